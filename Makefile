@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+#
+# make            build everything            make O=/tmp/x   build elsewhere
+# make check      all tests (needs root)      make unit       unit tests (no root)
+# make install    DESTDIR= PREFIX=            make static     one self-contained binary
+# make demo       see it work (needs root)    make help       the rest
+#
+# The road of a build: bpf/*.bpf.c -> BPF objects -> skeleton headers -> user
+# objects -> libxptibpf.a -> xptibpf. Nothing here calls a package manager
+# except `demo` and `check`, through scripts/setup.
+
+O ?= build
+V ?= 0
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+ifeq ($(V),0)
+Q := @
+say = @printf '  %-8s %s\n' '$(1)' '$(2)';
+MAKEFLAGS += --no-print-directory
+else
+Q :=
+say :=
+endif
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.SECONDARY:
+
+# --- tools ------------------------------------------------------------------
+
+first = $(firstword $(foreach t,$(1),$(if $(shell command -v $(t) 2>/dev/null),$(t))))
+
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+ifeq ($(origin CXX),default)
+CXX := g++
+endif
+CLANG ?= $(or $(call first,clang-19 clang-20 clang-18 clang-17 clang),clang-19)
+LLVM_STRIP ?= $(or $(call first,$(subst clang,llvm-strip,$(CLANG)) llvm-strip),true)
+BPFTOOL ?= $(or $(call first,bpftool /usr/sbin/bpftool),bpftool)
+PKG_CONFIG ?= pkg-config
+CLANG_FORMAT ?= $(or $(call first,clang-format-19 clang-format),clang-format-19)
+CLANG_TIDY ?= $(or $(call first,clang-tidy-19 clang-tidy),clang-tidy-19)
+PYTHON ?= python3
+
+# --- flags ------------------------------------------------------------------
+
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo 0.1)
+OPT ?= -O2
+SAN ?=
+WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointer-arith -Wvla
+
+# Debian's libzydis-dev has no .pc file; every other one has.
+pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
+LIBS_PC := libbpf libelf libdw zlib libzstd
+PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
+PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis)
+LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
+
+CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
+CFLAGS_ALL := -std=gnu17 $(OPT) -g $(WARN) -fno-common -fPIC $(SAN) $(CFLAGS)
+LDFLAGS_ALL := $(SAN) $(LDFLAGS)
+DEPFLAGS = -MMD -MP -MF $(@:.o=.d)
+
+# -idirafter: wire.h may ask for <linux/types.h>, which asks for <asm/types.h>.
+BPF_CFLAGS := -g -O2 -target bpf -mcpu=v3 -D__TARGET_ARCH_x86 -Wall -Wno-missing-declarations \
+	-Ivmlinux -Iinclude -Ibpf -idirafter /usr/include/x86_64-linux-gnu
+
+# --- what there is ----------------------------------------------------------
+
+BPF_SRC := $(sort $(wildcard bpf/*.bpf.c))
+BPF_OBJ := $(BPF_SRC:bpf/%.bpf.c=$(O)/bpf/%.bpf.o)
+SKELS := $(BPF_SRC:bpf/%.bpf.c=$(O)/skel/%.skel.h)
+
+CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c))
+LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
+CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
+LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o)
+LIB := $(O)/libxptibpf.a
+BIN := $(if $(wildcard user/main.c),$(O)/xptibpf)
+
+BEACON_SRC := $(sort $(wildcard beacon/*.c))
+BEACON := $(if $(BEACON_SRC),$(O)/libxptibpf-beacon.so)
+
+UNIT_SRC := $(sort $(wildcard tests/unit/*_test.c))
+UNIT_BIN := $(UNIT_SRC:tests/unit/%_test.c=$(O)/tests/unit/%)
+UNIT_HELP := $(sort $(filter-out $(UNIT_SRC),$(wildcard tests/unit/*.c)))
+UNIT_HELP_OBJ := $(UNIT_HELP:%.c=$(O)/%.o)
+GOLDEN := $(sort $(wildcard tests/golden/*.sh tests/golden/*.py))
+REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
+
+PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
+MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
+
+.PHONY: all lib bpf unit golden layers real check install uninstall static asan coverage format \
+	lint clean bench demo workloads runtimes help setup-check FORCE
+
+all: $(LIB) $(BIN) $(BEACON)
+lib: $(LIB)
+bpf: $(SKELS)
+
+# --- build ------------------------------------------------------------------
+
+$(O)/bpf/%.bpf.o: bpf/%.bpf.c
+	@mkdir -p $(@D)
+	$(call say,BPF,$@)$(CLANG) $(BPF_CFLAGS) -MMD -MP -MF $(@:.o=.d) -MT $@ -c $< -o $@
+	$(Q)$(LLVM_STRIP) -g $@
+
+$(O)/skel/%.skel.h: $(O)/bpf/%.bpf.o
+	@mkdir -p $(@D)
+	$(call say,SKEL,$@)$(BPFTOOL) gen skeleton $< name $(subst -,_,$*)_bpf >$@
+
+# Written only when it changes, so that a new commit rebuilds one object.
+$(O)/gen/version.h: FORCE
+	@mkdir -p $(@D)
+	@echo '#define XPTIBPF_VERSION "$(VERSION)"' >$@.tmp
+	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+
+$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h
+	@mkdir -p $(@D)
+	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
+
+# The archive is made anew when the list of objects changes, so that a deleted
+# or renamed source leaves nothing behind.
+$(O)/libxptibpf.list: FORCE
+	@mkdir -p $(@D)
+	@echo '$(LIB_OBJ)' >$@.tmp
+	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+
+$(LIB): $(LIB_OBJ) $(O)/libxptibpf.list
+	@rm -f $@
+	$(call say,AR,$@)$(AR) rcs $@ $(LIB_OBJ)
+
+$(O)/xptibpf: $(CMD_OBJ) $(LIB)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) $(LDLIBS) -o $@
+
+# The beacon is loaded into other people's programs: no dependency but libc, and
+# never the sanitizers of our own build.
+$(O)/libxptibpf-beacon.so: $(BEACON_SRC) $(wildcard beacon/*.h)
+	@mkdir -p $(@D)
+	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) -D_GNU_SOURCE -fPIC -shared -fvisibility=hidden \
+		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs $(BEACON_SRC) -ldl -o $@
+
+# --- tests ------------------------------------------------------------------
+
+$(O)/tests/unit/%.o: tests/unit/%.c | $(SKELS) $(O)/gen/version.h
+	@mkdir -p $(@D)
+	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL) -Wno-missing-prototypes $(DEPFLAGS) -c $< -o $@
+
+$(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(LIB)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(LIB) $(LDLIBS) -lcmocka -ldl -o $@
+
+export O
+RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run
+
+unit: $(UNIT_BIN)
+	$(Q)$(RUN) --title unit $(UNIT_BIN)
+
+golden: all
+	$(Q)$(RUN) --title golden $(GOLDEN)
+
+layers:
+	$(Q)scripts/check-layers
+
+# One file:  make real REAL=tests/real/nesting.py
+real: all workloads
+	$(Q)$(RUN) --title real $(REAL)
+
+check:
+	$(Q)test "$$(id -u)" = 0 || { echo 'make check needs root (eBPF): sudo make check' >&2; exit 1; }
+	$(Q)scripts/setup build test
+	$(Q)$(MAKE) all
+	$(Q)$(MAKE) layers
+	$(Q)$(MAKE) unit
+	$(Q)$(MAKE) golden
+	$(Q)$(MAKE) real
+
+bench: all workloads
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
+
+demo:
+	$(Q)scripts/demo
+
+# --- real SYCL programs -----------------------------------------------------
+
+-include tests/workloads/rules.mk
+
+# --- other builds -----------------------------------------------------------
+
+asan:
+	$(Q)$(MAKE) O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-omit-frame-pointer' all unit
+
+coverage:
+	$(Q)rm -rf $(O)-cov
+	$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
+	$(Q)scripts/coverage $(O)-cov
+
+STATIC_LIBS = $(foreach l,$(LIBS_PC),$(call pc,$(l),--static --libs))
+static: $(O)/xptibpf-static
+$(O)/xptibpf-static: $(CMD_OBJ) $(LIB)
+	$(call say,STATIC,$@)$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) $(STATIC_LIBS) $(ZYDIS_STATIC) -lpthread -lm -o $@
+
+# --- install ----------------------------------------------------------------
+
+bindir := $(DESTDIR)$(PREFIX)/bin
+libdir := $(DESTDIR)$(PREFIX)/lib
+incdir := $(DESTDIR)$(PREFIX)/include/xptibpf
+mandir := $(DESTDIR)$(PREFIX)/share/man
+bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+
+define PC_FILE
+prefix=$(PREFIX)
+Name: xptibpf
+Description: System-wide tracer for SYCL, Unified Runtime and XPTI
+Version: $(VERSION)
+Requires.private: $(LIBS_PC)
+Cflags: -I$${prefix}/include
+Libs: -L$${prefix}/lib -lxptibpf
+Libs.private: -lZydis -lpthread -lm
+endef
+export PC_FILE
+
+install: all
+	install -d $(bindir) $(libdir)/pkgconfig
+	install -m 755 $(BIN) $(bindir)/
+	install -m 644 $(LIB) $(libdir)/
+	$(if $(BEACON),install -m 755 $(BEACON) $(libdir)/)
+	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
+	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
+	$(foreach m,$(MAN_SRC),install -D -m 644 $(m) $(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)) &&) true
+	$(if $(wildcard scripts/completions/xptibpf.bash),install -D -m 644 scripts/completions/xptibpf.bash $(bashdir)/xptibpf)
+
+uninstall:
+	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
+	rm -rf $(incdir)
+	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m))) $(bashdir)/xptibpf
+
+# --- style ------------------------------------------------------------------
+
+# Tables that a script writes are long lines on purpose; they say "generated" on top.
+GENERATED := $(sort $(wildcard user/catalog/*_gen.* user/catalog/*.inc))
+STYLED := $(filter-out $(GENERATED),$(sort $(wildcard include/*.h include/*/*.h bpf/*.[ch] beacon/*.[ch] \
+	user/*.[ch] user/*/*.[ch] tests/*/*.[ch] tests/*/*.cpp)))
+SCRIPTS := $(shell grep -rlE '^\#!.*\b(ba|da)?sh\b' scripts .ci tests --include='*' 2>/dev/null)
+
+format:
+	$(Q)$(CLANG_FORMAT) -i $(STYLED)
+
+lint: $(SKELS) $(O)/gen/version.h
+	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
+	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck $(SCRIPTS)
+	$(call say,CPPCHECK,user beacon)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
+		--inline-suppr --suppress=missingIncludeSystem --error-exitcode=1 -Iinclude -Iuser -j2 user beacon
+	$(call say,TIDY,user)$(CLANG_TIDY) --quiet $(LIB_SRC) $(CMD_SRC) -- $(CPPFLAGS_ALL) -std=gnu17
+
+clean:
+	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
+
+help:
+	@echo 'all unit golden layers real check install uninstall static asan coverage format lint'
+	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
+
+FORCE:
+
+-include $(BPF_OBJ:.o=.d) $(LIB_OBJ:.o=.d) $(CMD_OBJ:.o=.d) $(UNIT_HELP_OBJ:.o=.d)
+-include $(UNIT_SRC:%.c=$(O)/%.d)
