@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * wire.h - the records that the BPF programs and user space share.
+ *
+ * Everything that anyone will want to know travels as one of these records, from the kernel or from
+ * user space, through one stream. Fixed width, little endian, 8-byte aligned, versioned: a recording
+ * is this stream and nothing else. Both sides include this file; it includes nothing of its own, so
+ * that vmlinux.h and <linux/types.h> can each provide the __u types.
+ *
+ * Every record starts with struct xb_hdr. Its ts is CLOCK_MONOTONIC in ns. Ids are those of the
+ * initial pid namespace.
+ */
+#ifndef XB_WIRE_H
+#define XB_WIRE_H
+
+#ifndef __VMLINUX_H__
+#include <linux/types.h>
+#endif
+
+#define XB_WIRE_VERSION 1
+
+/* Limits that the two sides must agree on. */
+#define XB_MAX_FUNCS 8192     /* slots of the plan table */
+#define XB_MAX_ARGS 16        /* arguments of a call that are kept */
+#define XB_MAX_OPS 16         /* capture operations of a plan */
+#define XB_MAX_DEPTH 16       /* nested calls a thread */
+#define XB_CALL_DATA 1024     /* bytes that capture operations may add to a call */
+#define XB_OP_MAX 256         /* bytes of one capture operation, at most */
+#define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
+#define XB_COMM 16
+
+enum xb_rec_type {
+	XB_NONE = 0,
+	/* From the kernel. */
+	XB_CALL = 1,	    /* struct xb_call: a call, returned or not (see its flags) */
+	XB_XPTI = 2,	    /* struct xb_xpti: one xptiNotifySubscribers */
+	XB_XPTI_STRING = 3, /* struct xb_xpti_def: string id -> text (metadata keys) */
+	XB_XPTI_OBJECT = 4, /* struct xb_xpti_def: object id -> value (metadata values) */
+	XB_XPTI_STREAM = 5, /* struct xb_xpti_def: stream id -> name */
+	XB_FORK = 8,	    /* struct xb_fork: a thread or process was started */
+	XB_EXEC = 9,	    /* struct xb_exec */
+	XB_EXIT = 10,	    /* struct xb_exit */
+	XB_MAP = 11,	    /* struct xb_map: an executable file mapping (watch ring only) */
+	XB_SYM = 12,	    /* reserved: names read from a process by the kernel side */
+	/* From user space: definitions, each before the first record that needs it. */
+	XB_DEF_PROCESS = 32, /* struct xb_def_process */
+	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
+	XB_DEF_OBJECT = 34,  /* struct xb_def_object: an ELF file that carries probes */
+	XB_DEF_FUNC = 35,    /* struct xb_def_func: a slot of the plan table */
+	XB_DEF_TEXT = 36,    /* struct xb_def_text: memory of a process that the kernel could not read */
+	XB_DEF_CLOCK = 37,   /* struct xb_def_clock */
+	XB_LOSS = 38,	     /* struct xb_loss: a snapshot of the loss counters */
+};
+
+struct xb_hdr {
+	__u32 len; /* bytes of the whole record, header included; a multiple of 8 */
+	__u16 type;
+	__u16 flags;
+	__u32 tgid;
+	__u32 tid;
+	__u64 ts;
+};
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+/* xb_hdr.flags of XB_CALL. */
+#define XB_F_UNFINISHED 0x01  /* no return was seen (yet): dur is the age when this was written */
+#define XB_F_ENTRY_ONLY 0x02  /* the probe has no return half: dur and ret mean nothing */
+#define XB_F_FAULT 0x04	      /* something that the plan asked for could not be read */
+#define XB_F_TRUNC 0x08	      /* something was cut to its limit */
+#define XB_F_EXITED 0x10      /* with UNFINISHED: the thread ended inside the call */
+#define XB_F_UNWOUND 0x20     /* with UNFINISHED: left by longjmp, an exception or cancellation */
+#define XB_F_IN_FLIGHT 0x40   /* with UNFINISHED: a snapshot; the call is still running */
+
+/*
+ * One call. h.ts is the entry; the record is written when the call returns. In body come first
+ * 8 * nargs bytes, the arguments as they were in registers and on the stack at entry, then datalen
+ * bytes of captured items: each a struct xb_item, followed by its bytes padded to 8.
+ */
+struct xb_call {
+	struct xb_hdr h;
+	__u64 dur;    /* ns */
+	__u64 ret;    /* rax, unmasked */
+	__u64 id;     /* unique in a trace, 0 is none; below 2^53 */
+	__u64 parent; /* id of the call that this one is nested in on its thread, or 0 */
+	__u64 sp;     /* stack pointer at entry: where the return address is */
+	__u64 caller; /* that return address; 0: unreadable */
+	__u32 func;   /* slot of the plan table */
+	__u16 datalen;
+	__u8 depth; /* 0: outermost that we see */
+	__u8 nargs;
+	__u8 body[];
+};
+
+#define XB_ITEM_FAULT 1 /* unreadable: no bytes follow, addr is in place of them */
+#define XB_ITEM_TRUNC 2 /* cut to the limit of the plan */
+struct xb_item {
+	__u16 len; /* bytes that follow (before padding to 8) */
+	__u8 op;   /* index of the operation in the plan */
+	__u8 flags;
+	__u32 total; /* what there was, in bytes, where known: len < total when TRUNC */
+};
+
+/* What to capture besides the arguments. The kernel side knows functions by plans alone. */
+enum xb_op_kind {
+	XB_OP_NONE = 0,
+	XB_OP_STR = 1, /* NUL-terminated text */
+	XB_OP_MEM = 2, /* max bytes */
+	XB_OP_ARR = 3, /* count * elem bytes, count from len_src; cut to max */
+};
+#define XB_OP_AT_RETURN 1     /* flags: capture at return instead of entry */
+#define XB_OP_ON_SUCCESS 2    /* flags, with AT_RETURN: only when ret equals the plan's success */
+#define XB_OP_LEN_DEREF 4     /* flags: the length argument is a pointer to the count */
+#define XB_OP_LEN_DEREF32 8   /* flags, with LEN_DEREF: that count is 32 bits wide */
+#define XB_SRC_OP 0x80	      /* src, len_src: an earlier operation (low bits), not an argument */
+#define XB_SRC_CONST 0x7f     /* len_src: the count is len_off itself */
+struct xb_op {
+	__u8 kind;
+	__u8 flags;
+	__u8 src;      /* argument index, or XB_SRC_OP | op: the pointer is in that op's bytes at off */
+	__u8 len_src;  /* same, for the count of XB_OP_ARR */
+	__u16 off;     /* bytes */
+	__u16 len_off; /* bytes; with len_src an op: a 32-bit count there */
+	__u16 elem;    /* bytes of an element */
+	__u16 max;     /* bytes; at most XB_OP_MAX */
+	__u32 reserved;
+};
+
+#define XB_PLAN_ENTRY_ONLY 1  /* never keep a frame for it: report at entry */
+struct xb_plan {
+	__u8 nargs;
+	__u8 nops;
+	__u8 nret; /* how many of the ops run at return */
+	__u8 flags;
+	__u32 func;    /* own slot */
+	__u32 success; /* the low 32 bits of rax that mean success */
+	__u32 api;     /* enum cat_api_id, for filters by group */
+	struct xb_op ops[XB_MAX_OPS];
+};
+
+/*
+ * The cookie of a probe: which function, in which object, and where its arguments are at the probed
+ * instruction (it need not be the first one). reg of argument i is 4 bits: an enum xb_reg.
+ */
+enum xb_reg {
+	XB_REG_DI, XB_REG_SI, XB_REG_DX, XB_REG_CX, XB_REG_R8, XB_REG_R9, /* the ABI's own places */
+	XB_REG_AX, XB_REG_BX, XB_REG_BP, XB_REG_R10, XB_REG_R11, XB_REG_R12, XB_REG_R13, XB_REG_R14,
+	XB_REG_R15,
+	XB_REG_LOST = 15, /* overwritten before the probe: unknown */
+};
+#define XB_REGMAP_ABI 0x543210ULL /* argument i in its ABI register: nibble i */
+#define XB_COOKIE(func, obj, regmap, flags)                                                        \
+	((__u64)(func) | ((__u64)(obj) << 16) | ((__u64)(regmap) << 32) | ((__u64)(flags) << 56))
+#define XB_COOKIE_FUNC(c) ((__u32)(c) & 0xffff)
+#define XB_COOKIE_OBJ(c) ((__u32)((c) >> 16) & 0xffff)
+#define XB_COOKIE_REGMAP(c) ((__u32)((c) >> 32) & 0xffffff)
+#define XB_COOKIE_FLAGS(c) ((__u32)((c) >> 56))
+#define XB_COOKIE_F_ENTRY_ONLY 1
+
+/* ---- processes and threads --------------------------------------------------------------------- */
+
+/* Written in the parent's context, before the child runs. h.tgid/h.tid are the parent's. */
+struct xb_fork {
+	struct xb_hdr h;
+	__u32 child_tgid; /* == h.tgid: a thread */
+	__u32 child_tid;
+	__u64 start_ns; /* the child's start time, CLOCK_BOOTTIME ns as /proc/PID/stat has it in ticks */
+	__u8 comm[XB_COMM];
+};
+
+struct xb_exec {
+	struct xb_hdr h; /* tid is already the leader's */
+	__u32 old_tid;	 /* the thread that called exec */
+	__u32 reserved;
+	__u64 start_ns; /* of the group leader */
+	__u8 comm[XB_COMM];
+};
+
+#define XB_EXIT_GROUP 1 /* h.flags: the last thread of its process */
+struct xb_exit {
+	struct xb_hdr h;
+	__u32 code; /* as in wait(2) */
+	__u32 reserved;
+};
+
+/* An executable mapping of a file, told by its real inode (below overlayfs). */
+struct xb_map {
+	struct xb_hdr h;
+	__u64 start, end; /* addresses in the process */
+	__u64 pgoff;	  /* bytes into the file */
+	__u64 ino;
+	__u32 dev; /* kernel's dev_t: major << 20 | minor */
+	__u32 gen; /* inode generation */
+};
+
+/* ---- loss -------------------------------------------------------------------------------------- */
+
+/* Counters, one a cause. The same numbers index the kernel's counter map and struct xb_loss. */
+enum xb_counter {
+	XB_C_RING_FULL,	    /* records dropped: no room in the ring */
+	XB_C_UNREADABLE,    /* items whose memory could not be read */
+	XB_C_TOO_DEEP,	    /* calls not kept: more than XB_MAX_DEPTH nested */
+	XB_C_UNMATCHED,	    /* returns without an entry */
+	XB_C_UNWOUND,	    /* calls left without a return (longjmp, exception, cancellation) */
+	XB_C_TRUNCATED,	    /* items cut to a limit */
+	XB_C_NO_STATE,	    /* calls not kept: no memory for the thread's state */
+	XB_C_BAD_PLAN,	    /* probes that fired without a plan */
+	XB_C_WATCH_FULL,    /* mapping records dropped (a rescan follows) */
+	XB_C_XPTI_UNREADABLE, /* XPTI values that could not be read */
+	XB_C_XPTI_TRUNCATED,  /* XPTI values, names or lists cut to a limit */
+	XB_C_FIRST_CALLS,   /* times that a held mapping was let go before its probes were in place */
+	XB_C_LATE_OBJECT,   /* definitions that came too late to name what needed them */
+	XB_C_LOSS_MAX,
+	/* Not losses, but read the same way. */
+	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
+	XB_C_RECORDS,		    /* records written to the ring */
+	XB_C_XPTI_EVENTS,
+	XB_C_FILTERED, /* probe hits of processes that are no target */
+	XB_C_MAX,
+};
+
+struct xb_loss {
+	struct xb_hdr h;
+	__u64 count[XB_C_MAX];
+};
+
+/* ---- definitions from user space --------------------------------------------------------------- */
+
+/* Strings of definitions follow the struct, NUL-terminated, in the order given. */
+#define XB_PROC_OLD 1 /* h.flags: it ran before we came */
+struct xb_def_process {
+	struct xb_hdr h; /* ts: now */
+	__u64 start_ns;	 /* CLOCK_BOOTTIME */
+	__u32 ppid;
+	__u32 uid;
+	__u32 ns_pid; /* its pid in its own pid namespace */
+	__u32 reserved;
+	char text[]; /* comm, then exe path, then the command line with its NULs as blanks */
+};
+
+/* A thread that is older than our attach: its name can't be told, so it is called ?TID. */
+struct xb_def_thread {
+	struct xb_hdr h;
+	__u64 start_ns;
+};
+
+struct xb_def_object {
+	struct xb_hdr h; /* tgid: the process that it was first seen in, or 0 */
+	__u64 ino;
+	__u32 dev;
+	__u32 obj;    /* id, as in cookies */
+	__u32 probes; /* placed */
+	__u32 failed; /* wanted but not placed */
+	char text[];  /* path as seen, then the release ("2026.2.0", or "") */
+};
+
+struct xb_def_func {
+	struct xb_hdr h;
+	__u32 slot;
+	__u32 obj;
+	__u32 variant; /* which of the catalog's signatures of that name, from 0 */
+	__u32 api;
+	struct xb_plan plan;
+	char text[]; /* function name */
+};
+
+/* Bytes at addr in process h.tgid, read after the fact where they can't have changed. */
+struct xb_def_text {
+	struct xb_hdr h;
+	__u64 addr;
+	__u32 size; /* bytes that follow */
+	__u32 reserved;
+	char text[];
+};
+
+struct xb_def_clock {
+	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
+	__u64 realtime;	  /* ns since the epoch at the same moment */
+	__u64 boottime;	  /* CLOCK_BOOTTIME ns at the same moment */
+	__u8 boot_id[16]; /* of /proc/sys/kernel/random/boot_id */
+	__u32 version;	  /* XB_WIRE_VERSION */
+	__u32 reserved;
+};
+
+/* ---- XPTI: see wire_xpti.h ---------------------------------------------------------------------- */
+
+/* ---- who is traced ------------------------------------------------------------------------------ */
+
+/*
+ * Kinds are combined with and, the entries of one kind with or; no flag at all is everyone but us.
+ * The sets of pids, tids, uids and cgroups are maps of their own beside this.
+ */
+#define XB_FILTER_PID 1
+#define XB_FILTER_TID 2
+#define XB_FILTER_COMM 4
+#define XB_FILTER_UID 8
+#define XB_FILTER_CGROUP 16
+#define XB_FILTER_FOLLOW 32 /* children of what is in the pid set join it */
+#define XB_FILTER_NOBODY 64 /* paused: no process is traced */
+#define XB_FILTER_COMMS 8
+#define XB_FILTER_CGROUPS 8
+struct xb_filter {
+	__u32 flags;
+	__u32 self; /* our own tgid: never traced */
+	__u32 ncomm;
+	__u32 ncgroup; /* entries used in the cgroup array */
+	__u8 comm[XB_FILTER_COMMS][XB_COMM];
+	__u64 min_dur; /* ns: shorter calls are not written (0: all) */
+};
+
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * attach.h - the kernel side as one object: what this kernel can do, programs loaded, probes linked.
+ *
+ * Life: attacher_new (calibrates, opens), attacher_load, attacher_add for every object, ..., free.
+ * All probes go when it is freed, and when the process dies.
+ */
+#ifndef XB_ATTACH_H
+#define XB_ATTACH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "wire.h"
+
+struct attacher;
+
+enum attach_link { ATTACH_LINK_AUTO, ATTACH_LINK_SESSION, ATTACH_LINK_MULTI, ATTACH_LINK_PERF };
+
+struct attach_opts {
+	uint32_t ring_size;	/* bytes, a power of two of pages; 0: 16 MiB */
+	enum attach_link link;	/* AUTO: the best that works */
+	bool entry_only;	/* no return probes at all */
+	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
+};
+
+/* One probe as the planner wants it. */
+struct attach_probe {
+	uint64_t offset; /* in the file */
+	uint64_t cookie; /* XB_COOKIE */
+	bool ret;	 /* with its return */
+};
+
+struct attach_report {
+	unsigned placed, failed;
+	int first_error; /* negative errno of the first failure, or 0 */
+};
+
+int attacher_new(const struct attach_opts *opts, struct attacher **ret);
+int attacher_load(struct attacher *a);
+struct attacher *attacher_free(struct attacher *a);
+
+enum attach_link attacher_link(const struct attacher *a); /* what was chosen */
+bool attacher_returns(const struct attacher *a);	  /* return probes are used */
+int attacher_ring_fd(const struct attacher *a);		  /* map fd of the ring */
+
+/* Gives a slot of the plan table its plan. */
+int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
+
+/*
+ * Places API probes in the file that fd has open. Never fails for a single bad probe: what could not
+ * be placed is in the report. id names the object for attacher_remove().
+ */
+int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
+		 struct attach_report *ret);
+/* Places a probe of the XPTI program instead. layout: struct xb_xpti_layout of wire_xpti.h. */
+int attacher_add_xpti(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
+		      const void *layout, size_t layout_size, struct attach_report *ret);
+void attacher_remove(struct attacher *a, int id);
+
+/* Who is traced. */
+int attacher_set_filter(struct attacher *a, const struct xb_filter *f);
+int attacher_add_pid(struct attacher *a, uint32_t tgid);
+int attacher_add_tid(struct attacher *a, uint32_t tid);
+int attacher_add_uid(struct attacher *a, uint32_t uid);
+int attacher_add_cgroup(struct attacher *a, int cgroup_fd); /* v2 */
+bool attacher_is_target(struct attacher *a, uint32_t tgid); /* is in the pid set (by -f too) */
+
+/* Sums of the kernel's counters. */
+int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);
+/* Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT). */
+int attacher_snapshot(struct attacher *a);
+
+#endif

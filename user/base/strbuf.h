@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * strbuf.h - a growing text buffer.
+ *
+ * Always NUL-terminated; zero-initialise it (STRBUF_INIT). When memory runs out the buffer goes to
+ * the failed state, keeps what it had and ignores further additions; strbuf_failed() tells, so a
+ * chain of additions is checked once.
+ */
+#ifndef XB_BASE_STRBUF_H
+#define XB_BASE_STRBUF_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+struct strbuf {
+	char *buf; /* NULL until something was added; strbuf_str() never is */
+	size_t len;
+	size_t cap;
+	bool failed;
+};
+#define STRBUF_INIT { 0 }
+
+void strbuf_add(struct strbuf *b, const void *data, size_t len);
+void strbuf_adds(struct strbuf *b, const char *s);
+void strbuf_addc(struct strbuf *b, char c);
+void strbuf_addf(struct strbuf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap);
+/* Adds bytes so that a terminal and a reader are safe: printable ASCII and valid UTF-8 stay, the
+ * rest, the backslash and quote become C escapes (\n, \x1b, \"). */
+void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quote);
+void strbuf_reset(struct strbuf *b); /* empties, keeps the memory */
+const char *strbuf_str(const struct strbuf *b);
+bool strbuf_failed(const struct strbuf *b);
+void strbuf_done(struct strbuf *b); /* frees; a cleanup function too */
+
+#endif

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * event.h - a record made sense of: what sinks and the model work with.
+ *
+ * Everything an event points to belongs to the decoder and is valid until the next decode.
+ */
+#ifndef XB_DECODE_EVENT_H
+#define XB_DECODE_EVENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "catalog/catalog.h"
+#include "wire.h"
+
+enum event_type {
+	EVENT_CALL,
+	EVENT_XPTI,
+	EVENT_FORK,    /* rec: struct xb_fork */
+	EVENT_EXEC,
+	EVENT_EXIT,
+	EVENT_PROCESS, /* a definition: it ran before we came, or is new */
+	EVENT_THREAD,
+	EVENT_OBJECT,
+	EVENT_CLOCK,
+	EVENT_LOSS,
+	EVENT_TYPES,
+};
+
+enum value_kind {
+	VALUE_UINT,
+	VALUE_INT,
+	VALUE_BOOL,
+	VALUE_FLOAT,  /* f */
+	VALUE_ENUM,   /* name (NULL: unknown value, see u) */
+	VALUE_FLAGS,  /* u; type has the names */
+	VALUE_HANDLE, /* u */
+	VALUE_PTR,    /* u: an address that was not followed */
+	VALUE_STRING, /* str, len; not NUL-terminated */
+	VALUE_BYTES,  /* str, len */
+	VALUE_STRUCT, /* items, each with a name */
+	VALUE_ARRAY,  /* items */
+	VALUE_UNKNOWN, /* not captured: no room, or lost before the probe */
+};
+
+#define VALUE_F_FAULT 1 /* could not be read; u is the address */
+#define VALUE_F_TRUNC 2 /* cut: total says how many elements or bytes there were (0: unknown) */
+#define VALUE_F_NULL 4	/* a NULL pointer */
+#define VALUE_F_OUT 8	/* read after the call */
+#define VALUE_F_POINTEE 16 /* what a pointer pointed to; u is the pointer */
+
+struct value {
+	uint8_t kind;  /* enum value_kind */
+	uint8_t flags;
+	const char *key; /* argument's or field's name, or NULL */
+	const struct cat_type *type; /* may be NULL */
+	uint64_t u;
+	double f;
+	const char *name; /* VALUE_ENUM */
+	const char *str;
+	uint32_t len;	/* of str */
+	uint32_t total;
+	const struct value *items;
+	uint32_t nitems;
+};
+
+struct event_call {
+	const struct xb_call *rec;
+	const char *api;  /* "ur" */
+	const char *name; /* never NULL */
+	const struct cat_func *fn; /* NULL: not in the catalog */
+	const struct value *args;
+	uint32_t nargs;
+	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
+	bool error; /* returned something else than success */
+};
+
+struct event {
+	enum event_type type;
+	const struct xb_hdr *rec;
+	union {
+		struct event_call call;
+		struct event_xpti *xpti; /* decode/xpti.h */
+	};
+};
+
+struct decoder;
+int decoder_new(struct decoder **ret);
+struct decoder *decoder_free(struct decoder *d);
+/*
+ * 1 and an event, 0: the record was a definition that only the decoder needed, -EBADMSG: the record
+ * contradicts itself (counted), else -errno.
+ */
+int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret);
+uint64_t decoder_bad(const struct decoder *d);
+
+#endif

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * discover.h - which ELF objects are mapped by which processes, now and as it changes.
+ *
+ * Works from the real inode (below overlayfs) as the kernel's vm_file has it: a task_vma iterator for
+ * what is mapped already, a hook on every new executable mapping for what comes, exec and exit
+ * records in the same ring. Subscribes first, scans then; when records are lost it scans again.
+ * Single-threaded: all callbacks come from discover_start() and discover_dispatch().
+ */
+#ifndef XB_DISCOVER_H
+#define XB_DISCOVER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+struct discover;
+struct xb_map;
+
+struct inode_key {
+	uint64_t ino;
+	uint32_t dev; /* kernel's dev_t */
+	uint32_t gen;
+};
+
+struct discover_ops {
+	/*
+	 * First sight of an inode (in a process that is wanted). fd is open for reading, valid during
+	 * the call only; path is as the process sees it ("… (deleted)" and all), for people only.
+	 * Returns an id > 0 to keep the object, 0: not interesting (never asked again for this inode
+	 * while its size, mtime and ctime stay), or a negative errno: try again with the next process.
+	 */
+	int (*object_new)(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid);
+	/* A process maps a kept object (once a process and object). */
+	void (*object_mapped)(void *u, int obj, pid_t pid, const struct xb_map *m);
+	/* No process maps it any more: let go of it. */
+	void (*object_gone)(void *u, int obj);
+	void (*process_exec)(void *u, pid_t pid);
+	void (*process_exit)(void *u, pid_t pid);
+	/* Does this process matter? Asked at its first mapping, and after exec. NULL: all do. */
+	bool (*wanted)(void *u, pid_t pid);
+};
+
+struct discover_stats {
+	uint64_t processes, mappings, inodes, kept, rescans, lost;
+};
+
+int discover_new(const struct discover_ops *ops, void *u, struct discover **ret);
+struct discover *discover_free(struct discover *d);
+/* Subscribes, then scans what runs. With pids: only those (n of them), else all. */
+int discover_start(struct discover *d, const pid_t *pids, size_t n);
+int discover_fd(const struct discover *d); /* poll it for input, then call discover_dispatch() */
+int discover_dispatch(struct discover *d);
+/* Looks at one process now (a new target, or the program that we hold). -ESRCH. */
+int discover_scan(struct discover *d, pid_t pid);
+/* Looks at one open file as though pid mapped it (a held mapping): its real inode is found first. */
+int discover_file(struct discover *d, pid_t pid, int fd, const char *path);
+void discover_get_stats(const struct discover *d, struct discover_stats *ret);
+
+#endif

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * elf_file.h - an ELF object as the tracer needs it: its functions, its program headers, its release.
+ *
+ * Input is hostile: any process may map any file. Every offset and count is checked against the
+ * file's size, and the work is bounded (limits in elf_file.c). The file may change under us: reads go
+ * through pread, never through a mapping that could fault with SIGBUS.
+ */
+#ifndef XB_ELF_FILE_H
+#define XB_ELF_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct elf_file;
+
+struct elf_sym {
+	const char *name; /* owned by the elf_file */
+	uint64_t vaddr;
+	uint64_t size;	  /* 0: unknown */
+	uint64_t offset;  /* in the file, through the program headers */
+	bool exported;	  /* also in .dynsym */
+	bool is_func;	  /* else a data object */
+};
+
+/* Opens by descriptor (borrowed; dup'ed). -ENOEXEC: no ELF; -EINVAL: broken; -ENOTSUP: not x86-64. */
+int elf_file_open(int fd, struct elf_file **ret);
+struct elf_file *elf_file_free(struct elf_file *f);
+
+/*
+ * Calls fn for every defined symbol of .dynsym and .symtab whose name (without its @version) want()
+ * accepts; one (name, address) is reported once. fn returning non-zero stops and is returned.
+ * want gets names in no order; it must be cheap: it sees every symbol of the file.
+ */
+int elf_file_symbols(struct elf_file *f, bool (*want)(const char *name, void *u),
+		     int (*fn)(const struct elf_sym *s, void *u), void *u);
+/* One symbol by exact name. -ENOENT. */
+int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret);
+
+/* File offset of a virtual address inside an executable segment. -ENOENT: in none. */
+int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret);
+/* Reads the bytes at a virtual address, from the file. Returns how many (may be short) or -errno. */
+long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len);
+/* "2026.2.0" from .comment's Intel compiler line, "" if it has none. Owned by f. */
+const char *elf_file_release(struct elf_file *f);
+bool elf_file_stripped(struct elf_file *f); /* no .symtab */
+
+#endif

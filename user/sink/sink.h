@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * sink.h - where events go for people and programs: one ops struct an output format.
+ *
+ * A sink formats into a strbuf; the owner writes it out (and learns of full disks and closed pipes
+ * there). Loss is a member of its own, so that no format can forget it.
+ */
+#ifndef XB_SINK_H
+#define XB_SINK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/strbuf.h"
+#include "decode/event.h"
+#include "model/model.h"
+
+struct sink;
+
+struct sink_opts {
+	bool colour;
+	unsigned str_max;  /* bytes of a string that are shown, -s */
+	bool show_process; /* several processes: say which (text) */
+	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
+	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
+	int utc_offset_s;
+};
+
+struct sink_ops {
+	const char *name; /* "text", "json" */
+	int (*open)(const struct sink_opts *o, struct sink **ret);
+	/* All append to out. now: the stream's time, ns, for what waits in the sink. */
+	int (*event)(struct sink *s, struct model *m, const struct event *e, struct strbuf *out);
+	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
+	int (*finish)(struct sink *s, struct model *m, struct strbuf *out);
+	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
+	struct sink *(*free)(struct sink *s);
+};
+
+extern const struct sink_ops sink_text, sink_json, sink_summary;
+/* NULL: no such format. */
+const struct sink_ops *sink_find(const char *name);
+/* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
+const char *sink_loss_name(unsigned counter);
+const char *sink_loss_text(unsigned counter);
+
+#endif
