@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * json.c - writes JSON into a strbuf. Everything that escapes or separates is here, so that no
+ * caller can forget it.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "base/utf8.h"
+
+static void add_text(struct json *j, const char *s, size_t len)
+{
+	const unsigned char *p = (const unsigned char *)s;
+	size_t plain = 0, i = 0;
+	uint32_t code;
+
+	strbuf_addc(j->out, '"');
+	while (i < len) {
+		size_t n = utf8_decode(p + i, len - i, &code);
+
+		/* DEL and the C1 controls are legal in JSON, but not on the terminal it is shown on. */
+		if (n && code >= 0x20 && code != '"' && code != '\\' &&
+		    !(code >= 0x7f && code < 0xa0)) {
+			i += n;
+			continue;
+		}
+		strbuf_add(j->out, s + plain, i - plain);
+		if (!n) {
+			strbuf_adds(j->out, "\xef\xbf\xbd");
+			n = 1;
+		} else if (code == '"' || code == '\\') {
+			strbuf_addc(j->out, '\\');
+			strbuf_addc(j->out, (char)code);
+		} else if (code == '\n') {
+			strbuf_adds(j->out, "\\n");
+		} else if (code == '\t') {
+			strbuf_adds(j->out, "\\t");
+		} else {
+			strbuf_addf(j->out, "\\u%04x", code);
+		}
+		i += n;
+		plain = i;
+	}
+	strbuf_add(j->out, s + plain, i - plain);
+	strbuf_addc(j->out, '"');
+}
+
+static void before_value(struct json *j, const char *key)
+{
+	if (j->comma[j->depth])
+		strbuf_addc(j->out, ',');
+	j->comma[j->depth] = true;
+	if (!key)
+		return;
+	add_text(j, key, strlen(key));
+	strbuf_addc(j->out, ':');
+}
+
+static void open_level(struct json *j, const char *key, char c)
+{
+	before_value(j, key);
+	strbuf_addc(j->out, c);
+	if (j->depth + 1 >= JSON_MAX_DEPTH) {
+		j->failed = true;
+		return;
+	}
+	j->comma[++j->depth] = false;
+}
+
+static void close_level(struct json *j, char c)
+{
+	strbuf_addc(j->out, c);
+	if (!j->depth) {
+		j->failed = true;
+		return;
+	}
+	j->depth--;
+}
+
+void json_start(struct json *j, struct strbuf *out)
+{
+	*j = (struct json){ .out = out };
+}
+
+void json_object(struct json *j, const char *key)
+{
+	open_level(j, key, '{');
+}
+
+void json_end_object(struct json *j)
+{
+	close_level(j, '}');
+}
+
+void json_array(struct json *j, const char *key)
+{
+	open_level(j, key, '[');
+}
+
+void json_end_array(struct json *j)
+{
+	close_level(j, ']');
+}
+
+void json_strn(struct json *j, const char *key, const char *s, size_t len)
+{
+	if (!s) {
+		json_null(j, key);
+		return;
+	}
+	before_value(j, key);
+	add_text(j, s, len);
+}
+
+void json_str(struct json *j, const char *key, const char *s)
+{
+	json_strn(j, key, s, s ? strlen(s) : 0);
+}
+
+void json_u64(struct json *j, const char *key, uint64_t v)
+{
+	before_value(j, key);
+	strbuf_addf(j->out, "%llu", (unsigned long long)v);
+}
+
+void json_i64(struct json *j, const char *key, int64_t v)
+{
+	before_value(j, key);
+	strbuf_addf(j->out, "%lld", (long long)v);
+}
+
+/* The shortest text that reads back as the same number. */
+void json_double(struct json *j, const char *key, double v)
+{
+	char text[32];
+	int digits;
+
+	if (!isfinite(v)) {
+		json_null(j, key);
+		return;
+	}
+	for (digits = 6; digits <= 17; digits++) {
+		snprintf(text, sizeof(text), "%.*g", digits, v);
+		if (strtod(text, NULL) == v)
+			break;
+	}
+	before_value(j, key);
+	strbuf_adds(j->out, text);
+}
+
+void json_hex(struct json *j, const char *key, uint64_t v)
+{
+	before_value(j, key);
+	strbuf_addf(j->out, "\"0x%llx\"", (unsigned long long)v);
+}
+
+void json_bool(struct json *j, const char *key, bool v)
+{
+	before_value(j, key);
+	strbuf_adds(j->out, v ? "true" : "false");
+}
+
+void json_null(struct json *j, const char *key)
+{
+	before_value(j, key);
+	strbuf_adds(j->out, "null");
+}

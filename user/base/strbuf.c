@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * strbuf.c - a growing text buffer, and the escaping that keeps other people's bytes off a terminal.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/strbuf.h"
+#include "base/utf8.h"
+
+/* Room for extra bytes and the NUL. */
+static bool reserve(struct strbuf *b, size_t extra)
+{
+	size_t need, cap;
+	char *p;
+
+	if (b->failed)
+		return false;
+	if (extra < b->cap - b->len)
+		return true;
+	if (__builtin_add_overflow(b->len, extra, &need) ||
+	    __builtin_add_overflow(need, 1, &need) || need > SIZE_MAX / 2) {
+		b->failed = true;
+		return false;
+	}
+	cap = b->cap ? b->cap : 64;
+	while (cap < need)
+		cap *= 2;
+	p = realloc(b->buf, cap);
+	if (!p) {
+		b->failed = true;
+		return false;
+	}
+	if (!b->buf)
+		p[0] = '\0';
+	b->buf = p;
+	b->cap = cap;
+	return true;
+}
+
+void strbuf_add(struct strbuf *b, const void *data, size_t len)
+{
+	if (!len || !reserve(b, len))
+		return;
+	memcpy(b->buf + b->len, data, len);
+	b->len += len;
+	b->buf[b->len] = '\0';
+}
+
+void strbuf_adds(struct strbuf *b, const char *s)
+{
+	strbuf_add(b, s, strlen(s));
+}
+
+void strbuf_addc(struct strbuf *b, char c)
+{
+	strbuf_add(b, &c, 1);
+}
+
+void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
+{
+	va_list again;
+	int n;
+
+	va_copy(again, ap);
+	/* Most additions are short: try the room that there is before asking how much is needed. */
+	if (reserve(b, 32)) {
+		n = vsnprintf(b->buf + b->len, b->cap - b->len, fmt, ap);
+		if (n >= 0 && (size_t)n < b->cap - b->len) {
+			b->len += (size_t)n;
+		} else {
+			b->buf[b->len] = '\0';
+			if (n < 0)
+				b->failed = true;
+			else if (reserve(b, (size_t)n))
+				b->len += (size_t)vsnprintf(b->buf + b->len, b->cap - b->len, fmt,
+							    again);
+		}
+	}
+	va_end(again);
+}
+
+void strbuf_addf(struct strbuf *b, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	strbuf_vaddf(b, fmt, ap);
+	va_end(ap);
+}
+
+static void escape_byte(struct strbuf *b, unsigned char c)
+{
+	static const char hex[] = "0123456789abcdef";
+	char out[4] = { '\\', 'x', hex[c >> 4], hex[c & 15] };
+
+	switch (c) {
+	case '\n':
+		strbuf_add(b, "\\n", 2);
+		return;
+	case '\r':
+		strbuf_add(b, "\\r", 2);
+		return;
+	case '\t':
+		strbuf_add(b, "\\t", 2);
+		return;
+	case '\\':
+		strbuf_add(b, "\\\\", 2);
+		return;
+	default:
+		strbuf_add(b, out, sizeof(out));
+	}
+}
+
+/*
+ * Valid UTF-8 is not enough for a terminal: the C1 controls (U+0080..U+009F) act like ESC sequences
+ * on some, the bidirectional controls reorder what is read, and U+2028/9 break lines.
+ */
+static bool code_is_plain(uint32_t code)
+{
+	if (code < 0xa0)
+		return false;
+	if (code == 0xad || code == 0x61c || (code >= 0x200b && code <= 0x200f))
+		return false;
+	if (code >= 0x2028 && code <= 0x202e)
+		return false;
+	if (code >= 0x2060 && code <= 0x206f)
+		return false;
+	return code != 0xfeff && !(code >= 0xfff9 && code <= 0xfffb) &&
+	       !(code >= 0xe0000 && code <= 0xe0fff);
+}
+
+void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quote)
+{
+	const unsigned char *p = (const unsigned char *)data;
+	size_t plain = 0, i = 0;
+
+	while (i < len) {
+		uint32_t code;
+		size_t n = 1;
+		bool keep;
+
+		if (p[i] < 0x80) {
+			keep = p[i] >= 0x20 && p[i] != 0x7f && p[i] != '\\' &&
+			       (!quote || p[i] != (unsigned char)quote);
+		} else {
+			n = utf8_decode(p + i, len - i, &code);
+			keep = n && code_is_plain(code);
+			if (!n)
+				n = 1;
+		}
+		if (keep) {
+			i += n;
+			continue;
+		}
+		strbuf_add(b, data + plain, i - plain);
+		if (n == 1 && quote && p[i] == (unsigned char)quote) {
+			strbuf_addc(b, '\\');
+			strbuf_addc(b, quote);
+			i++;
+		} else {
+			for (; n; n--)
+				escape_byte(b, p[i++]);
+		}
+		plain = i;
+	}
+	strbuf_add(b, data + plain, i - plain);
+}
+
+void strbuf_reset(struct strbuf *b)
+{
+	b->len = 0;
+	b->failed = false;
+	if (b->buf)
+		b->buf[0] = '\0';
+}
+
+const char *strbuf_str(const struct strbuf *b)
+{
+	return b->buf ? b->buf : "";
+}
+
+bool strbuf_failed(const struct strbuf *b)
+{
+	return b->failed;
+}
+
+void strbuf_done(struct strbuf *b)
+{
+	free(b->buf);
+	*b = (struct strbuf)STRBUF_INIT;
+}
