@@ -75,7 +75,8 @@ struct xb_hdr {
 /*
  * One call. h.ts is the entry; the record is written when the call returns. In body come first
  * 8 * nargs bytes, the arguments as they were in registers and on the stack at entry, then datalen
- * bytes of captured items: each a struct xb_item, followed by its bytes padded to 8.
+ * bytes of captured items: each a struct xb_item, followed by its bytes padded to 8. An operation
+ * whose pointer is NULL, or whose source was not captured, leaves no item.
  */
 struct xb_call {
 	struct xb_hdr h;
@@ -92,7 +93,7 @@ struct xb_call {
 	__u8 body[];
 };
 
-#define XB_ITEM_FAULT 1 /* unreadable: no bytes follow, addr is in place of them */
+#define XB_ITEM_FAULT 1 /* unreadable: len is 8, the bytes are the address */
 #define XB_ITEM_TRUNC 2 /* cut to the limit of the plan */
 struct xb_item {
 	__u16 len; /* bytes that follow (before padding to 8) */
@@ -111,7 +112,7 @@ enum xb_op_kind {
 #define XB_OP_AT_RETURN 1     /* flags: capture at return instead of entry */
 #define XB_OP_ON_SUCCESS 2    /* flags, with AT_RETURN: only when ret equals the plan's success */
 #define XB_OP_LEN_DEREF 4     /* flags: the length argument is a pointer to the count */
-#define XB_OP_LEN_DEREF32 8   /* flags, with LEN_DEREF: that count is 32 bits wide */
+#define XB_OP_LEN_32 8	      /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
 #define XB_SRC_OP 0x80	      /* src, len_src: an earlier operation (low bits), not an argument */
 #define XB_SRC_CONST 0x7f     /* len_src: the count is len_off itself */
 struct xb_op {
@@ -287,7 +288,8 @@ struct xb_def_clock {
 /* ---- who is traced ------------------------------------------------------------------------------ */
 
 /*
- * Kinds are combined with and, the entries of one kind with or; no flag at all is everyone but us.
+ * No flag at all is everyone but us. Else a task is traced when its process is in the pid set, its
+ * thread in the tid set, or when every other kind that is given (name, user, cgroup) holds for it.
  * The sets of pids, tids, uids and cgroups are maps of their own beside this.
  */
 #define XB_FILTER_PID 1

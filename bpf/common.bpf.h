@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * common.bpf.h - what all tracing programs share: the ring, the counters, who is traced.
+ *
+ * Each BPF object that includes this declares the same maps; the attacher creates them once, with the
+ * first object, and gives the others the same ones by name.
+ *
+ * No program keeps scratch memory a CPU: on a preemptible kernel a uprobe program can be preempted by
+ * another task's on the same CPU. What doesn't fit on the stack lives in task storage.
+ */
+#ifndef XB_COMMON_BPF_H
+#define XB_COMMON_BPF_H
+
+#include "vmlinux.h"
+#include <bpf/bpf_core_read.h>
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+
+#include "wire.h"
+
+/* Sized by user space before loading. */
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 16 << 20);
+} ring SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, XB_C_MAX);
+	__type(key, __u32);
+	__type(value, __u64);
+} counters SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct xb_filter);
+} filter SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 65536);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, __u32);
+	__type(value, __u8);
+} pids SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 4096);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, __u32);
+	__type(value, __u8);
+} tids SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 256);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, __u32);
+	__type(value, __u8);
+} uids SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_CGROUP_ARRAY);
+	__uint(max_entries, XB_FILTER_CGROUPS);
+	__type(key, __u32);
+	__type(value, __u32);
+} cgroups SEC(".maps");
+
+/* Waiting data beyond which user space is woken at once; below it drains by its timer. */
+const volatile __u64 wake_bytes = 1 << 20;
+
+static __always_inline void count(__u32 counter)
+{
+	__u64 *v = bpf_map_lookup_elem(&counters, &counter);
+
+	if (v)
+		(*v)++;
+}
+
+static __always_inline void count_n(__u32 counter, __u64 n)
+{
+	__u64 *v = bpf_map_lookup_elem(&counters, &counter);
+
+	if (v)
+		*v += n;
+}
+
+/* Writes a record, or counts that there was no room. len includes the header. */
+static __always_inline long emit(void *rec, __u64 len)
+{
+	__u64 wake = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) >= wake_bytes ?
+			     BPF_RB_FORCE_WAKEUP :
+			     BPF_RB_NO_WAKEUP;
+
+	if (bpf_ringbuf_output(&ring, rec, len, wake)) {
+		count(XB_C_RING_FULL);
+		return -1;
+	}
+	return 0;
+}
+
+static __noinline int other_kinds_hold(const struct xb_filter *f)
+{
+	struct task_struct *task = (void *)bpf_get_current_task();
+
+	if (!f)
+		return 0;
+	if (f->flags & XB_FILTER_UID) {
+		__u32 uid = bpf_get_current_uid_gid();
+
+		if (!bpf_map_lookup_elem(&uids, &uid))
+			return 0;
+	}
+	if (f->flags & XB_FILTER_COMM) {
+		__u64 comm[XB_COMM / 8] = {};
+		int found = 0;
+
+		/* The process's name: threads like to have names of their own. */
+		BPF_CORE_READ_STR_INTO(&comm, task, group_leader, comm);
+		for (int i = 0; i < XB_FILTER_COMMS; i++) {
+			const __u64 *want = (const void *)f->comm[i];
+
+			if (i < f->ncomm && want[0] == comm[0] && want[1] == comm[1])
+				found = 1;
+		}
+		if (!found)
+			return 0;
+	}
+	if (f->flags & XB_FILTER_CGROUP) {
+		int found = 0;
+
+		for (int i = 0; i < XB_FILTER_CGROUPS; i++) {
+			if (i < f->ncgroup && bpf_current_task_under_cgroup(&cgroups, i) == 1)
+				found = 1;
+		}
+		if (!found)
+			return 0;
+	}
+	return 1;
+}
+
+/* Is the current task traced? */
+static __always_inline bool is_target(void)
+{
+	__u64 id = bpf_get_current_pid_tgid();
+	__u32 tgid = id >> 32, tid = id, zero = 0;
+	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+
+	if (!f || tgid == f->self || (f->flags & XB_FILTER_NOBODY))
+		return false;
+	if (!f->flags)
+		return true;
+	if ((f->flags & (XB_FILTER_PID | XB_FILTER_FOLLOW)) && bpf_map_lookup_elem(&pids, &tgid))
+		return true;
+	if ((f->flags & XB_FILTER_TID) && bpf_map_lookup_elem(&tids, &tid))
+		return true;
+	if (f->flags & (XB_FILTER_COMM | XB_FILTER_UID | XB_FILTER_CGROUP))
+		return other_kinds_hold(f);
+	return false;
+}
+
+#endif
