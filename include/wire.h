@@ -77,6 +77,10 @@ struct xb_hdr {
  * 8 * nargs bytes, the arguments as they were in registers and on the stack at entry, then datalen
  * bytes of captured items: each a struct xb_item, followed by its bytes padded to 8. An operation
  * whose pointer is NULL, or whose source was not captured, leaves no item.
+ *
+ * "Argument" here is a machine word: 0..5 the integer registers, 6.. the words of the stack above the
+ * return address. A C argument that is a structure by value may have several or lie on the stack
+ * before its turn; capture_layout() of plan/capture.h tells where each C argument is.
  */
 struct xb_call {
 	struct xb_hdr h;
