@@ -1,0 +1,703 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * api.bpf.c - the one entry/return pair that serves every traced function.
+ *
+ * The program knows no function. The probe's cookie names a slot of the plan table, and the plan says
+ * how many arguments there are and which pointers to follow, when, how far. What it finds is put
+ * together in a frame of the thread's own stack of calls, in task storage, laid out as the record
+ * that will be written when the call returns; so the fast path copies nothing twice.
+ *
+ * Which frame does a return belong to? Not simply the top one: longjmp, exceptions and cancelled
+ * threads leave calls without returning, and a function may jump to another traced one instead of
+ * calling it. The stack pointer tells: at a return it is 8 above what it was at the entry, and at an
+ * entry every frame at or below the current stack pointer is dead - unless the return address there
+ * is the kernel's return trampoline, which means that the function at the same address is still
+ * waiting for the return of the one that it jumped to.
+ *
+ * Three ways to be linked, chosen by user space (attach/): a session (one program, told by
+ * bpf_session_is_return() which half it is), a pair of uprobe_multi programs, a pair of plain uprobe
+ * programs. All share the two functions enter() and leave().
+ */
+#include "common.bpf.h"
+
+char LICENSE[] SEC("license") = "Dual BSD/GPL";
+
+extern bool bpf_session_is_return(void) __ksym __weak;
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, XB_MAX_FUNCS);
+	__type(key, __u32);
+	__type(value, struct xb_plan);
+} plans SEC(".maps");
+
+#define ARGS_BYTES (XB_MAX_ARGS * 8)
+/* An item may begin anywhere below this and still fit. */
+#define ITEM_LIMIT (ARGS_BYTES + XB_CALL_DATA)
+
+struct frame {
+	struct xb_call call;
+	__u8 body[XB_CALL_BODY]; /* call.body */
+	__u32 pos;		 /* where in body the next item goes */
+	__u16 at[XB_MAX_OPS];	 /* where in body the bytes of each operation are; 0: nowhere */
+	__u16 len[XB_MAX_OPS];
+};
+
+struct calls {
+	__u32 depth;
+	__u32 too_deep; /* calls inside the deepest frame that were not kept */
+	__u64 next_id, last_id;
+	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
+	struct frame frames[XB_MAX_DEPTH];
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_TASK_STORAGE);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, int);
+	__type(value, struct calls);
+} threads SEC(".maps");
+
+/* A copy of a frame while a snapshot of another thread's calls is made; one snapshot at a time. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct frame);
+} snapshot_frame SEC(".maps");
+
+/* Keeps the compiler from dropping a bound that only the verifier needs. */
+#define BOUND(v, max) asm volatile("if %0 <= " #max " goto +1; %0 = " #max : "+r"(v))
+
+/* Ids are handed out to threads in blocks, so that the shared counter is rarely touched. */
+#define ID_BLOCK 4096
+__u64 next_id_block = 1;
+
+static __always_inline __u64 new_id(struct calls *c)
+{
+	if (c->next_id == c->last_id) {
+		c->next_id = __sync_fetch_and_add(&next_id_block, 1) * ID_BLOCK;
+		c->last_id = c->next_id + ID_BLOCK;
+	}
+	return c->next_id++;
+}
+
+/*
+ * Loads of the context must have constant offsets; left alone, the compiler merges them into one load
+ * through a computed address.
+ */
+#define REG(ctx, name)                                                                             \
+	({                                                                                         \
+		__u64 v_;                                                                          \
+		asm volatile("%0 = *(u64 *)(%1 + %2)"                                              \
+			     : "=r"(v_)                                                            \
+			     : "r"(ctx), "i"(__builtin_offsetof(struct pt_regs, name)));           \
+		v_;                                                                                \
+	})
+
+static __always_inline __u64 reg(struct pt_regs *ctx, __u32 which)
+{
+	switch (which) {
+	case XB_REG_DI: return REG(ctx, di);
+	case XB_REG_SI: return REG(ctx, si);
+	case XB_REG_DX: return REG(ctx, dx);
+	case XB_REG_CX: return REG(ctx, cx);
+	case XB_REG_R8: return REG(ctx, r8);
+	case XB_REG_R9: return REG(ctx, r9);
+	case XB_REG_AX: return REG(ctx, ax);
+	case XB_REG_BX: return REG(ctx, bx);
+	case XB_REG_BP: return REG(ctx, bp);
+	case XB_REG_R10: return REG(ctx, r10);
+	case XB_REG_R11: return REG(ctx, r11);
+	case XB_REG_R12: return REG(ctx, r12);
+	case XB_REG_R13: return REG(ctx, r13);
+	case XB_REG_R14: return REG(ctx, r14);
+	default: return REG(ctx, r15);
+	}
+}
+
+static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u32 nargs, __u64 cookie)
+{
+	__u64 *args = (__u64 *)f->body;
+	__u32 map = XB_COOKIE_REGMAP(cookie);
+
+	if (map == XB_REGMAP_ABI) {
+		args[0] = REG(ctx, di);
+		args[1] = REG(ctx, si);
+		args[2] = REG(ctx, dx);
+		args[3] = REG(ctx, cx);
+		args[4] = REG(ctx, r8);
+		args[5] = REG(ctx, r9);
+	} else {
+		args[0] = reg(ctx, map & 15);
+		args[1] = reg(ctx, map >> 4 & 15);
+		args[2] = reg(ctx, map >> 8 & 15);
+		args[3] = reg(ctx, map >> 12 & 15);
+		args[4] = reg(ctx, map >> 16 & 15);
+		args[5] = reg(ctx, map >> 20 & 15);
+	}
+	if (nargs > 6) {
+		__u64 bytes = (nargs - 6) * 8;
+
+		BOUND(bytes, 80);
+		if (bpf_probe_read_user(&args[6], bytes, (void *)(ctx->sp + 8))) {
+			f->call.h.flags |= XB_F_FAULT;
+			count(XB_C_UNREADABLE);
+		}
+	}
+}
+
+/* The value that src and off of an operation name, or 0. */
+static __always_inline __u64 source(struct frame *f, __u32 src, __u32 off, __u32 size)
+{
+	__u32 at;
+
+	if (!(src & XB_SRC_OP))
+		return *(__u64 *)(f->body + (src & (XB_MAX_ARGS - 1)) * 8);
+	src &= XB_MAX_OPS - 1;
+	at = f->at[src];
+	if (!at || off + size > f->len[src])
+		return 0;
+	at += off;
+	if (at > XB_CALL_BODY - 8)
+		return 0;
+	/* A narrower value than 8 bytes is cut to size by the caller. */
+	return *(__u64 *)(f->body + at);
+}
+
+static __always_inline __u64 element_count(struct frame *f, const struct xb_op *op)
+{
+	bool narrow = op->flags & XB_OP_LEN_32;
+	__u64 n;
+
+	if (op->len_src == XB_SRC_CONST)
+		return op->len_off;
+	n = source(f, op->len_src, op->len_off, narrow ? 4 : 8);
+	if (op->flags & XB_OP_LEN_DEREF) {
+		__u64 v = 0;
+
+		if (!n || bpf_probe_read_user(&v, narrow ? 4 : 8, (void *)n))
+			return 0;
+		n = v;
+	}
+	return narrow ? (__u32)n : n;
+}
+
+/* The frame at a depth; the mask is for the verifier, which the compiler would rather drop. */
+static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
+{
+	barrier_var(depth);
+	return &c->frames[depth & (XB_MAX_DEPTH - 1)];
+}
+
+/*
+ * Runs one operation. The position of its item is kept in memory rather than in a register: so the
+ * verifier forgets its range, and the states of all paths through the operation are the same again.
+ */
+static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u32 i)
+{
+	__u64 ptr = source(f, op->src, op->off, 8);
+	__u32 pos = f->pos;
+	struct xb_item *item;
+	__u64 size, total;
+	__u8 *bytes;
+
+	if (!ptr)
+		return;
+	/* A multiple of 8 below ITEM_LIMIT, as the caller checked. */
+	BOUND(pos, 1144);
+	item = (struct xb_item *)(f->body + pos);
+	bytes = f->body + pos + sizeof(*item);
+	item->op = i;
+	item->flags = 0;
+
+	size = op->max;
+	BOUND(size, 256);
+	if (op->kind == XB_OP_STR) {
+		long n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
+
+		total = 0;
+		if (n < 0) {
+			size = 0;
+		} else {
+			/* A text that fills its room was cut, or just fitted: say cut. */
+			if (n == size)
+				item->flags = XB_ITEM_TRUNC;
+			size = n;
+		}
+		if (!size)
+			goto fault;
+	} else {
+		total = size;
+		if (op->kind == XB_OP_ARR) {
+			__u64 n = element_count(f, op);
+
+			if (!n)
+				return;
+			if (n > 0xffffff)
+				n = 0xffffff;
+			total = n * op->elem;
+			if (total > size)
+				item->flags = XB_ITEM_TRUNC;
+			else
+				size = total;
+		}
+		BOUND(size, 256);
+		if (size && bpf_probe_read_user(bytes, size, (void *)ptr))
+			goto fault;
+	}
+	BOUND(size, 256);
+	item->len = size;
+	item->total = total;
+	if (item->flags & XB_ITEM_TRUNC) {
+		f->call.h.flags |= XB_F_TRUNC;
+		count(XB_C_TRUNCATED);
+	}
+	f->at[i] = pos + sizeof(*item);
+	f->len[i] = size;
+	f->pos = pos + sizeof(*item) + ((size + 7) & ~7ULL);
+	return;
+
+fault:
+	item->len = 8;
+	item->flags = XB_ITEM_FAULT;
+	item->total = 0;
+	*(__u64 *)bytes = ptr;
+	f->call.h.flags |= XB_F_FAULT;
+	count(XB_C_UNREADABLE);
+	f->pos = pos + sizeof(*item) + 8;
+}
+
+/*
+ * Runs the plan's operations that belong to this half of the call. This and the other functions here
+ * that are not static are verified once each, on their own, instead of once a caller.
+ */
+__noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
+{
+	__u32 nops;
+
+	if (!f || !p)
+		return 0;
+	f->pos = f->call.nargs * 8 + f->call.datalen;
+	nops = p->nops;
+	for (__u32 i = 0; i < XB_MAX_OPS; i++) {
+		const struct xb_op *op = &p->ops[i];
+
+		if (i >= nops)
+			break;
+		if (!!(op->flags & XB_OP_AT_RETURN) != at_return)
+			continue;
+		if ((op->flags & XB_OP_ON_SUCCESS) && (__u32)f->call.ret != p->success)
+			continue;
+		if (f->pos >= ITEM_LIMIT) {
+			f->call.h.flags |= XB_F_TRUNC;
+			count(XB_C_TRUNCATED);
+			break;
+		}
+		run_op(f, op, i);
+	}
+	f->call.datalen = f->pos - f->call.nargs * 8;
+	return 0;
+}
+
+__noinline int write_frame(struct frame *f)
+{
+	__u64 len;
+
+	if (!f)
+		return 0;
+	len = sizeof(struct xb_call) + f->call.nargs * 8 + f->call.datalen;
+	BOUND(len, 1480);
+	f->call.h.len = len;
+	if (!emit(f, len))
+		count(XB_C_RECORDS);
+	return 0;
+}
+
+_Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 1480, "the bound in write_frame");
+_Static_assert((XB_MAX_ARGS - 6) * 8 == 80, "the bound in take_args");
+_Static_assert(ITEM_LIMIT - 8 == 1144, "the bound in run_op");
+
+__noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
+{
+	if (!f)
+		return 0;
+	f->call.h.flags |= XB_F_UNFINISHED | why;
+	f->call.dur = now - f->call.h.ts;
+	return write_frame(f);
+}
+
+/* Gives up the frames from depth keep on: they will not return. */
+__noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
+{
+	__u64 now = bpf_ktime_get_ns();
+
+	if (!c)
+		return 0;
+	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
+		if (i < keep || i >= c->depth)
+			continue;
+		write_unfinished(&c->frames[i], why, now);
+		if (why == XB_F_UNWOUND)
+			count(XB_C_UNWOUND);
+	}
+	c->depth = keep;
+	c->too_deep = 0;
+	return 0;
+}
+
+struct xol_area___addr {
+	unsigned long vaddr;
+} __attribute__((preserve_access_index));
+
+/* Where the kernel's return trampoline is in this process; 0: unknown. */
+static __always_inline __u64 trampoline(void)
+{
+	struct task_struct *task = (void *)bpf_get_current_task();
+	struct xol_area___addr *area;
+
+	area = (void *)BPF_CORE_READ(task, mm, uprobes_state.xol_area);
+	return area ? BPF_CORE_READ(area, vaddr) : 0;
+}
+
+/* How many frames are alive at an entry with this stack pointer and return address. */
+__noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
+{
+	bool jumped;
+	__u32 depth;
+
+	if (!c)
+		return 0;
+	depth = c->depth;
+
+	if (!c->trampoline)
+		c->trampoline = trampoline();
+	/* Whoever came here jumped instead of calling: our return is its return too. */
+	jumped = caller && caller == c->trampoline;
+
+	for (int i = 0; i < XB_MAX_DEPTH; i++) {
+		struct frame *f;
+
+		if (!depth || depth > XB_MAX_DEPTH)
+			break;
+		f = frame_at(c, depth - 1);
+		if (f->call.sp > sp || (jumped && f->call.sp == sp))
+			break;
+		depth--;
+	}
+	return depth;
+}
+
+static __always_inline int report_entry(struct frame *f, struct xb_plan *p)
+{
+	f->call.h.flags |= XB_F_ENTRY_ONLY;
+	f->call.dur = 0;
+	f->call.ret = 0;
+	return write_frame(f);
+}
+
+/*
+ * The entry half. Returns 1 when the return half must not run for this call.
+ */
+static __always_inline int enter(struct pt_regs *ctx, bool returns)
+{
+	__u64 cookie = bpf_get_attach_cookie(ctx);
+	__u32 slot = XB_COOKIE_FUNC(cookie), depth;
+	struct xb_plan *p;
+	struct calls *c;
+	struct frame *f;
+	__u64 id;
+
+	if (!is_target()) {
+		count(XB_C_FILTERED);
+		return 1;
+	}
+	p = bpf_map_lookup_elem(&plans, &slot);
+	if (!p || !p->func) {
+		count(XB_C_BAD_PLAN);
+		return 1;
+	}
+	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0,
+				 BPF_LOCAL_STORAGE_GET_F_CREATE);
+	if (!c) {
+		count(XB_C_NO_STATE);
+		return 1;
+	}
+	count(XB_C_CALLS);
+	__u64 sp = ctx->sp, caller = 0;
+
+	bpf_probe_read_user(&caller, sizeof(caller), (void *)sp);
+	depth = c->depth;
+	if (depth) {
+		depth = alive(c, sp, caller);
+		if (depth != c->depth)
+			drop_frames(c, depth, XB_F_UNWOUND);
+	}
+	if (depth >= XB_MAX_DEPTH) {
+		c->too_deep++;
+		count(XB_C_TOO_DEEP);
+		return 1;
+	}
+
+	f = frame_at(c, depth);
+	id = bpf_get_current_pid_tgid();
+	f->call.h.type = XB_CALL;
+	f->call.h.flags = 0;
+	f->call.h.tgid = id >> 32;
+	f->call.h.tid = id;
+	f->call.id = new_id(c);
+	f->call.parent = depth ? frame_at(c, depth - 1)->call.id : 0;
+	f->call.sp = sp;
+	f->call.caller = caller;
+	f->call.func = slot;
+	f->call.depth = depth;
+	f->call.datalen = 0;
+	f->call.ret = 0;
+	__u32 nargs = p->nargs;
+
+	if (nargs > XB_MAX_ARGS)
+		nargs = XB_MAX_ARGS;
+	f->call.nargs = nargs;
+	take_args(ctx, f, nargs, cookie);
+	if (p->nops > p->nret) {
+		__builtin_memset(f->at, 0, sizeof(f->at));
+		capture(f, p, 0);
+	} else if (p->nops) {
+		__builtin_memset(f->at, 0, sizeof(f->at));
+	}
+	f->call.h.ts = bpf_ktime_get_ns();
+	if (!returns || (p->flags & XB_PLAN_ENTRY_ONLY) ||
+	    (XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY)) {
+		report_entry(f, p);
+		return 1;
+	}
+	c->depth = depth + 1;
+	return 0;
+}
+
+static __always_inline int leave(struct pt_regs *ctx)
+{
+	__u64 now = bpf_ktime_get_ns(), sp = ctx->sp - 8;
+	__u32 zero = 0, depth, slot = XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
+	struct xb_filter *flt;
+	struct frame *f = NULL;
+	struct xb_plan *p;
+	struct calls *c;
+
+	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
+	if (!c)
+		return 0;
+	/* The top frame, nearly always; else those above ours were left without a return. */
+	depth = c->depth;
+	for (int i = 0; i < XB_MAX_DEPTH; i++) {
+		if (!depth || depth > XB_MAX_DEPTH)
+			break;
+		f = frame_at(c, depth - 1);
+		if (f->call.sp == sp && f->call.func == slot)
+			break;
+		depth--;
+		f = NULL;
+	}
+	if (!f) {
+		if (c->too_deep)
+			c->too_deep--;
+		else if (is_target())
+			count(XB_C_UNMATCHED);
+		return 0;
+	}
+	if (depth != c->depth)
+		drop_frames(c, depth, XB_F_UNWOUND);
+	c->depth = depth - 1;
+	f->call.dur = now - f->call.h.ts;
+	f->call.ret = ctx->ax;
+	flt = bpf_map_lookup_elem(&filter, &zero);
+	if (flt && f->call.dur < flt->min_dur)
+		return 0;
+	p = bpf_map_lookup_elem(&plans, &slot);
+	if (p && p->nret)
+		capture(f, p, 1);
+	return write_frame(f);
+}
+
+/* ---- the three ways to be linked ---------------------------------------------------------------- */
+
+SEC("uprobe.multi")
+int api_session(struct pt_regs *ctx)
+{
+	if (bpf_session_is_return()) {
+		leave(ctx);
+		return 0;
+	}
+	return enter(ctx, true);
+}
+
+SEC("uprobe.multi")
+int api_multi_entry(struct pt_regs *ctx)
+{
+	enter(ctx, true);
+	return 0;
+}
+
+SEC("uprobe.multi")
+int api_multi_return(struct pt_regs *ctx)
+{
+	leave(ctx);
+	return 0;
+}
+
+/* Entries of functions that get no return probe, whatever the way. */
+SEC("uprobe.multi")
+int api_multi_only(struct pt_regs *ctx)
+{
+	enter(ctx, false);
+	return 0;
+}
+
+SEC("uprobe")
+int api_entry(struct pt_regs *ctx)
+{
+	enter(ctx, true);
+	return 0;
+}
+
+SEC("uretprobe")
+int api_return(struct pt_regs *ctx)
+{
+	leave(ctx);
+	return 0;
+}
+
+SEC("uprobe")
+int api_only(struct pt_regs *ctx)
+{
+	enter(ctx, false);
+	return 0;
+}
+
+/* ---- threads and processes ---------------------------------------------------------------------- */
+
+static __always_inline void fill_hdr(struct xb_hdr *h, __u32 len, __u32 type)
+{
+	__u64 id = bpf_get_current_pid_tgid();
+
+	h->len = len;
+	h->type = type;
+	h->flags = 0;
+	h->tgid = id >> 32;
+	h->tid = id;
+	h->ts = bpf_ktime_get_ns();
+}
+
+static __always_inline bool follows(void)
+{
+	__u32 zero = 0;
+	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+
+	return f && (f->flags & XB_FILTER_FOLLOW);
+}
+
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
+{
+	struct xb_fork r = {};
+
+	if (!is_target())
+		return 0;
+	fill_hdr(&r.h, sizeof(r), XB_FORK);
+	r.child_tgid = child->tgid;
+	r.child_tid = child->pid;
+	r.start_ns = child->start_boottime;
+	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), child->comm);
+	if (r.child_tgid != r.h.tgid && follows()) {
+		__u8 one = 1;
+
+		bpf_map_update_elem(&pids, &r.child_tgid, &one, BPF_ANY);
+	}
+	emit(&r, sizeof(r));
+	return 0;
+}
+
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
+{
+	struct xb_exec r = {};
+	struct calls *c;
+
+	/* Its stack is gone, and the calls on it with it. */
+	c = bpf_task_storage_get(&threads, task, 0, 0);
+	if (c) {
+		if (c->depth)
+			drop_frames(c, 0, XB_F_EXITED);
+		c->trampoline = 0;
+	}
+	if (!is_target())
+		return 0;
+	fill_hdr(&r.h, sizeof(r), XB_EXEC);
+	r.old_tid = old_pid;
+	r.start_ns = task->start_boottime;
+	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), task->comm);
+	emit(&r, sizeof(r));
+	return 0;
+}
+
+SEC("tp_btf/sched_process_exit")
+int BPF_PROG(on_exit, struct task_struct *task)
+{
+	struct xb_exit r = {};
+	struct calls *c;
+
+	c = bpf_task_storage_get(&threads, task, 0, 0);
+	if (c && c->depth)
+		drop_frames(c, 0, XB_F_EXITED);
+	if (!is_target())
+		return 0;
+	fill_hdr(&r.h, sizeof(r), XB_EXIT);
+	r.code = task->exit_code;
+	if (!BPF_CORE_READ(task, signal, live.counter)) {
+		r.h.flags = XB_EXIT_GROUP;
+		/* The number may be given to another process. */
+		bpf_map_delete_elem(&pids, &r.h.tgid);
+	}
+	emit(&r, sizeof(r));
+	return 0;
+}
+
+/* ---- calls in flight ---------------------------------------------------------------------------- */
+
+/*
+ * Writes what each thread is in the middle of. The threads run on meanwhile: a frame is copied first,
+ * and written only if it is still the same call afterwards.
+ */
+SEC("iter/task")
+int snapshot(struct bpf_iter__task *ctx)
+{
+	struct task_struct *task = ctx->task;
+	__u64 now = bpf_ktime_get_ns();
+	struct frame *copy;
+	struct calls *c;
+	__u32 zero = 0;
+
+	if (!task)
+		return 0;
+	c = bpf_task_storage_get(&threads, task, 0, 0);
+	copy = bpf_map_lookup_elem(&snapshot_frame, &zero);
+	if (!c || !copy)
+		return 0;
+	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
+		struct frame *f = &c->frames[i];
+		__u64 id;
+
+		if (i >= c->depth)
+			break;
+		id = f->call.id;
+		if (bpf_probe_read_kernel(copy, sizeof(*copy), f))
+			continue;
+		barrier();
+		if (i >= c->depth || *(volatile __u64 *)&f->call.id != id || copy->call.id != id)
+			continue;
+		if (copy->call.nargs > XB_MAX_ARGS)
+			continue;
+		write_unfinished(copy, XB_F_IN_FLIGHT, now);
+	}
+	return 0;
+}
