@@ -1,26 +1,51 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * capture.h - turns a catalog row into the operations that the kernel side runs for it.
+ * capture.h - turns a catalog row into the operations that the kernel side runs for it, and tells
+ * where the C arguments of a row are among the machine words of a record.
+ *
+ * The decoder needs nothing but a plan and the row to undo this: operation src/off say which pointer
+ * an operation followed.
  */
 #ifndef XB_PLAN_CAPTURE_H
 #define XB_PLAN_CAPTURE_H
+
+#include <stdint.h>
 
 #include "catalog/catalog.h"
 #include "wire.h"
 
 struct capture_limits {
-	unsigned str_max; /* bytes of a string, default 256 (at most XB_OP_MAX) */
-	unsigned arr_max; /* elements of an array, default 32 */
-	unsigned next_max; /* structures of a pNext chain, default 8 (as many ops as fit) */
+	unsigned str_max;  /* bytes of a string, default 256 (at most XB_OP_MAX) */
+	unsigned arr_max;  /* elements of an array, default 32 */
+	unsigned next_max; /* structures of a pNext chain, default 4 (as many ops as fit) */
 };
 extern const struct capture_limits capture_default_limits;
 
 /*
- * Fills a plan for the function. Out-pointers are read at return, if the call succeeded; in-pointers
- * at entry; handles, scalars and flags need nothing. Ops are given to arguments in order until
- * XB_MAX_OPS or XB_CALL_DATA is used up; what found no room is counted in *ret_dropped (may be NULL).
+ * Fills a plan for the function. Out-pointers are read at return, if the call succeeded (in-out ones
+ * in any case); in-pointers at entry; handles, scalars and flags need nothing. Every argument's own
+ * operation comes before any operation inside a structure, and what lies at return has its room
+ * reserved; so when XB_MAX_OPS or XB_CALL_DATA is used up it is the inner details that go. Long
+ * arrays and strings are cut shorter before anything is dropped. What found no room at all (an
+ * argument beyond XB_MAX_ARGS words, an operation) is counted in *ret_dropped (may be NULL).
+ *
+ * ret->nargs is in machine words. Operations at return come last; limits NULL: the defaults.
  */
 void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_limits *limits,
 		  struct xb_plan *ret, unsigned *ret_dropped);
+
+#define CAPTURE_NO_WORD 0xffff /* in a vector register, or not passed as integers */
+struct capture_place {
+	uint16_t word;	 /* first machine word (xb_call's "argument") of the C argument */
+	uint16_t nwords; /* how many it has */
+};
+/*
+ * Where the arguments of f are under the System V ABI. Fills at most max places (one a C argument)
+ * and returns how many words a record must have to hold them all: may exceed XB_MAX_ARGS.
+ */
+unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, unsigned max);
+
+/* Bytes of a pNext structure that are read without knowing its type. */
+#define CAPTURE_NEXT_BYTES 64
 
 #endif
