@@ -17,14 +17,13 @@ struct calib {
 	bool uprobe;		/* a uprobe can be placed */
 	bool uprobe_multi;	/* 6.6 */
 	bool uprobe_session;	/* 6.13, with kfuncs of the signature that we know */
-	bool fentry_mmap;	/* fentry on perf_event_mmap */
 	bool iter_vma;		/* task_vma iterator, 5.12 */
 	bool probe_fires;	/* canary: a probe was seen to fire */
 	bool return_safe;	/* canary: a return probe under a strict seccomp filter does no harm */
 	int bpf_errno;		/* why bpf is false */
 };
 
-/* Runs every check (about 50 ms). Returns 0 also when much is missing: look at the fields. */
+/* Runs every check (about 0.1 s). Returns 0 also when much is missing: look at the fields. */
 int calib_run(struct calib *ret);
 
 #endif

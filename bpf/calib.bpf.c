@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * calib.bpf.c - tiny programs that find out, by loading and firing, what this kernel can do.
+ *
+ * These need nothing of the kernel's type information; those that do are in calib_btf.bpf.c, since
+ * reading that information is most of the time that calibration takes.
+ */
+#include "vmlinux.h"
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+
+char LICENSE[] SEC("license") = "Dual BSD/GPL";
+
+__u64 entries, returns, cookie;
+
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 4096);
+} calib_ring SEC(".maps");
+
+SEC("uprobe")
+int probe(struct pt_regs *ctx)
+{
+	__sync_fetch_and_add(&entries, 1);
+	return 0;
+}
+
+SEC("uretprobe")
+int probe_return(struct pt_regs *ctx)
+{
+	__sync_fetch_and_add(&returns, 1);
+	return 0;
+}
+
+SEC("uprobe")
+int probe_cookie(struct pt_regs *ctx)
+{
+	cookie = bpf_get_attach_cookie(ctx);
+	return 0;
+}
+
+SEC("uprobe")
+int probe_ring(struct pt_regs *ctx)
+{
+	return bpf_ringbuf_query(&calib_ring, BPF_RB_AVAIL_DATA) != 0;
+}
+
+SEC("uprobe.multi")
+int probe_multi(struct pt_regs *ctx)
+{
+	__sync_fetch_and_add(&entries, 1);
+	return 0;
+}
+
+SEC("uprobe.multi")
+int probe_multi_return(struct pt_regs *ctx)
+{
+	__sync_fetch_and_add(&returns, 1);
+	return 0;
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * calib_btf.bpf.c - the part of calibration that needs the kernel's type information (see
+ * calib.bpf.c).
+ */
+#include "vmlinux.h"
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+
+char LICENSE[] SEC("license") = "Dual BSD/GPL";
+
+extern bool bpf_session_is_return(void) __ksym __weak;
+
+__u64 entries, returns;
+
+struct {
+	__uint(type, BPF_MAP_TYPE_TASK_STORAGE);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, int);
+	__type(value, __u64);
+} calib_task SEC(".maps");
+
+SEC("uprobe")
+int probe_task(struct pt_regs *ctx)
+{
+	return !bpf_task_storage_get(&calib_task, bpf_get_current_task_btf(), 0,
+				     BPF_LOCAL_STORAGE_GET_F_CREATE);
+}
+
+SEC("uprobe.multi")
+int probe_session(struct pt_regs *ctx)
+{
+	if (bpf_session_is_return())
+		__sync_fetch_and_add(&returns, 1);
+	else
+		__sync_fetch_and_add(&entries, 1);
+	return 0;
+}
+
+SEC("iter/task_vma")
+int probe_vma(struct bpf_iter__task_vma *ctx)
+{
+	return 0;
+}

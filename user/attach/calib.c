@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * calib.c - finds out what this kernel allows, by trying each thing on ourselves.
+ *
+ * Version numbers lie (distributions backport, and remove), so each ability is tried: a tiny program
+ * is loaded, linked to a function of our own, and that function is called. The last two are the
+ * canary: a probe can be linked and never fire, and on x86 from 6.11 on a return probe leaves through
+ * a system call of its own, which a strict seccomp filter kills unless the kernel lets it pass
+ * (fixed in 2025); so a child under such a filter calls the probed function first.
+ */
+#include "attach/calib.h"
+
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <link.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "attach/link.h"
+#include "base/cleanup.h"
+#include "calib.skel.h"
+#include "calib_btf.skel.h"
+
+/* What the canary probes. Kept out of line, and with a body that no compiler folds away. */
+__attribute__((noinline, noclone)) int calib_canary(int v)
+{
+	asm volatile("" : "+r"(v));
+	return v + 1;
+}
+
+struct place {
+	uintptr_t addr;
+	uint64_t offset;
+	int found;
+};
+
+static int find_segment(struct dl_phdr_info *info, size_t size, void *u)
+{
+	struct place *p = u;
+
+	(void)size;
+	for (int i = 0; i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
+		uintptr_t start = info->dlpi_addr + ph->p_vaddr;
+
+		if (ph->p_type != PT_LOAD || p->addr < start || p->addr >= start + ph->p_filesz)
+			continue;
+		p->offset = p->addr - start + ph->p_offset;
+		p->found = 1;
+		return 1;
+	}
+	return 0;
+}
+
+/* The canary's place in our own file. Only right when we are linked into the executable. */
+static int canary_offset(uint64_t *ret)
+{
+	struct place p = { .addr = (uintptr_t)calib_canary };
+
+	dl_iterate_phdr(find_segment, &p);
+	if (!p.found)
+		return -ENOENT;
+	*ret = p.offset;
+	return 0;
+}
+
+/* Leaves just the programs of these names to be loaded. */
+static void only(struct bpf_object *obj, const char *const *names, size_t n)
+{
+	struct bpf_program *p;
+
+	bpf_object__for_each_program(p, obj) {
+		bool want = false;
+
+		for (size_t i = 0; i < n; i++)
+			want |= !strcmp(bpf_program__name(p), names[i]);
+		bpf_program__set_autoload(p, want);
+	}
+}
+
+static void calib_freep(struct calib_bpf **s)
+{
+	calib_bpf__destroy(*s);
+}
+
+static void calib_btf_freep(struct calib_btf_bpf **s)
+{
+	calib_btf_bpf__destroy(*s);
+}
+#define _cleanup_calib_ _cleanup_(calib_freep)
+#define _cleanup_calib_btf_ _cleanup_(calib_btf_freep)
+
+/* What is not a link: it works when it loads. */
+static void mark_plain(struct calib *c, const char *name)
+{
+	if (!strcmp(name, "probe_ring"))
+		c->ringbuf = true;
+	else if (!strcmp(name, "probe_task"))
+		c->task_storage = true;
+	else if (!strcmp(name, "probe_vma"))
+		c->iter_vma = true;
+}
+
+static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
+{
+	uint64_t cookie = 42;
+	int link = link_uprobes(prog_fd, type, flags, exe, &offset, &cookie, 1);
+
+	if (link < 0)
+		return;
+	calib_canary(1);
+	close(link);
+}
+
+static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint64_t offset)
+{
+	LIBBPF_OPTS(bpf_uprobe_opts, opts, .bpf_cookie = 42);
+	struct bpf_link *link;
+	char path[32];
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
+	if (bpf_program__fd(s->progs.probe_multi) >= 0) {
+		fire(bpf_program__fd(s->progs.probe_multi), LINK_UPROBE_MULTI, 0, exe, offset);
+		c->uprobe_multi = s->bss->entries > 0;
+		c->probe_fires = c->uprobe = c->uprobe_multi;
+	}
+	/* Removing a plain uprobe is slow: only where there is nothing better. */
+	if (!c->uprobe && bpf_program__fd(s->progs.probe) >= 0) {
+		link = bpf_program__attach_uprobe(s->progs.probe, false, -1, path, offset);
+		calib_canary(1);
+		c->uprobe = link;
+		c->probe_fires = s->bss->entries > 0;
+		bpf_link__destroy(link);
+	}
+	if (c->uprobe_multi) {
+		c->cookie = true; /* came with the links that carry them */
+	} else if (bpf_program__fd(s->progs.probe_cookie) >= 0) {
+		link = bpf_program__attach_uprobe_opts(s->progs.probe_cookie, -1, path, offset, &opts);
+		calib_canary(1);
+		c->cookie = link && s->bss->cookie == 42;
+		bpf_link__destroy(link);
+	}
+}
+
+static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int exe, uint64_t offset);
+
+/* Everything at once where it goes, else one program at a time. */
+static void try_basic(struct calib *c, int exe, uint64_t offset)
+{
+	static const char *const names[] = { "probe_ring", "probe", "probe_return", "probe_cookie",
+					     "probe_multi", "probe_multi_return" };
+	size_t n = ARRAY_SIZE(names);
+
+	for (size_t i = 0; i <= n; i++) {
+		_cleanup_calib_ struct calib_bpf *s = calib_bpf__open();
+		bool all = i == 0;
+
+		if (!s)
+			return;
+		bpf_program__set_expected_attach_type(s->progs.probe_multi, LINK_UPROBE_MULTI);
+		bpf_program__set_expected_attach_type(s->progs.probe_multi_return, LINK_UPROBE_MULTI);
+		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
+		if (calib_bpf__load(s))
+			continue;
+		for (size_t k = 0; k < n; k++)
+			if (all || k == i - 1)
+				mark_plain(c, names[k]);
+		try_basic_links(c, s, exe, offset);
+		if (!c->return_safe)
+			c->return_safe = try_strict_return(c, s, exe, offset);
+		if (all)
+			return;
+	}
+}
+
+static void try_btf(struct calib *c, int exe, uint64_t offset)
+{
+	static const char *const names[] = { "probe_task", "probe_vma", "probe_session" };
+	size_t n = ARRAY_SIZE(names);
+
+	for (size_t i = 0; i <= n; i++) {
+		_cleanup_calib_btf_ struct calib_btf_bpf *s = calib_btf_bpf__open();
+		bool all = i == 0;
+
+		if (!s)
+			return;
+		bpf_program__set_expected_attach_type(s->progs.probe_session, LINK_UPROBE_SESSION);
+		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
+		if (calib_btf_bpf__load(s))
+			continue;
+		for (size_t k = 0; k < n; k++)
+			if (all || k == i - 1)
+				mark_plain(c, names[k]);
+		if (c->uprobe_multi && bpf_program__fd(s->progs.probe_session) >= 0) {
+			fire(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe, offset);
+			c->uprobe_session = s->bss->entries > 0 && s->bss->returns > 0;
+		}
+		if (all)
+			return;
+	}
+}
+
+/* The child's life: nothing but the exit is allowed, then the probed function is called. */
+static _Noreturn void strict_child(void)
+{
+	struct sock_filter code[] = {
+		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_exit_group, 0, 1),
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+	};
+	struct sock_fprog prog = { .len = ARRAY_SIZE(code), .filter = code };
+	struct rlimit none = { 0 };
+
+	setrlimit(RLIMIT_CORE, &none); /* a killed canary leaves no core file */
+	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog))
+		_exit(2);
+	_exit(calib_canary(41) == 42 ? 0 : 3);
+}
+
+/* A return probe on the canary in a child that may do nothing: does the child live? */
+static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int exe, uint64_t offset)
+{
+	struct bpf_link *plain = NULL;
+	uint64_t cookie = 0;
+	char path[32];
+	int multi = -1, status = -1;
+	pid_t pid;
+
+	s->bss->returns = 0;
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
+	if (c->uprobe_multi && bpf_program__fd(s->progs.probe_multi_return) >= 0)
+		multi = link_uprobes(bpf_program__fd(s->progs.probe_multi_return), LINK_UPROBE_MULTI,
+				     LINK_F_RETURN, exe, &offset, &cookie, 1);
+	else if (bpf_program__fd(s->progs.probe_return) >= 0)
+		plain = bpf_program__attach_uprobe(s->progs.probe_return, true, -1, path, offset);
+	if (multi < 0 && !plain)
+		return false;
+	pid = fork();
+	if (!pid)
+		strict_child();
+	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+		;
+	bpf_link__destroy(plain);
+	if (multi >= 0)
+		close(multi);
+	return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status) && s->bss->returns > 0;
+}
+
+/* Why no program loads: the first system call that fails says so. */
+static int bpf_why(void)
+{
+	LIBBPF_OPTS(bpf_map_create_opts, opts);
+	int fd = bpf_map_create(BPF_MAP_TYPE_ARRAY, "calib", 4, 4, 1, &opts);
+
+	if (fd < 0)
+		return errno;
+	close(fd);
+	return 0;
+}
+
+int calib_run(struct calib *ret)
+{
+	_cleanup_close_ int exe = -1;
+	struct calib c = { 0 };
+	uint64_t offset;
+	int r;
+
+	c.root = geteuid() == 0;
+	c.btf = access("/sys/kernel/btf/vmlinux", R_OK) == 0;
+	c.bpf_errno = bpf_why();
+	c.bpf = !c.bpf_errno;
+	if (!c.bpf || !c.btf)
+		goto done;
+	exe = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+	if (exe < 0)
+		return -errno;
+	r = canary_offset(&offset);
+	if (r < 0)
+		return r;
+	try_basic(&c, exe, offset);
+	try_btf(&c, exe, offset);
+done:
+	*ret = c;
+	return 0;
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * link.c - BPF_LINK_CREATE for uprobe_multi and session links.
+ *
+ * Done by the system call itself: libbpf 1.4 knows no session links, and a libc of 2023 has no
+ * uprobe_multi in its headers. pid stays 0: every process; a pid there drops other threads before
+ * kernel 6.10, and the programs filter anyway.
+ */
+#include "attach/link.h"
+
+#include <errno.h>
+#include <linux/bpf.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* The part of union bpf_attr that BPF_LINK_CREATE takes for these links. */
+struct link_attr {
+	uint32_t prog_fd;
+	uint32_t target_fd;
+	uint32_t attach_type;
+	uint32_t flags;
+	uint64_t path;
+	uint64_t offsets;
+	uint64_t ref_ctr_offsets;
+	uint64_t cookies;
+	uint32_t cnt;
+	uint32_t multi_flags;
+	uint32_t pid;
+	uint32_t reserved;
+};
+
+int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
+		 const uint64_t *cookies, size_t n)
+{
+	char path[64];
+	struct link_attr attr = {
+		.prog_fd = (uint32_t)prog_fd,
+		.attach_type = (uint32_t)attach_type,
+		.path = (uintptr_t)path,
+		.offsets = (uintptr_t)offsets,
+		.cookies = (uintptr_t)cookies,
+		.cnt = (uint32_t)n,
+		.multi_flags = flags,
+	};
+	long fd;
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", file_fd);
+	fd = syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
+	return fd < 0 ? -errno : (int)fd;
+}

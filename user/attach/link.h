@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* link.h - links of many uprobes at once, as the kernel itself takes them (inside attach/ only). */
+#ifndef XB_ATTACH_LINK_H
+#define XB_ATTACH_LINK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Attach types (the numbers are the kernel's ABI; our libc's header may be older). */
+#define LINK_UPROBE_MULTI 48   /* 6.6 */
+#define LINK_UPROBE_SESSION 57 /* 6.13 */
+
+#define LINK_F_RETURN 1 /* of a uprobe_multi link: the return, not the entry */
+
+/* Returns the link's descriptor, or -errno (-EINVAL, too, for one bad offset among many). */
+int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
+		 const uint64_t *cookies, size_t n);
+
+#endif
