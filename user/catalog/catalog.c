@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * catalog.c - finding things in the generated tables.
+ *
+ * The tables are constant data with no set-up; every look-up is a binary search in what the
+ * generator sorted. A function's group is not told by its name alone (zet functions begin with ze
+ * too), so each group is searched: there are a handful.
+ */
+#include "catalog/catalog.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "catalog/tables.h"
+
+static const struct cat_table *table(unsigned id)
+{
+	return id < CAT_API_MAX ? cat_tables[id] : NULL;
+}
+
+const struct cat_api *catalog_api(unsigned id)
+{
+	const struct cat_table *t = table(id);
+
+	return t ? &t->api : NULL;
+}
+
+const struct cat_api *catalog_api_by_name(const char *name)
+{
+	if (!name)
+		return NULL;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (api && !strcmp(api->name, name))
+			return api;
+	}
+	return NULL;
+}
+
+static int by_name(const void *key, const void *element)
+{
+	const struct cat_func *const *f = element;
+
+	return strcmp(key, (*f)->name);
+}
+
+const struct cat_func *catalog_find(const char *name)
+{
+	if (!name)
+		return NULL;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+		const struct cat_func *const *found;
+
+		if (!api || strncmp(name, api->prefix, strlen(api->prefix)))
+			continue;
+		found = bsearch(name, api->funcs, api->nfuncs, sizeof(*api->funcs), by_name);
+		if (found)
+			return *found;
+	}
+	return NULL;
+}
+
+/* A release as numbers. Text of another form than "N[.N]..." has none: 0 fields. */
+struct release {
+	unsigned long field[4];
+	unsigned n;
+};
+
+static struct release parse_release(const char *s)
+{
+	struct release r = { .n = 0 };
+
+	while (s && r.n < 4) {
+		char *end;
+
+		/* strtoul() takes blanks and signs, which releases don't have. */
+		if (*s < '0' || *s > '9')
+			return (struct release){ .n = 0 };
+		r.field[r.n++] = strtoul(s, &end, 10);
+		if (*end != '.')
+			return *end ? (struct release){ .n = 0 } : r;
+		s = end + 1;
+	}
+	return r;
+}
+
+/* Is a at or after b, as far as b goes: 2025.3.1 is at 2025.3. What a does not say is 0. */
+static bool at_or_after(const struct release *a, const struct release *b)
+{
+	for (unsigned i = 0; i < b->n; i++)
+		if (a->field[i] != b->field[i])
+			return a->field[i] > b->field[i];
+	return true;
+}
+
+const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release)
+{
+	struct release want = parse_release(release);
+
+	if (!newest || !want.n)
+		return newest;
+	for (const struct cat_func *f = newest; f; f = f->next_variant) {
+		struct release since = parse_release(f->since);
+
+		if (at_or_after(&want, &since) || !f->next_variant)
+			return f;
+	}
+	return newest;
+}
+
+const char *catalog_enum_name(const struct cat_type *t, int64_t value)
+{
+	size_t low = 0, high;
+
+	if (!t || !t->values)
+		return NULL;
+	for (high = t->count; low < high;) {
+		size_t middle = low + (high - low) / 2;
+
+		if (t->values[middle].value == value)
+			return t->values[middle].name;
+		if (t->values[middle].value < value)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return NULL;
+}
+
+static int by_stype(const void *key, const void *element)
+{
+	uint32_t a = *(const uint32_t *)key, b = ((const struct cat_stype *)element)->stype;
+
+	return (a > b) - (a < b);
+}
+
+const struct cat_type *catalog_stype(unsigned api, uint32_t stype)
+{
+	const struct cat_table *t = table(api);
+	const struct cat_stype *found;
+
+	if (!t || !t->nstypes)
+		return NULL;
+	found = bsearch(&stype, t->stypes, t->nstypes, sizeof(*t->stypes), by_stype);
+	return found ? found->type : NULL;
+}

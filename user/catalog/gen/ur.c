@@ -1,0 +1,6279 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+// Made by scripts/gen-catalog; changes are lost. What it read:
+//   pypi intel-sycl-rt 2025.0.0 include/sycl/ur_api.h
+//   pypi intel-sycl-rt 2025.1.0 include/ur_api.h
+//   pypi intel-sycl-rt 2025.2.0 include/ur_api.h
+//   pypi intel-sycl-rt 2025.3.0 include/ur_api.h
+//   pypi intel-sycl-rt 2026.0.0 include/unified-runtime/ur_api.h
+//   pypi intel-sycl-rt 2026.1.0 include/unified-runtime/ur_api.h
+//   pypi intel-sycl-rt 2026.2.0 include/unified-runtime/ur_api.h
+// clang-format off
+#include "catalog/tables.h"
+
+static const struct cat_type p_Bool_ptr;
+static const struct cat_type p_const_char_ptr_ptr;
+static const struct cat_type p_const_int_ptr;
+static const struct cat_type p_const_size_t_ptr;
+static const struct cat_type p_const_uint32_t_ptr;
+static const struct cat_type p_const_uint64_t_ptr;
+static const struct cat_type p_const_uint8_t_ptr;
+static const struct cat_type p_const_uint8_t_ptr_ptr;
+static const struct cat_type p_const_ur_buffer_properties_t_ptr;
+static const struct cat_type p_const_ur_buffer_region_t_ptr;
+static const struct cat_type p_const_ur_context_native_properties_t_ptr;
+static const struct cat_type p_const_ur_context_properties_t_ptr;
+static const struct cat_type p_const_ur_device_binary_t_ptr;
+static const struct cat_type p_const_ur_device_handle_t_ptr;
+static const struct cat_type p_const_ur_device_native_properties_t_ptr;
+static const struct cat_type p_const_ur_device_partition_properties_t_ptr;
+static const struct cat_type p_const_ur_device_partition_property_t_ptr;
+static const struct cat_type p_const_ur_event_handle_t_ptr;
+static const struct cat_type p_const_ur_event_native_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_async_usm_alloc_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_sync_point_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v1;
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v2;
+static const struct cat_type p_const_ur_exp_command_buffer_update_memobj_arg_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_update_pointer_arg_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr_v1;
+static const struct cat_type p_const_ur_exp_enqueue_ext_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_enqueue_native_command_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_event_desc_t_ptr;
+static const struct cat_type p_const_ur_exp_host_task_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_kernel_arg_properties_t_ptr;
+static const struct cat_type p_const_ur_exp_launch_property_t_ptr;
+static const struct cat_type p_const_ur_exp_launch_property_t_ptr_v1;
+static const struct cat_type p_const_ur_exp_usm_host_alloc_register_properties_t_ptr;
+static const struct cat_type p_const_ur_image_desc_t_ptr;
+static const struct cat_type p_const_ur_image_format_t_ptr;
+static const struct cat_type p_const_ur_kernel_arg_local_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_arg_mem_obj_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_arg_pointer_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_arg_sampler_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_arg_value_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_exec_info_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_launch_ext_properties_t_ptr;
+static const struct cat_type p_const_ur_kernel_launch_property_t_ptr;
+static const struct cat_type p_const_ur_kernel_native_properties_t_ptr;
+static const struct cat_type p_const_ur_mem_handle_t_ptr;
+static const struct cat_type p_const_ur_mem_native_properties_t_ptr;
+static const struct cat_type p_const_ur_physical_mem_properties_t_ptr;
+static const struct cat_type p_const_ur_platform_native_properties_t_ptr;
+static const struct cat_type p_const_ur_program_handle_t_ptr;
+static const struct cat_type p_const_ur_program_metadata_t_ptr;
+static const struct cat_type p_const_ur_program_native_properties_t_ptr;
+static const struct cat_type p_const_ur_program_properties_t_ptr;
+static const struct cat_type p_const_ur_queue_native_properties_t_ptr;
+static const struct cat_type p_const_ur_queue_properties_t_ptr;
+static const struct cat_type p_const_ur_sampler_desc_t_ptr;
+static const struct cat_type p_const_ur_sampler_native_properties_t_ptr;
+static const struct cat_type p_const_ur_specialization_constant_info_t_ptr;
+static const struct cat_type p_const_ur_usm_desc_t_ptr;
+static const struct cat_type p_const_void_ptr;
+static const struct cat_type p_int32_t_ptr;
+static const struct cat_type p_size_t_ptr;
+static const struct cat_type p_uint32_t_ptr;
+static const struct cat_type p_uint64_t_ptr;
+static const struct cat_type p_ur_adapter_handle_t_ptr;
+static const struct cat_type p_ur_api_version_t_ptr;
+static const struct cat_type p_ur_bool_t_ptr;
+static const struct cat_type p_ur_context_handle_t_ptr;
+static const struct cat_type p_ur_device_handle_t_ptr;
+static const struct cat_type p_ur_event_handle_t_ptr;
+static const struct cat_type p_ur_exp_command_buffer_command_handle_t_ptr;
+static const struct cat_type p_ur_exp_command_buffer_handle_t_ptr;
+static const struct cat_type p_ur_exp_command_buffer_sync_point_t_ptr;
+static const struct cat_type p_ur_exp_executable_graph_handle_t_ptr;
+static const struct cat_type p_ur_exp_external_mem_desc_t_ptr;
+static const struct cat_type p_ur_exp_external_mem_handle_t_ptr;
+static const struct cat_type p_ur_exp_external_semaphore_desc_t_ptr;
+static const struct cat_type p_ur_exp_external_semaphore_handle_t_ptr;
+static const struct cat_type p_ur_exp_graph_handle_t_ptr;
+static const struct cat_type p_ur_exp_image_copy_region_t_ptr;
+static const struct cat_type p_ur_exp_image_mem_native_handle_t_ptr;
+static const struct cat_type p_ur_exp_image_native_handle_t_ptr;
+static const struct cat_type p_ur_exp_tensor_map_handle_t_ptr;
+static const struct cat_type p_ur_kernel_handle_t_ptr;
+static const struct cat_type p_ur_loader_config_handle_t_ptr;
+static const struct cat_type p_ur_mem_handle_t_ptr;
+static const struct cat_type p_ur_native_handle_t_ptr;
+static const struct cat_type p_ur_physical_mem_handle_t_ptr;
+static const struct cat_type p_ur_platform_handle_t_ptr;
+static const struct cat_type p_ur_program_handle_t_ptr;
+static const struct cat_type p_ur_queue_handle_t_ptr;
+static const struct cat_type p_ur_queue_native_desc_t_ptr;
+static const struct cat_type p_ur_sampler_handle_t_ptr;
+static const struct cat_type p_ur_usm_pool_desc_t_ptr;
+static const struct cat_type p_ur_usm_pool_handle_t_ptr;
+static const struct cat_type p_void_ptr;
+static const struct cat_type p_void_ptr_ptr;
+static const struct cat_type s_char_ptr;
+static const struct cat_type s_const_char_ptr;
+static const struct cat_type t_bool;
+static const struct cat_type t_char;
+static const struct cat_type t_float;
+static const struct cat_type t_int;
+static const struct cat_type t_int32_t;
+static const struct cat_type t_size_t;
+static const struct cat_type t_uint32_t;
+static const struct cat_type t_uint32_t_n3;
+static const struct cat_type t_uint64_t;
+static const struct cat_type t_uint8_t;
+static const struct cat_type t_ur_adapter_handle_t;
+static const struct cat_type t_ur_adapter_info_t;
+static const struct cat_type t_ur_api_version_t;
+static const struct cat_type t_ur_bool_t;
+static const struct cat_type t_ur_buffer_alloc_location_properties_t;
+static const struct cat_type t_ur_buffer_channel_properties_t;
+static const struct cat_type t_ur_buffer_create_type_t;
+static const struct cat_type t_ur_buffer_properties_t;
+static const struct cat_type t_ur_buffer_region_t;
+static const struct cat_type t_ur_code_location_callback_t;
+static const struct cat_type t_ur_context_extended_deleter_t;
+static const struct cat_type t_ur_context_flags_t;
+static const struct cat_type t_ur_context_handle_t;
+static const struct cat_type t_ur_context_info_t;
+static const struct cat_type t_ur_context_native_properties_t;
+static const struct cat_type t_ur_context_properties_t;
+static const struct cat_type t_ur_device_affinity_domain_flags_t;
+static const struct cat_type t_ur_device_binary_t;
+static const struct cat_type t_ur_device_handle_t;
+static const struct cat_type t_ur_device_info_t;
+static const struct cat_type t_ur_device_info_t_v1;
+static const struct cat_type t_ur_device_init_flags_t;
+static const struct cat_type t_ur_device_native_properties_t;
+static const struct cat_type t_ur_device_partition_properties_t;
+static const struct cat_type t_ur_device_partition_property_t;
+static const struct cat_type t_ur_device_partition_t;
+static const struct cat_type t_ur_device_partition_value_t;
+static const struct cat_type t_ur_device_type_t;
+static const struct cat_type t_ur_event_callback_t;
+static const struct cat_type t_ur_event_handle_t;
+static const struct cat_type t_ur_event_info_t;
+static const struct cat_type t_ur_event_native_properties_t;
+static const struct cat_type t_ur_execution_info_t;
+static const struct cat_type t_ur_exp_async_usm_alloc_flags_t;
+static const struct cat_type t_ur_exp_async_usm_alloc_properties_t;
+static const struct cat_type t_ur_exp_command_buffer_command_handle_t;
+static const struct cat_type t_ur_exp_command_buffer_command_info_t;
+static const struct cat_type t_ur_exp_command_buffer_desc_t;
+static const struct cat_type t_ur_exp_command_buffer_handle_t;
+static const struct cat_type t_ur_exp_command_buffer_info_t;
+static const struct cat_type t_ur_exp_command_buffer_native_command_function_t;
+static const struct cat_type t_ur_exp_command_buffer_sync_point_t;
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t;
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t_v1;
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t_v2;
+static const struct cat_type t_ur_exp_command_buffer_update_memobj_arg_desc_t;
+static const struct cat_type t_ur_exp_command_buffer_update_pointer_arg_desc_t;
+static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t;
+static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t_v1;
+static const struct cat_type t_ur_exp_enqueue_ext_flags_t;
+static const struct cat_type t_ur_exp_enqueue_ext_properties_t;
+static const struct cat_type t_ur_exp_enqueue_native_command_flags_t;
+static const struct cat_type t_ur_exp_enqueue_native_command_function_t;
+static const struct cat_type t_ur_exp_enqueue_native_command_properties_t;
+static const struct cat_type t_ur_exp_event_desc_t;
+static const struct cat_type t_ur_exp_event_flags_t;
+static const struct cat_type t_ur_exp_executable_graph_handle_t;
+static const struct cat_type t_ur_exp_external_mem_desc_t;
+static const struct cat_type t_ur_exp_external_mem_handle_t;
+static const struct cat_type t_ur_exp_external_mem_type_t;
+static const struct cat_type t_ur_exp_external_semaphore_desc_t;
+static const struct cat_type t_ur_exp_external_semaphore_handle_t;
+static const struct cat_type t_ur_exp_external_semaphore_type_t;
+static const struct cat_type t_ur_exp_file_descriptor_t;
+static const struct cat_type t_ur_exp_graph_destruction_callback_t;
+static const struct cat_type t_ur_exp_graph_handle_t;
+static const struct cat_type t_ur_exp_host_task_flags_t;
+static const struct cat_type t_ur_exp_host_task_function_t;
+static const struct cat_type t_ur_exp_host_task_properties_t;
+static const struct cat_type t_ur_exp_image_copy_flags_t;
+static const struct cat_type t_ur_exp_image_copy_input_types_t;
+static const struct cat_type t_ur_exp_image_copy_region_t;
+static const struct cat_type t_ur_exp_image_mem_native_handle_t;
+static const struct cat_type t_ur_exp_image_mem_type_t;
+static const struct cat_type t_ur_exp_image_native_handle_t;
+static const struct cat_type t_ur_exp_kernel_arg_mem_obj_tuple_t;
+static const struct cat_type t_ur_exp_kernel_arg_properties_t;
+static const struct cat_type t_ur_exp_kernel_arg_type_t;
+static const struct cat_type t_ur_exp_kernel_arg_value_t;
+static const struct cat_type t_ur_exp_launch_property_id_t;
+static const struct cat_type t_ur_exp_launch_property_t;
+static const struct cat_type t_ur_exp_launch_property_t_v1;
+static const struct cat_type t_ur_exp_launch_property_value_t;
+static const struct cat_type t_ur_exp_launch_property_value_t_v1;
+static const struct cat_type t_ur_exp_peer_info_t;
+static const struct cat_type t_ur_exp_program_flags_t;
+static const struct cat_type t_ur_exp_sampler_addr_modes_t;
+static const struct cat_type t_ur_exp_sampler_cubemap_filter_mode_t;
+static const struct cat_type t_ur_exp_sampler_cubemap_properties_t;
+static const struct cat_type t_ur_exp_sampler_mip_properties_t;
+static const struct cat_type t_ur_exp_tensor_map_data_type_flags_t;
+static const struct cat_type t_ur_exp_tensor_map_handle_t;
+static const struct cat_type t_ur_exp_tensor_map_interleave_flags_t;
+static const struct cat_type t_ur_exp_tensor_map_l2_promotion_flags_t;
+static const struct cat_type t_ur_exp_tensor_map_oob_fill_flags_t;
+static const struct cat_type t_ur_exp_tensor_map_swizzle_flags_t;
+static const struct cat_type t_ur_exp_usm_host_alloc_register_flags_t;
+static const struct cat_type t_ur_exp_usm_host_alloc_register_properties_t;
+static const struct cat_type t_ur_exp_win32_handle_t;
+static const struct cat_type t_ur_exp_win32_name_t;
+static const struct cat_type t_ur_image_channel_order_t;
+static const struct cat_type t_ur_image_channel_type_t;
+static const struct cat_type t_ur_image_desc_t;
+static const struct cat_type t_ur_image_format_t;
+static const struct cat_type t_ur_image_info_t;
+static const struct cat_type t_ur_kernel_arg_local_properties_t;
+static const struct cat_type t_ur_kernel_arg_mem_obj_properties_t;
+static const struct cat_type t_ur_kernel_arg_pointer_properties_t;
+static const struct cat_type t_ur_kernel_arg_sampler_properties_t;
+static const struct cat_type t_ur_kernel_arg_value_properties_t;
+static const struct cat_type t_ur_kernel_exec_info_properties_t;
+static const struct cat_type t_ur_kernel_exec_info_t;
+static const struct cat_type t_ur_kernel_group_info_t;
+static const struct cat_type t_ur_kernel_handle_t;
+static const struct cat_type t_ur_kernel_info_t;
+static const struct cat_type t_ur_kernel_launch_cluster_property_t;
+static const struct cat_type t_ur_kernel_launch_ext_properties_t;
+static const struct cat_type t_ur_kernel_launch_flags_t;
+static const struct cat_type t_ur_kernel_launch_property_id_t;
+static const struct cat_type t_ur_kernel_launch_property_t;
+static const struct cat_type t_ur_kernel_launch_property_value_t;
+static const struct cat_type t_ur_kernel_launch_workgroup_property_t;
+static const struct cat_type t_ur_kernel_native_properties_t;
+static const struct cat_type t_ur_kernel_sub_group_info_t;
+static const struct cat_type t_ur_loader_config_handle_t;
+static const struct cat_type t_ur_loader_config_info_t;
+static const struct cat_type t_ur_logger_callback_t;
+static const struct cat_type t_ur_logger_level_t;
+static const struct cat_type t_ur_map_flags_t;
+static const struct cat_type t_ur_mem_flags_t;
+static const struct cat_type t_ur_mem_handle_t;
+static const struct cat_type t_ur_mem_info_t;
+static const struct cat_type t_ur_mem_native_properties_t;
+static const struct cat_type t_ur_mem_type_t;
+static const struct cat_type t_ur_native_handle_t;
+static const struct cat_type t_ur_physical_mem_flags_t;
+static const struct cat_type t_ur_physical_mem_handle_t;
+static const struct cat_type t_ur_physical_mem_info_t;
+static const struct cat_type t_ur_physical_mem_properties_t;
+static const struct cat_type t_ur_platform_handle_t;
+static const struct cat_type t_ur_platform_info_t;
+static const struct cat_type t_ur_platform_native_properties_t;
+static const struct cat_type t_ur_profiling_info_t;
+static const struct cat_type t_ur_program_build_info_t;
+static const struct cat_type t_ur_program_handle_t;
+static const struct cat_type t_ur_program_info_t;
+static const struct cat_type t_ur_program_metadata_t;
+static const struct cat_type t_ur_program_metadata_type_t;
+static const struct cat_type t_ur_program_metadata_value_t;
+static const struct cat_type t_ur_program_native_properties_t;
+static const struct cat_type t_ur_program_properties_t;
+static const struct cat_type t_ur_queue_flags_t;
+static const struct cat_type t_ur_queue_handle_t;
+static const struct cat_type t_ur_queue_index_properties_t;
+static const struct cat_type t_ur_queue_info_t;
+static const struct cat_type t_ur_queue_native_desc_t;
+static const struct cat_type t_ur_queue_native_properties_t;
+static const struct cat_type t_ur_queue_properties_t;
+static const struct cat_type t_ur_rect_offset_t;
+static const struct cat_type t_ur_rect_region_t;
+static const struct cat_type t_ur_result_t;
+static const struct cat_type t_ur_sampler_addressing_mode_t;
+static const struct cat_type t_ur_sampler_addressing_mode_t_n3;
+static const struct cat_type t_ur_sampler_desc_t;
+static const struct cat_type t_ur_sampler_filter_mode_t;
+static const struct cat_type t_ur_sampler_handle_t;
+static const struct cat_type t_ur_sampler_info_t;
+static const struct cat_type t_ur_sampler_native_properties_t;
+static const struct cat_type t_ur_specialization_constant_info_t;
+static const struct cat_type t_ur_structure_type_t;
+static const struct cat_type t_ur_usm_advice_flags_t;
+static const struct cat_type t_ur_usm_alloc_info_t;
+static const struct cat_type t_ur_usm_alloc_location_desc_t;
+static const struct cat_type t_ur_usm_desc_t;
+static const struct cat_type t_ur_usm_device_desc_t;
+static const struct cat_type t_ur_usm_device_mem_flags_t;
+static const struct cat_type t_ur_usm_host_desc_t;
+static const struct cat_type t_ur_usm_host_mem_flags_t;
+static const struct cat_type t_ur_usm_migration_flags_t;
+static const struct cat_type t_ur_usm_pool_buffer_desc_t;
+static const struct cat_type t_ur_usm_pool_desc_t;
+static const struct cat_type t_ur_usm_pool_flags_t;
+static const struct cat_type t_ur_usm_pool_handle_t;
+static const struct cat_type t_ur_usm_pool_info_t;
+static const struct cat_type t_ur_usm_pool_limits_desc_t;
+static const struct cat_type t_ur_usm_type_t;
+static const struct cat_type t_ur_virtual_mem_access_flags_t;
+static const struct cat_type t_ur_virtual_mem_granularity_info_t;
+static const struct cat_type t_ur_virtual_mem_info_t;
+static const struct cat_type t_void;
+
+static const struct cat_type p_Bool_ptr = { "_Bool *", CAT_PTR, 8, 0, &t_bool, NULL, NULL };
+
+static const struct cat_type p_const_char_ptr_ptr = { "const char **", CAT_PTR, 8, 0, &s_const_char_ptr, NULL, NULL };
+
+static const struct cat_type p_const_int_ptr = { "const int *", CAT_PTR, 8, 0, &t_int, NULL, NULL };
+
+static const struct cat_type p_const_size_t_ptr = { "const size_t *", CAT_PTR, 8, 0, &t_size_t, NULL, NULL };
+
+static const struct cat_type p_const_uint32_t_ptr = { "const uint32_t *", CAT_PTR, 8, 0, &t_uint32_t, NULL, NULL };
+
+static const struct cat_type p_const_uint64_t_ptr = { "const uint64_t *", CAT_PTR, 8, 0, &t_uint64_t, NULL, NULL };
+
+static const struct cat_type p_const_uint8_t_ptr = { "const uint8_t *", CAT_PTR, 8, 0, &t_uint8_t, NULL, NULL };
+
+static const struct cat_type p_const_uint8_t_ptr_ptr = { "const uint8_t **", CAT_PTR, 8, 0, &p_const_uint8_t_ptr, NULL, NULL };
+
+static const struct cat_type p_const_ur_buffer_properties_t_ptr = { "const ur_buffer_properties_t *", CAT_PTR, 8, 0, &t_ur_buffer_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_buffer_region_t_ptr = { "const ur_buffer_region_t *", CAT_PTR, 8, 0, &t_ur_buffer_region_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_context_native_properties_t_ptr = { "const ur_context_native_properties_t *", CAT_PTR, 8, 0, &t_ur_context_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_context_properties_t_ptr = { "const ur_context_properties_t *", CAT_PTR, 8, 0, &t_ur_context_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_device_binary_t_ptr = { "const ur_device_binary_t *", CAT_PTR, 8, 0, &t_ur_device_binary_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_device_handle_t_ptr = { "const ur_device_handle_t *", CAT_PTR, 8, 0, &t_ur_device_handle_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_device_native_properties_t_ptr = { "const ur_device_native_properties_t *", CAT_PTR, 8, 0, &t_ur_device_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_device_partition_properties_t_ptr = { "const ur_device_partition_properties_t *", CAT_PTR, 8, 0, &t_ur_device_partition_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_device_partition_property_t_ptr = { "const ur_device_partition_property_t *", CAT_PTR, 8, 0, &t_ur_device_partition_property_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_event_handle_t_ptr = { "const ur_event_handle_t *", CAT_PTR, 8, 0, &t_ur_event_handle_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_event_native_properties_t_ptr = { "const ur_event_native_properties_t *", CAT_PTR, 8, 0, &t_ur_event_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_async_usm_alloc_properties_t_ptr = { "const ur_exp_async_usm_alloc_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_async_usm_alloc_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_desc_t_ptr = { "const ur_exp_command_buffer_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_sync_point_t_ptr = { "const ur_exp_command_buffer_sync_point_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_sync_point_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr = { "const ur_exp_command_buffer_update_kernel_launch_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_kernel_launch_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v1 = { "const ur_exp_command_buffer_update_kernel_launch_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_kernel_launch_desc_t_v1, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v2 = { "const ur_exp_command_buffer_update_kernel_launch_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_kernel_launch_desc_t_v2, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_memobj_arg_desc_t_ptr = { "const ur_exp_command_buffer_update_memobj_arg_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_memobj_arg_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_pointer_arg_desc_t_ptr = { "const ur_exp_command_buffer_update_pointer_arg_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_pointer_arg_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr = { "const ur_exp_command_buffer_update_value_arg_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_value_arg_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr_v1 = { "const ur_exp_command_buffer_update_value_arg_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_update_value_arg_desc_t_v1, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_enqueue_ext_properties_t_ptr = { "const ur_exp_enqueue_ext_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_enqueue_ext_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_enqueue_native_command_properties_t_ptr = { "const ur_exp_enqueue_native_command_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_enqueue_native_command_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_event_desc_t_ptr = { "const ur_exp_event_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_event_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_host_task_properties_t_ptr = { "const ur_exp_host_task_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_host_task_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_kernel_arg_properties_t_ptr = { "const ur_exp_kernel_arg_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_kernel_arg_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_launch_property_t_ptr = { "const ur_exp_launch_property_t *", CAT_PTR, 8, 0, &t_ur_exp_launch_property_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_launch_property_t_ptr_v1 = { "const ur_exp_launch_property_t *", CAT_PTR, 8, 0, &t_ur_exp_launch_property_t_v1, NULL, NULL };
+
+static const struct cat_type p_const_ur_exp_usm_host_alloc_register_properties_t_ptr = { "const ur_exp_usm_host_alloc_register_properties_t *", CAT_PTR, 8, 0, &t_ur_exp_usm_host_alloc_register_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_image_desc_t_ptr = { "const ur_image_desc_t *", CAT_PTR, 8, 0, &t_ur_image_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_image_format_t_ptr = { "const ur_image_format_t *", CAT_PTR, 8, 0, &t_ur_image_format_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_arg_local_properties_t_ptr = { "const ur_kernel_arg_local_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_arg_local_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_arg_mem_obj_properties_t_ptr = { "const ur_kernel_arg_mem_obj_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_arg_mem_obj_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_arg_pointer_properties_t_ptr = { "const ur_kernel_arg_pointer_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_arg_pointer_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_arg_sampler_properties_t_ptr = { "const ur_kernel_arg_sampler_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_arg_sampler_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_arg_value_properties_t_ptr = { "const ur_kernel_arg_value_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_arg_value_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_exec_info_properties_t_ptr = { "const ur_kernel_exec_info_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_exec_info_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_launch_ext_properties_t_ptr = { "const ur_kernel_launch_ext_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_launch_ext_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_launch_property_t_ptr = { "const ur_kernel_launch_property_t *", CAT_PTR, 8, 0, &t_ur_kernel_launch_property_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_kernel_native_properties_t_ptr = { "const ur_kernel_native_properties_t *", CAT_PTR, 8, 0, &t_ur_kernel_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_mem_handle_t_ptr = { "const ur_mem_handle_t *", CAT_PTR, 8, 0, &t_ur_mem_handle_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_mem_native_properties_t_ptr = { "const ur_mem_native_properties_t *", CAT_PTR, 8, 0, &t_ur_mem_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_physical_mem_properties_t_ptr = { "const ur_physical_mem_properties_t *", CAT_PTR, 8, 0, &t_ur_physical_mem_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_platform_native_properties_t_ptr = { "const ur_platform_native_properties_t *", CAT_PTR, 8, 0, &t_ur_platform_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_program_handle_t_ptr = { "const ur_program_handle_t *", CAT_PTR, 8, 0, &t_ur_program_handle_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_program_metadata_t_ptr = { "const ur_program_metadata_t *", CAT_PTR, 8, 0, &t_ur_program_metadata_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_program_native_properties_t_ptr = { "const ur_program_native_properties_t *", CAT_PTR, 8, 0, &t_ur_program_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_program_properties_t_ptr = { "const ur_program_properties_t *", CAT_PTR, 8, 0, &t_ur_program_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_queue_native_properties_t_ptr = { "const ur_queue_native_properties_t *", CAT_PTR, 8, 0, &t_ur_queue_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_queue_properties_t_ptr = { "const ur_queue_properties_t *", CAT_PTR, 8, 0, &t_ur_queue_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_sampler_desc_t_ptr = { "const ur_sampler_desc_t *", CAT_PTR, 8, 0, &t_ur_sampler_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_sampler_native_properties_t_ptr = { "const ur_sampler_native_properties_t *", CAT_PTR, 8, 0, &t_ur_sampler_native_properties_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_specialization_constant_info_t_ptr = { "const ur_specialization_constant_info_t *", CAT_PTR, 8, 0, &t_ur_specialization_constant_info_t, NULL, NULL };
+
+static const struct cat_type p_const_ur_usm_desc_t_ptr = { "const ur_usm_desc_t *", CAT_PTR, 8, 0, &t_ur_usm_desc_t, NULL, NULL };
+
+static const struct cat_type p_const_void_ptr = { "const void *", CAT_PTR, 8, 0, &t_void, NULL, NULL };
+
+static const struct cat_type p_int32_t_ptr = { "int32_t *", CAT_PTR, 8, 0, &t_int32_t, NULL, NULL };
+
+static const struct cat_type p_size_t_ptr = { "size_t *", CAT_PTR, 8, 0, &t_size_t, NULL, NULL };
+
+static const struct cat_type p_uint32_t_ptr = { "uint32_t *", CAT_PTR, 8, 0, &t_uint32_t, NULL, NULL };
+
+static const struct cat_type p_uint64_t_ptr = { "uint64_t *", CAT_PTR, 8, 0, &t_uint64_t, NULL, NULL };
+
+static const struct cat_type p_ur_adapter_handle_t_ptr = { "ur_adapter_handle_t *", CAT_PTR, 8, 0, &t_ur_adapter_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_api_version_t_ptr = { "ur_api_version_t *", CAT_PTR, 8, 0, &t_ur_api_version_t, NULL, NULL };
+
+static const struct cat_type p_ur_bool_t_ptr = { "ur_bool_t *", CAT_PTR, 8, 0, &t_ur_bool_t, NULL, NULL };
+
+static const struct cat_type p_ur_context_handle_t_ptr = { "ur_context_handle_t *", CAT_PTR, 8, 0, &t_ur_context_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_device_handle_t_ptr = { "ur_device_handle_t *", CAT_PTR, 8, 0, &t_ur_device_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_event_handle_t_ptr = { "ur_event_handle_t *", CAT_PTR, 8, 0, &t_ur_event_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_command_buffer_command_handle_t_ptr = { "ur_exp_command_buffer_command_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_command_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_command_buffer_handle_t_ptr = { "ur_exp_command_buffer_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_command_buffer_sync_point_t_ptr = { "ur_exp_command_buffer_sync_point_t *", CAT_PTR, 8, 0, &t_ur_exp_command_buffer_sync_point_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_executable_graph_handle_t_ptr = { "ur_exp_executable_graph_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_executable_graph_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_external_mem_desc_t_ptr = { "ur_exp_external_mem_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_external_mem_desc_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_external_mem_handle_t_ptr = { "ur_exp_external_mem_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_external_mem_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_external_semaphore_desc_t_ptr = { "ur_exp_external_semaphore_desc_t *", CAT_PTR, 8, 0, &t_ur_exp_external_semaphore_desc_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_external_semaphore_handle_t_ptr = { "ur_exp_external_semaphore_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_external_semaphore_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_graph_handle_t_ptr = { "ur_exp_graph_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_graph_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_image_copy_region_t_ptr = { "ur_exp_image_copy_region_t *", CAT_PTR, 8, 0, &t_ur_exp_image_copy_region_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_image_mem_native_handle_t_ptr = { "ur_exp_image_mem_native_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_image_mem_native_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_image_native_handle_t_ptr = { "ur_exp_image_native_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_image_native_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_exp_tensor_map_handle_t_ptr = { "ur_exp_tensor_map_handle_t *", CAT_PTR, 8, 0, &t_ur_exp_tensor_map_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_kernel_handle_t_ptr = { "ur_kernel_handle_t *", CAT_PTR, 8, 0, &t_ur_kernel_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_loader_config_handle_t_ptr = { "ur_loader_config_handle_t *", CAT_PTR, 8, 0, &t_ur_loader_config_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_mem_handle_t_ptr = { "ur_mem_handle_t *", CAT_PTR, 8, 0, &t_ur_mem_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_native_handle_t_ptr = { "ur_native_handle_t *", CAT_PTR, 8, 0, &t_ur_native_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_physical_mem_handle_t_ptr = { "ur_physical_mem_handle_t *", CAT_PTR, 8, 0, &t_ur_physical_mem_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_platform_handle_t_ptr = { "ur_platform_handle_t *", CAT_PTR, 8, 0, &t_ur_platform_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_program_handle_t_ptr = { "ur_program_handle_t *", CAT_PTR, 8, 0, &t_ur_program_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_queue_handle_t_ptr = { "ur_queue_handle_t *", CAT_PTR, 8, 0, &t_ur_queue_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_queue_native_desc_t_ptr = { "ur_queue_native_desc_t *", CAT_PTR, 8, 0, &t_ur_queue_native_desc_t, NULL, NULL };
+
+static const struct cat_type p_ur_sampler_handle_t_ptr = { "ur_sampler_handle_t *", CAT_PTR, 8, 0, &t_ur_sampler_handle_t, NULL, NULL };
+
+static const struct cat_type p_ur_usm_pool_desc_t_ptr = { "ur_usm_pool_desc_t *", CAT_PTR, 8, 0, &t_ur_usm_pool_desc_t, NULL, NULL };
+
+static const struct cat_type p_ur_usm_pool_handle_t_ptr = { "ur_usm_pool_handle_t *", CAT_PTR, 8, 0, &t_ur_usm_pool_handle_t, NULL, NULL };
+
+static const struct cat_type p_void_ptr = { "void *", CAT_PTR, 8, 0, &t_void, NULL, NULL };
+
+static const struct cat_type p_void_ptr_ptr = { "void **", CAT_PTR, 8, 0, &p_void_ptr, NULL, NULL };
+
+static const struct cat_type s_char_ptr = { "char *", CAT_STRING, 8, 0, &t_char, NULL, NULL };
+
+static const struct cat_type s_const_char_ptr = { "const char *", CAT_STRING, 8, 0, &t_char, NULL, NULL };
+
+static const struct cat_type t_bool = { "bool", CAT_BOOL, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_float = { "float", CAT_FLOAT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_int32_t = { "int32_t", CAT_INT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_size_t = { "size_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint32_t = { "uint32_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint32_t_n3 = { "uint32_t[3]", CAT_ARRAY, 12, 3, &t_uint32_t, NULL, NULL };
+
+static const struct cat_type t_uint64_t = { "uint64_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint8_t = { "uint8_t", CAT_UINT, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_adapter_handle_t = { "ur_adapter_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_adapter_info_t[] = {
+	{ "UR_ADAPTER_INFO_BACKEND", 0 },
+	{ "UR_ADAPTER_INFO_REFERENCE_COUNT", 1 },
+	{ "UR_ADAPTER_INFO_VERSION", 2 },
+};
+static const struct cat_type t_ur_adapter_info_t = { "ur_adapter_info_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_adapter_info_t };
+
+static const struct cat_enumerator e_t_ur_api_version_t[] = {
+	{ "UR_API_VERSION_0_6", 6 },
+	{ "UR_API_VERSION_0_7", 7 },
+	{ "UR_API_VERSION_0_8", 8 },
+	{ "UR_API_VERSION_0_9", 9 },
+	{ "UR_API_VERSION_0_10", 10 },
+	{ "UR_API_VERSION_0_11", 11 },
+	{ "UR_API_VERSION_0_12", 12 },
+};
+static const struct cat_type t_ur_api_version_t = { "ur_api_version_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_api_version_t };
+
+static const struct cat_type t_ur_bool_t = { "ur_bool_t", CAT_BOOL, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_buffer_alloc_location_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "location", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_buffer_alloc_location_properties_t = { "ur_buffer_alloc_location_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_buffer_alloc_location_properties_t, NULL };
+
+static const struct cat_field m_t_ur_buffer_channel_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "channel", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_buffer_channel_properties_t = { "ur_buffer_channel_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_buffer_channel_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_buffer_create_type_t[] = {
+	{ "UR_BUFFER_CREATE_TYPE_REGION", 0 },
+};
+static const struct cat_type t_ur_buffer_create_type_t = { "ur_buffer_create_type_t", CAT_ENUM, 4, 1, NULL, NULL, e_t_ur_buffer_create_type_t };
+
+static const struct cat_field m_t_ur_buffer_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "pHost", &p_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_buffer_properties_t = { "ur_buffer_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_buffer_properties_t, NULL };
+
+static const struct cat_field m_t_ur_buffer_region_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "origin", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_buffer_region_t = { "ur_buffer_region_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_buffer_region_t, NULL };
+
+static const struct cat_type t_ur_code_location_callback_t = { "ur_code_location_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_context_extended_deleter_t = { "ur_context_extended_deleter_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_context_flags_t[] = {
+	{ "UR_CONTEXT_FLAG_TBD", 1 },
+};
+static const struct cat_type t_ur_context_flags_t = { "ur_context_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_context_flags_t };
+
+static const struct cat_type t_ur_context_handle_t = { "ur_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_context_info_t[] = {
+	{ "UR_CONTEXT_INFO_NUM_DEVICES", 0 },
+	{ "UR_CONTEXT_INFO_DEVICES", 1 },
+	{ "UR_CONTEXT_INFO_REFERENCE_COUNT", 2 },
+	{ "UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT", 3 },
+	{ "UR_CONTEXT_INFO_USM_FILL2D_SUPPORT", 4 },
+	{ "UR_CONTEXT_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES", 5 },
+	{ "UR_CONTEXT_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES", 6 },
+	{ "UR_CONTEXT_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES", 7 },
+	{ "UR_CONTEXT_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES", 8 },
+};
+static const struct cat_type t_ur_context_info_t = { "ur_context_info_t", CAT_ENUM, 4, 9, NULL, NULL, e_t_ur_context_info_t };
+
+static const struct cat_field m_t_ur_context_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_context_native_properties_t = { "ur_context_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_context_native_properties_t, NULL };
+
+static const struct cat_field m_t_ur_context_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_context_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_context_properties_t = { "ur_context_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_context_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_device_affinity_domain_flags_t[] = {
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA", 1 },
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE", 2 },
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE", 4 },
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE", 8 },
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE", 16 },
+	{ "UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE", 32 },
+};
+static const struct cat_type t_ur_device_affinity_domain_flags_t = { "ur_device_affinity_domain_flags_t", CAT_FLAGS, 4, 6, NULL, NULL, e_t_ur_device_affinity_domain_flags_t };
+
+static const struct cat_field m_t_ur_device_binary_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "pDeviceTargetSpec", &s_const_char_ptr, 16, CAT_LEN_ONE, 0, false, false },
+};
+static const struct cat_type t_ur_device_binary_t = { "ur_device_binary_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_device_binary_t, NULL };
+
+static const struct cat_type t_ur_device_handle_t = { "ur_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_device_info_t[] = {
+	{ "UR_DEVICE_INFO_TYPE", 0 },
+	{ "UR_DEVICE_INFO_VENDOR_ID", 1 },
+	{ "UR_DEVICE_INFO_DEVICE_ID", 2 },
+	{ "UR_DEVICE_INFO_MAX_COMPUTE_UNITS", 3 },
+	{ "UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS", 4 },
+	{ "UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES", 5 },
+	{ "UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE", 6 },
+	{ "UR_DEVICE_INFO_SINGLE_FP_CONFIG", 7 },
+	{ "UR_DEVICE_INFO_HALF_FP_CONFIG", 8 },
+	{ "UR_DEVICE_INFO_DOUBLE_FP_CONFIG", 9 },
+	{ "UR_DEVICE_INFO_QUEUE_PROPERTIES", 10 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR", 11 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT", 12 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT", 13 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG", 14 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT", 15 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE", 16 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF", 17 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR", 18 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT", 19 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT", 20 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG", 21 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT", 22 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE", 23 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF", 24 },
+	{ "UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY", 25 },
+	{ "UR_DEVICE_INFO_MEMORY_CLOCK_RATE", 26 },
+	{ "UR_DEVICE_INFO_ADDRESS_BITS", 27 },
+	{ "UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", 28 },
+	{ "UR_DEVICE_INFO_IMAGE_SUPPORT", 29 },
+	{ "UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS", 30 },
+	{ "UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS", 31 },
+	{ "UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS", 32 },
+	{ "UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH", 33 },
+	{ "UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT", 34 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH", 35 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT", 36 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH", 37 },
+	{ "UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE", 38 },
+	{ "UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE", 39 },
+	{ "UR_DEVICE_INFO_MAX_SAMPLERS", 40 },
+	{ "UR_DEVICE_INFO_MAX_PARAMETER_SIZE", 41 },
+	{ "UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN", 42 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE", 43 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE", 44 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE", 45 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_SIZE", 46 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_FREE", 47 },
+	{ "UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE", 48 },
+	{ "UR_DEVICE_INFO_MAX_CONSTANT_ARGS", 49 },
+	{ "UR_DEVICE_INFO_LOCAL_MEM_TYPE", 50 },
+	{ "UR_DEVICE_INFO_LOCAL_MEM_SIZE", 51 },
+	{ "UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT", 52 },
+	{ "UR_DEVICE_INFO_HOST_UNIFIED_MEMORY", 53 },
+	{ "UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION", 54 },
+	{ "UR_DEVICE_INFO_ENDIAN_LITTLE", 55 },
+	{ "UR_DEVICE_INFO_AVAILABLE", 56 },
+	{ "UR_DEVICE_INFO_COMPILER_AVAILABLE", 57 },
+	{ "UR_DEVICE_INFO_LINKER_AVAILABLE", 58 },
+	{ "UR_DEVICE_INFO_EXECUTION_CAPABILITIES", 59 },
+	{ "UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES", 60 },
+	{ "UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES", 61 },
+	{ "UR_DEVICE_INFO_BUILT_IN_KERNELS", 62 },
+	{ "UR_DEVICE_INFO_PLATFORM", 63 },
+	{ "UR_DEVICE_INFO_REFERENCE_COUNT", 64 },
+	{ "UR_DEVICE_INFO_IL_VERSION", 65 },
+	{ "UR_DEVICE_INFO_NAME", 66 },
+	{ "UR_DEVICE_INFO_VENDOR", 67 },
+	{ "UR_DEVICE_INFO_DRIVER_VERSION", 68 },
+	{ "UR_DEVICE_INFO_PROFILE", 69 },
+	{ "UR_DEVICE_INFO_VERSION", 70 },
+	{ "UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION", 71 },
+	{ "UR_DEVICE_INFO_EXTENSIONS", 72 },
+	{ "UR_DEVICE_INFO_PRINTF_BUFFER_SIZE", 73 },
+	{ "UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC", 74 },
+	{ "UR_DEVICE_INFO_PARENT_DEVICE", 75 },
+	{ "UR_DEVICE_INFO_SUPPORTED_PARTITIONS", 76 },
+	{ "UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES", 77 },
+	{ "UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN", 78 },
+	{ "UR_DEVICE_INFO_PARTITION_TYPE", 79 },
+	{ "UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS", 80 },
+	{ "UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS", 81 },
+	{ "UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL", 82 },
+	{ "UR_DEVICE_INFO_USM_HOST_SUPPORT", 83 },
+	{ "UR_DEVICE_INFO_USM_DEVICE_SUPPORT", 84 },
+	{ "UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT", 85 },
+	{ "UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT", 86 },
+	{ "UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT", 87 },
+	{ "UR_DEVICE_INFO_UUID", 88 },
+	{ "UR_DEVICE_INFO_PCI_ADDRESS", 89 },
+	{ "UR_DEVICE_INFO_GPU_EU_COUNT", 90 },
+	{ "UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH", 91 },
+	{ "UR_DEVICE_INFO_GPU_EU_SLICES", 92 },
+	{ "UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE", 93 },
+	{ "UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE", 94 },
+	{ "UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU", 95 },
+	{ "UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH", 96 },
+	{ "UR_DEVICE_INFO_IMAGE_SRGB", 97 },
+	{ "UR_DEVICE_INFO_BUILD_ON_SUBDEVICE", 98 },
+	{ "UR_DEVICE_INFO_ATOMIC_64", 99 },
+	{ "UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES", 100 },
+	{ "UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES", 101 },
+	{ "UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES", 102 },
+	{ "UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES", 103 },
+	{ "UR_DEVICE_INFO_BFLOAT16", 104 },
+	{ "UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES", 105 },
+	{ "UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS", 106 },
+	{ "UR_DEVICE_INFO_MEMORY_BUS_WIDTH", 107 },
+	{ "UR_DEVICE_INFO_MAX_WORK_GROUPS_3D", 108 },
+	{ "UR_DEVICE_INFO_ASYNC_BARRIER", 109 },
+	{ "UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT", 110 },
+	{ "UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT", 111 },
+	{ "UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP", 112 },
+	{ "UR_DEVICE_INFO_IP_VERSION", 113 },
+	{ "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT", 114 },
+	{ "UR_DEVICE_INFO_ESIMD_SUPPORT", 115 },
+	{ "UR_DEVICE_INFO_COMPONENT_DEVICES", 116 },
+	{ "UR_DEVICE_INFO_COMPOSITE_DEVICE", 117 },
+	{ "UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT", 118 },
+	{ "UR_DEVICE_INFO_USM_POOL_SUPPORT", 119 },
+	{ "UR_DEVICE_INFO_NUM_COMPUTE_UNITS", 120 },
+	{ "UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS", 121 },
+	{ "UR_DEVICE_INFO_USE_NATIVE_ASSERT", 122 },
+	{ "UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS", 123 },
+	{ "UR_DEVICE_INFO_FAN_SPEED", 124 },
+	{ "UR_DEVICE_INFO_MIN_POWER_LIMIT", 125 },
+	{ "UR_DEVICE_INFO_MAX_POWER_LIMIT", 126 },
+	{ "UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE", 127 },
+	{ "UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES", 128 },
+	{ "UR_DEVICE_INFO_LUID", 129 },
+	{ "UR_DEVICE_INFO_NODE_MASK", 130 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG", 131 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG", 132 },
+	{ "UR_DEVICE_INFO_MAX_WORK_GROUPS", 133 },
+	{ "UR_DEVICE_INFO_XE_STACK_COUNT", 134 },
+	{ "UR_DEVICE_INFO_XE_REGIONS_PER_STACK", 135 },
+	{ "UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION", 136 },
+	{ "UR_DEVICE_INFO_XE_CORES_PER_CLUSTER", 137 },
+	{ "UR_DEVICE_INFO_EUS_PER_XE_CORE", 138 },
+	{ "UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD", 139 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP", 4096 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP", 4097 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP", 4098 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP", 4099 },
+	{ "UR_DEVICE_INFO_CLUSTER_LAUNCH_EXP", 4369 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP", 8192 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP", 8193 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP", 8194 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP", 8195 },
+	{ "UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP", 8196 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP", 8197 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP", 8198 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP", 8199 },
+	{ "UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP", 8200 },
+	{ "UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP", 8201 },
+	{ "UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP", 8202 },
+	{ "UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP", 8203 },
+	{ "UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP", 8204 },
+	{ "UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP", 8206 },
+	{ "UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP", 8208 },
+	{ "UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP", 8209 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP", 8210 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP", 8211 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP", 8212 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP", 8213 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP", 8215 },
+	{ "UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP", 8216 },
+	{ "UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP", 8217 },
+	{ "UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP", 8218 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP", 8219 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP", 8220 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP", 8221 },
+	{ "UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP", 8224 },
+	{ "UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP", 8225 },
+	{ "UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP", 8226 },
+	{ "UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP", 8227 },
+	{ "UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP", 8228 },
+	{ "UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP", 8229 },
+	{ "UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP", 8230 },
+	{ "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP", 8272 },
+	{ "UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP", 8288 },
+	{ "UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP", 8289 },
+	{ "UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP", 8290 },
+	{ "UR_DEVICE_INFO_IS_INTEGRATED_GPU", 8304 },
+	{ "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP", 8320 },
+	{ "UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP", 8336 },
+	{ "UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP", 8352 },
+	{ "UR_DEVICE_INFO_LAUNCH_PROPERTIES_SUPPORT_EXP", 12288 },
+	{ "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP", 16384 },
+	{ "UR_DEVICE_INFO_COOPERATIVE_KERNEL_SUPPORT_EXP", 20480 },
+	{ "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP", 24576 },
+	{ "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP", 24578 },
+	{ "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP", 24579 },
+	{ "UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP", 28672 },
+	{ "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP", 32768 },
+	{ "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", 36864 },
+};
+static const struct cat_type t_ur_device_info_t = { "ur_device_info_t", CAT_ENUM, 4, 196, NULL, NULL, e_t_ur_device_info_t };
+
+static const struct cat_enumerator e_t_ur_device_info_t_v1[] = {
+	{ "UR_DEVICE_INFO_TYPE", 0 },
+	{ "UR_DEVICE_INFO_VENDOR_ID", 1 },
+	{ "UR_DEVICE_INFO_DEVICE_ID", 2 },
+	{ "UR_DEVICE_INFO_MAX_COMPUTE_UNITS", 3 },
+	{ "UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS", 4 },
+	{ "UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES", 5 },
+	{ "UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE", 6 },
+	{ "UR_DEVICE_INFO_SINGLE_FP_CONFIG", 7 },
+	{ "UR_DEVICE_INFO_HALF_FP_CONFIG", 8 },
+	{ "UR_DEVICE_INFO_DOUBLE_FP_CONFIG", 9 },
+	{ "UR_DEVICE_INFO_QUEUE_PROPERTIES", 10 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR", 11 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT", 12 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT", 13 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG", 14 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT", 15 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE", 16 },
+	{ "UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF", 17 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR", 18 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT", 19 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT", 20 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG", 21 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT", 22 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE", 23 },
+	{ "UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF", 24 },
+	{ "UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY", 25 },
+	{ "UR_DEVICE_INFO_MEMORY_CLOCK_RATE", 26 },
+	{ "UR_DEVICE_INFO_ADDRESS_BITS", 27 },
+	{ "UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", 28 },
+	{ "UR_DEVICE_INFO_IMAGE_SUPPORT", 29 },
+	{ "UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS", 30 },
+	{ "UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS", 31 },
+	{ "UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS", 32 },
+	{ "UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH", 33 },
+	{ "UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT", 34 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH", 35 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT", 36 },
+	{ "UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH", 37 },
+	{ "UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE", 38 },
+	{ "UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE", 39 },
+	{ "UR_DEVICE_INFO_MAX_SAMPLERS", 40 },
+	{ "UR_DEVICE_INFO_MAX_PARAMETER_SIZE", 41 },
+	{ "UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN", 42 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE", 43 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE", 44 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE", 45 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_SIZE", 46 },
+	{ "UR_DEVICE_INFO_GLOBAL_MEM_FREE", 47 },
+	{ "UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE", 48 },
+	{ "UR_DEVICE_INFO_MAX_CONSTANT_ARGS", 49 },
+	{ "UR_DEVICE_INFO_LOCAL_MEM_TYPE", 50 },
+	{ "UR_DEVICE_INFO_LOCAL_MEM_SIZE", 51 },
+	{ "UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT", 52 },
+	{ "UR_DEVICE_INFO_HOST_UNIFIED_MEMORY", 53 },
+	{ "UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION", 54 },
+	{ "UR_DEVICE_INFO_ENDIAN_LITTLE", 55 },
+	{ "UR_DEVICE_INFO_AVAILABLE", 56 },
+	{ "UR_DEVICE_INFO_COMPILER_AVAILABLE", 57 },
+	{ "UR_DEVICE_INFO_LINKER_AVAILABLE", 58 },
+	{ "UR_DEVICE_INFO_EXECUTION_CAPABILITIES", 59 },
+	{ "UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES", 60 },
+	{ "UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES", 61 },
+	{ "UR_DEVICE_INFO_BUILT_IN_KERNELS", 62 },
+	{ "UR_DEVICE_INFO_PLATFORM", 63 },
+	{ "UR_DEVICE_INFO_REFERENCE_COUNT", 64 },
+	{ "UR_DEVICE_INFO_IL_VERSION", 65 },
+	{ "UR_DEVICE_INFO_NAME", 66 },
+	{ "UR_DEVICE_INFO_VENDOR", 67 },
+	{ "UR_DEVICE_INFO_DRIVER_VERSION", 68 },
+	{ "UR_DEVICE_INFO_PROFILE", 69 },
+	{ "UR_DEVICE_INFO_VERSION", 70 },
+	{ "UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION", 71 },
+	{ "UR_DEVICE_INFO_EXTENSIONS", 72 },
+	{ "UR_DEVICE_INFO_PRINTF_BUFFER_SIZE", 73 },
+	{ "UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC", 74 },
+	{ "UR_DEVICE_INFO_PARENT_DEVICE", 75 },
+	{ "UR_DEVICE_INFO_SUPPORTED_PARTITIONS", 76 },
+	{ "UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES", 77 },
+	{ "UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN", 78 },
+	{ "UR_DEVICE_INFO_PARTITION_TYPE", 79 },
+	{ "UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS", 80 },
+	{ "UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS", 81 },
+	{ "UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL", 82 },
+	{ "UR_DEVICE_INFO_USM_HOST_SUPPORT", 83 },
+	{ "UR_DEVICE_INFO_USM_DEVICE_SUPPORT", 84 },
+	{ "UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT", 85 },
+	{ "UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT", 86 },
+	{ "UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT", 87 },
+	{ "UR_DEVICE_INFO_UUID", 88 },
+	{ "UR_DEVICE_INFO_PCI_ADDRESS", 89 },
+	{ "UR_DEVICE_INFO_GPU_EU_COUNT", 90 },
+	{ "UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH", 91 },
+	{ "UR_DEVICE_INFO_GPU_EU_SLICES", 92 },
+	{ "UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE", 93 },
+	{ "UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE", 94 },
+	{ "UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU", 95 },
+	{ "UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH", 96 },
+	{ "UR_DEVICE_INFO_IMAGE_SRGB", 97 },
+	{ "UR_DEVICE_INFO_BUILD_ON_SUBDEVICE", 98 },
+	{ "UR_DEVICE_INFO_ATOMIC_64", 99 },
+	{ "UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES", 100 },
+	{ "UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES", 101 },
+	{ "UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES", 102 },
+	{ "UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES", 103 },
+	{ "UR_DEVICE_INFO_BFLOAT16", 104 },
+	{ "UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES", 105 },
+	{ "UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS", 106 },
+	{ "UR_DEVICE_INFO_MEMORY_BUS_WIDTH", 107 },
+	{ "UR_DEVICE_INFO_MAX_WORK_GROUPS_3D", 108 },
+	{ "UR_DEVICE_INFO_ASYNC_BARRIER", 109 },
+	{ "UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT", 110 },
+	{ "UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT", 111 },
+	{ "UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP", 112 },
+	{ "UR_DEVICE_INFO_IP_VERSION", 113 },
+	{ "UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT", 114 },
+	{ "UR_DEVICE_INFO_ESIMD_SUPPORT", 115 },
+	{ "UR_DEVICE_INFO_COMPONENT_DEVICES", 116 },
+	{ "UR_DEVICE_INFO_COMPOSITE_DEVICE", 117 },
+	{ "UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT", 118 },
+	{ "UR_DEVICE_INFO_USM_POOL_SUPPORT", 119 },
+	{ "UR_DEVICE_INFO_NUM_COMPUTE_UNITS", 120 },
+	{ "UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS", 121 },
+	{ "UR_DEVICE_INFO_USE_NATIVE_ASSERT", 122 },
+	{ "UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS", 123 },
+	{ "UR_DEVICE_INFO_FAN_SPEED", 124 },
+	{ "UR_DEVICE_INFO_MIN_POWER_LIMIT", 125 },
+	{ "UR_DEVICE_INFO_MAX_POWER_LIMIT", 126 },
+	{ "UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE", 127 },
+	{ "UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES", 128 },
+	{ "UR_DEVICE_INFO_LUID", 129 },
+	{ "UR_DEVICE_INFO_NODE_MASK", 130 },
+	{ "UR_DEVICE_INFO_XE_STACK_COUNT", 133 },
+	{ "UR_DEVICE_INFO_XE_REGIONS_PER_STACK", 134 },
+	{ "UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION", 135 },
+	{ "UR_DEVICE_INFO_XE_CORES_PER_CLUSTER", 136 },
+	{ "UR_DEVICE_INFO_EUS_PER_XE_CORE", 137 },
+	{ "UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD", 138 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP", 4096 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP", 4097 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP", 4098 },
+	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP", 4099 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP", 8192 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP", 8193 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP", 8194 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP", 8195 },
+	{ "UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP", 8196 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP", 8197 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP", 8198 },
+	{ "UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP", 8199 },
+	{ "UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP", 8200 },
+	{ "UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP", 8201 },
+	{ "UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP", 8202 },
+	{ "UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP", 8203 },
+	{ "UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP", 8204 },
+	{ "UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP", 8206 },
+	{ "UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP", 8208 },
+	{ "UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP", 8209 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP", 8210 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP", 8211 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP", 8212 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP", 8213 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP", 8215 },
+	{ "UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP", 8216 },
+	{ "UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP", 8217 },
+	{ "UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP", 8218 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP", 8219 },
+	{ "UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP", 8220 },
+	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP", 8221 },
+	{ "UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP", 8224 },
+	{ "UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP", 8225 },
+	{ "UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP", 8226 },
+	{ "UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP", 8227 },
+	{ "UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP", 8272 },
+	{ "UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP", 8288 },
+	{ "UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP", 8289 },
+	{ "UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP", 8290 },
+	{ "UR_DEVICE_INFO_IS_INTEGRATED_GPU", 8304 },
+	{ "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP", 8320 },
+	{ "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP", 16384 },
+	{ "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP", 24576 },
+	{ "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP", 24578 },
+	{ "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP", 24579 },
+	{ "UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP", 28672 },
+	{ "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP", 32768 },
+	{ "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", 36864 },
+};
+static const struct cat_type t_ur_device_info_t_v1 = { "ur_device_info_t", CAT_ENUM, 4, 185, NULL, NULL, e_t_ur_device_info_t_v1 };
+
+static const struct cat_enumerator e_t_ur_device_init_flags_t[] = {
+	{ "UR_DEVICE_INIT_FLAG_GPU", 1 },
+	{ "UR_DEVICE_INIT_FLAG_CPU", 2 },
+	{ "UR_DEVICE_INIT_FLAG_FPGA", 4 },
+	{ "UR_DEVICE_INIT_FLAG_MCA", 8 },
+	{ "UR_DEVICE_INIT_FLAG_VPU", 16 },
+};
+static const struct cat_type t_ur_device_init_flags_t = { "ur_device_init_flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_t_ur_device_init_flags_t };
+
+static const struct cat_field m_t_ur_device_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_device_native_properties_t = { "ur_device_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_device_native_properties_t, NULL };
+
+static const struct cat_field m_t_ur_device_partition_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "pProperties", &p_const_ur_device_partition_property_t_ptr, 16, CAT_LEN_ARG, 3, false, false },
+	{ "PropCount", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_device_partition_properties_t = { "ur_device_partition_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_device_partition_properties_t, NULL };
+
+static const struct cat_field m_t_ur_device_partition_property_t[] = {
+	{ "type", &t_ur_device_partition_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_device_partition_value_t, 4, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_device_partition_property_t = { "ur_device_partition_property_t", CAT_STRUCT, 8, 2, NULL, m_t_ur_device_partition_property_t, NULL };
+
+static const struct cat_enumerator e_t_ur_device_partition_t[] = {
+	{ "UR_DEVICE_PARTITION_EQUALLY", 4230 },
+	{ "UR_DEVICE_PARTITION_BY_COUNTS", 4231 },
+	{ "UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN", 4232 },
+	{ "UR_DEVICE_PARTITION_BY_CSLICE", 4233 },
+};
+static const struct cat_type t_ur_device_partition_t = { "ur_device_partition_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_device_partition_t };
+
+static const struct cat_field m_t_ur_device_partition_value_t[] = {
+	{ "equally", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "count", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "affinity_domain", &t_ur_device_affinity_domain_flags_t, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_device_partition_value_t = { "ur_device_partition_value_t", CAT_UNION, 4, 3, NULL, m_t_ur_device_partition_value_t, NULL };
+
+static const struct cat_enumerator e_t_ur_device_type_t[] = {
+	{ "UR_DEVICE_TYPE_DEFAULT", 1 },
+	{ "UR_DEVICE_TYPE_ALL", 2 },
+	{ "UR_DEVICE_TYPE_GPU", 3 },
+	{ "UR_DEVICE_TYPE_CPU", 4 },
+	{ "UR_DEVICE_TYPE_FPGA", 5 },
+	{ "UR_DEVICE_TYPE_MCA", 6 },
+	{ "UR_DEVICE_TYPE_VPU", 7 },
+	{ "UR_DEVICE_TYPE_CUSTOM", 8 },
+};
+static const struct cat_type t_ur_device_type_t = { "ur_device_type_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_device_type_t };
+
+static const struct cat_type t_ur_event_callback_t = { "ur_event_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_event_handle_t = { "ur_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_event_info_t[] = {
+	{ "UR_EVENT_INFO_COMMAND_QUEUE", 0 },
+	{ "UR_EVENT_INFO_CONTEXT", 1 },
+	{ "UR_EVENT_INFO_COMMAND_TYPE", 2 },
+	{ "UR_EVENT_INFO_COMMAND_EXECUTION_STATUS", 3 },
+	{ "UR_EVENT_INFO_REFERENCE_COUNT", 4 },
+};
+static const struct cat_type t_ur_event_info_t = { "ur_event_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_event_info_t };
+
+static const struct cat_field m_t_ur_event_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_event_native_properties_t = { "ur_event_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_event_native_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_execution_info_t[] = {
+	{ "UR_EXECUTION_INFO_COMPLETE", 0 },
+	{ "UR_EXECUTION_INFO_RUNNING", 1 },
+	{ "UR_EXECUTION_INFO_SUBMITTED", 2 },
+	{ "UR_EXECUTION_INFO_QUEUED", 3 },
+};
+static const struct cat_type t_ur_execution_info_t = { "ur_execution_info_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_execution_info_t };
+
+static const struct cat_enumerator e_t_ur_exp_async_usm_alloc_flags_t[] = {
+	{ "UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD", 1 },
+};
+static const struct cat_type t_ur_exp_async_usm_alloc_flags_t = { "ur_exp_async_usm_alloc_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_async_usm_alloc_flags_t };
+
+static const struct cat_field m_t_ur_exp_async_usm_alloc_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_async_usm_alloc_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_async_usm_alloc_properties_t = { "ur_exp_async_usm_alloc_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_async_usm_alloc_properties_t, NULL };
+
+static const struct cat_type t_ur_exp_command_buffer_command_handle_t = { "ur_exp_command_buffer_command_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_command_buffer_command_info_t[] = {
+	{ "UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT", 0 },
+};
+static const struct cat_type t_ur_exp_command_buffer_command_info_t = { "ur_exp_command_buffer_command_info_t", CAT_ENUM, 4, 1, NULL, NULL, e_t_ur_exp_command_buffer_command_info_t };
+
+static const struct cat_field m_t_ur_exp_command_buffer_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isUpdatable", &t_ur_bool_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "isInOrder", &t_ur_bool_t, 17, CAT_LEN_NONE, 0, false, false },
+	{ "enableProfiling", &t_ur_bool_t, 18, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_desc_t = { "ur_exp_command_buffer_desc_t", CAT_STRUCT, 24, 5, NULL, m_t_ur_exp_command_buffer_desc_t, NULL };
+
+static const struct cat_type t_ur_exp_command_buffer_handle_t = { "ur_exp_command_buffer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_command_buffer_info_t[] = {
+	{ "UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT", 0 },
+	{ "UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR", 1 },
+};
+static const struct cat_type t_ur_exp_command_buffer_info_t = { "ur_exp_command_buffer_info_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_exp_command_buffer_info_t };
+
+static const struct cat_type t_ur_exp_command_buffer_native_command_function_t = { "ur_exp_command_buffer_native_command_function_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_exp_command_buffer_sync_point_t = { "ur_exp_command_buffer_sync_point_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_kernel_launch_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "hNewKernel", &t_ur_kernel_handle_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "numNewMemObjArgs", &t_uint32_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "numNewPointerArgs", &t_uint32_t, 36, CAT_LEN_NONE, 0, false, false },
+	{ "numNewValueArgs", &t_uint32_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "newWorkDim", &t_uint32_t, 44, CAT_LEN_NONE, 0, false, false },
+	{ "pNewMemObjArgList", &p_const_ur_exp_command_buffer_update_memobj_arg_desc_t_ptr, 48, CAT_LEN_ARG, 4, false, false },
+	{ "pNewPointerArgList", &p_const_ur_exp_command_buffer_update_pointer_arg_desc_t_ptr, 56, CAT_LEN_ARG, 5, false, false },
+	{ "pNewValueArgList", &p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr, 64, CAT_LEN_ARG, 6, false, false },
+	{ "pNewGlobalWorkOffset", &p_size_t_ptr, 72, CAT_LEN_ARG, 7, false, false },
+	{ "pNewGlobalWorkSize", &p_size_t_ptr, 80, CAT_LEN_ARG, 7, false, false },
+	{ "pNewLocalWorkSize", &p_size_t_ptr, 88, CAT_LEN_ARG, 7, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t = { "ur_exp_command_buffer_update_kernel_launch_desc_t", CAT_STRUCT, 96, 14, NULL, m_t_ur_exp_command_buffer_update_kernel_launch_desc_t, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_kernel_launch_desc_t_v1[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "hNewKernel", &t_ur_kernel_handle_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "numNewMemObjArgs", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "numNewPointerArgs", &t_uint32_t, 28, CAT_LEN_NONE, 0, false, false },
+	{ "numNewValueArgs", &t_uint32_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "newWorkDim", &t_uint32_t, 36, CAT_LEN_NONE, 0, false, false },
+	{ "pNewMemObjArgList", &p_const_ur_exp_command_buffer_update_memobj_arg_desc_t_ptr, 40, CAT_LEN_ARG, 3, false, false },
+	{ "pNewPointerArgList", &p_const_ur_exp_command_buffer_update_pointer_arg_desc_t_ptr, 48, CAT_LEN_ARG, 4, false, false },
+	{ "pNewValueArgList", &p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr, 56, CAT_LEN_ARG, 5, false, false },
+	{ "pNewGlobalWorkOffset", &p_size_t_ptr, 64, CAT_LEN_ARG, 6, false, false },
+	{ "pNewGlobalWorkSize", &p_size_t_ptr, 72, CAT_LEN_ARG, 6, false, false },
+	{ "pNewLocalWorkSize", &p_size_t_ptr, 80, CAT_LEN_ARG, 6, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t_v1 = { "ur_exp_command_buffer_update_kernel_launch_desc_t", CAT_STRUCT, 88, 13, NULL, m_t_ur_exp_command_buffer_update_kernel_launch_desc_t_v1, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_kernel_launch_desc_t_v2[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "numNewMemObjArgs", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "numNewPointerArgs", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
+	{ "numNewValueArgs", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "newWorkDim", &t_uint32_t, 28, CAT_LEN_NONE, 0, false, false },
+	{ "pNewMemObjArgList", &p_const_ur_exp_command_buffer_update_memobj_arg_desc_t_ptr, 32, CAT_LEN_ARG, 2, false, false },
+	{ "pNewPointerArgList", &p_const_ur_exp_command_buffer_update_pointer_arg_desc_t_ptr, 40, CAT_LEN_ARG, 3, false, false },
+	{ "pNewValueArgList", &p_const_ur_exp_command_buffer_update_value_arg_desc_t_ptr_v1, 48, CAT_LEN_ARG, 4, false, false },
+	{ "pNewGlobalWorkOffset", &p_size_t_ptr, 56, CAT_LEN_ARG, 5, false, false },
+	{ "pNewGlobalWorkSize", &p_size_t_ptr, 64, CAT_LEN_ARG, 5, false, false },
+	{ "pNewLocalWorkSize", &p_size_t_ptr, 72, CAT_LEN_ARG, 5, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_kernel_launch_desc_t_v2 = { "ur_exp_command_buffer_update_kernel_launch_desc_t", CAT_STRUCT, 80, 12, NULL, m_t_ur_exp_command_buffer_update_kernel_launch_desc_t_v2, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_memobj_arg_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "argIndex", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "pProperties", &p_const_ur_kernel_arg_mem_obj_properties_t_ptr, 24, CAT_LEN_ONE, 0, false, false },
+	{ "hNewMemObjArg", &t_ur_mem_handle_t, 32, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_memobj_arg_desc_t = { "ur_exp_command_buffer_update_memobj_arg_desc_t", CAT_STRUCT, 40, 5, NULL, m_t_ur_exp_command_buffer_update_memobj_arg_desc_t, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_pointer_arg_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "argIndex", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "pProperties", &p_const_ur_kernel_arg_pointer_properties_t_ptr, 24, CAT_LEN_ONE, 0, false, false },
+	{ "pNewPointerArg", &p_const_void_ptr, 32, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_pointer_arg_desc_t = { "ur_exp_command_buffer_update_pointer_arg_desc_t", CAT_STRUCT, 40, 5, NULL, m_t_ur_exp_command_buffer_update_pointer_arg_desc_t, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_value_arg_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "argIndex", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "argSize", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "pProperties", &p_const_ur_kernel_arg_value_properties_t_ptr, 32, CAT_LEN_ONE, 0, false, false },
+	{ "pNewValueArg", &p_const_void_ptr, 40, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t = { "ur_exp_command_buffer_update_value_arg_desc_t", CAT_STRUCT, 48, 6, NULL, m_t_ur_exp_command_buffer_update_value_arg_desc_t, NULL };
+
+static const struct cat_field m_t_ur_exp_command_buffer_update_value_arg_desc_t_v1[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "argIndex", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "argSize", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
+	{ "pProperties", &p_const_ur_kernel_arg_value_properties_t_ptr, 24, CAT_LEN_ONE, 0, false, false },
+	{ "pNewValueArg", &p_const_void_ptr, 32, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t_v1 = { "ur_exp_command_buffer_update_value_arg_desc_t", CAT_STRUCT, 40, 6, NULL, m_t_ur_exp_command_buffer_update_value_arg_desc_t_v1, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_enqueue_ext_flags_t[] = {
+	{ "UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT", 2048 },
+};
+static const struct cat_type t_ur_exp_enqueue_ext_flags_t = { "ur_exp_enqueue_ext_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_enqueue_ext_flags_t };
+
+static const struct cat_field m_t_ur_exp_enqueue_ext_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_enqueue_ext_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_enqueue_ext_properties_t = { "ur_exp_enqueue_ext_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_enqueue_ext_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_enqueue_native_command_flags_t[] = {
+	{ "UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD", 1 },
+};
+static const struct cat_type t_ur_exp_enqueue_native_command_flags_t = { "ur_exp_enqueue_native_command_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_enqueue_native_command_flags_t };
+
+static const struct cat_type t_ur_exp_enqueue_native_command_function_t = { "ur_exp_enqueue_native_command_function_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_exp_enqueue_native_command_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_enqueue_native_command_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_enqueue_native_command_properties_t = { "ur_exp_enqueue_native_command_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_enqueue_native_command_properties_t, NULL };
+
+static const struct cat_field m_t_ur_exp_event_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_event_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_event_desc_t = { "ur_exp_event_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_event_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_event_flags_t[] = {
+	{ "UR_EXP_EVENT_FLAG_ENABLE_PROFILING", 1 },
+	{ "UR_EXP_EVENT_FLAG_IPC_EXP", 2 },
+};
+static const struct cat_type t_ur_exp_event_flags_t = { "ur_exp_event_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_exp_event_flags_t };
+
+static const struct cat_type t_ur_exp_executable_graph_handle_t = { "ur_exp_executable_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_exp_external_mem_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_exp_external_mem_desc_t = { "ur_exp_external_mem_desc_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_external_mem_desc_t, NULL };
+
+static const struct cat_type t_ur_exp_external_mem_handle_t = { "ur_exp_external_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_external_mem_type_t[] = {
+	{ "UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD", 0 },
+	{ "UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT", 1 },
+	{ "UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE", 2 },
+	{ "UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF", 3 },
+	{ "UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE", 4 },
+};
+static const struct cat_type t_ur_exp_external_mem_type_t = { "ur_exp_external_mem_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_exp_external_mem_type_t };
+
+static const struct cat_field m_t_ur_exp_external_semaphore_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_exp_external_semaphore_desc_t = { "ur_exp_external_semaphore_desc_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_external_semaphore_desc_t, NULL };
+
+static const struct cat_type t_ur_exp_external_semaphore_handle_t = { "ur_exp_external_semaphore_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_external_semaphore_type_t[] = {
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD", 0 },
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT", 1 },
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE", 2 },
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD", 3 },
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT", 4 },
+	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE", 5 },
+};
+static const struct cat_type t_ur_exp_external_semaphore_type_t = { "ur_exp_external_semaphore_type_t", CAT_ENUM, 4, 6, NULL, NULL, e_t_ur_exp_external_semaphore_type_t };
+
+static const struct cat_field m_t_ur_exp_file_descriptor_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "fd", &t_int, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_file_descriptor_t = { "ur_exp_file_descriptor_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_file_descriptor_t, NULL };
+
+static const struct cat_type t_ur_exp_graph_destruction_callback_t = { "ur_exp_graph_destruction_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_exp_graph_handle_t = { "ur_exp_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_host_task_flags_t[] = {
+	{ "UR_EXP_HOST_TASK_FLAG_TBD", 1 },
+};
+static const struct cat_type t_ur_exp_host_task_flags_t = { "ur_exp_host_task_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_host_task_flags_t };
+
+static const struct cat_type t_ur_exp_host_task_function_t = { "ur_exp_host_task_function_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_exp_host_task_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_host_task_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_host_task_properties_t = { "ur_exp_host_task_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_host_task_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_image_copy_flags_t[] = {
+	{ "UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE", 1 },
+	{ "UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST", 2 },
+	{ "UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE", 4 },
+	{ "UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST", 8 },
+};
+static const struct cat_type t_ur_exp_image_copy_flags_t = { "ur_exp_image_copy_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ur_exp_image_copy_flags_t };
+
+static const struct cat_enumerator e_t_ur_exp_image_copy_input_types_t[] = {
+	{ "UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE", 0 },
+	{ "UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM", 1 },
+	{ "UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM", 2 },
+	{ "UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE", 3 },
+};
+static const struct cat_type t_ur_exp_image_copy_input_types_t = { "ur_exp_image_copy_input_types_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_exp_image_copy_input_types_t };
+
+static const struct cat_field m_t_ur_exp_image_copy_region_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "srcOffset", &t_ur_rect_offset_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "dstOffset", &t_ur_rect_offset_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "copyExtent", &t_ur_rect_region_t, 64, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_image_copy_region_t = { "ur_exp_image_copy_region_t", CAT_STRUCT, 88, 5, NULL, m_t_ur_exp_image_copy_region_t, NULL };
+
+static const struct cat_type t_ur_exp_image_mem_native_handle_t = { "ur_exp_image_mem_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_image_mem_type_t[] = {
+	{ "UR_EXP_IMAGE_MEM_TYPE_USM_POINTER", 0 },
+	{ "UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE", 1 },
+};
+static const struct cat_type t_ur_exp_image_mem_type_t = { "ur_exp_image_mem_type_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_exp_image_mem_type_t };
+
+static const struct cat_type t_ur_exp_image_native_handle_t = { "ur_exp_image_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_exp_kernel_arg_mem_obj_tuple_t[] = {
+	{ "hMem", &t_ur_mem_handle_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "flags", &t_ur_mem_flags_t, 8, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_kernel_arg_mem_obj_tuple_t = { "ur_exp_kernel_arg_mem_obj_tuple_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_kernel_arg_mem_obj_tuple_t, NULL };
+
+static const struct cat_field m_t_ur_exp_kernel_arg_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "type", &t_ur_exp_kernel_arg_type_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "index", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_exp_kernel_arg_value_t, 32, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_kernel_arg_properties_t = { "ur_exp_kernel_arg_properties_t", CAT_STRUCT, 48, 6, NULL, m_t_ur_exp_kernel_arg_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_kernel_arg_type_t[] = {
+	{ "UR_EXP_KERNEL_ARG_TYPE_VALUE", 0 },
+	{ "UR_EXP_KERNEL_ARG_TYPE_POINTER", 1 },
+	{ "UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ", 2 },
+	{ "UR_EXP_KERNEL_ARG_TYPE_LOCAL", 3 },
+	{ "UR_EXP_KERNEL_ARG_TYPE_SAMPLER", 4 },
+};
+static const struct cat_type t_ur_exp_kernel_arg_type_t = { "ur_exp_kernel_arg_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_exp_kernel_arg_type_t };
+
+static const struct cat_field m_t_ur_exp_kernel_arg_value_t[] = {
+	{ "value", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
+	{ "pointer", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
+	{ "memObjTuple", &t_ur_exp_kernel_arg_mem_obj_tuple_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "sampler", &t_ur_sampler_handle_t, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_kernel_arg_value_t = { "ur_exp_kernel_arg_value_t", CAT_UNION, 16, 4, NULL, m_t_ur_exp_kernel_arg_value_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_launch_property_id_t[] = {
+	{ "UR_EXP_LAUNCH_PROPERTY_ID_IGNORE", 0 },
+	{ "UR_EXP_LAUNCH_PROPERTY_ID_COOPERATIVE", 1 },
+	{ "UR_EXP_LAUNCH_PROPERTY_ID_CLUSTER_DIMENSION", 2 },
+	{ "UR_EXP_LAUNCH_PROPERTY_ID_WORK_GROUP_MEMORY", 3 },
+};
+static const struct cat_type t_ur_exp_launch_property_id_t = { "ur_exp_launch_property_id_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_exp_launch_property_id_t };
+
+static const struct cat_field m_t_ur_exp_launch_property_t[] = {
+	{ "id", &t_ur_exp_launch_property_id_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_exp_launch_property_value_t, 8, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_launch_property_t = { "ur_exp_launch_property_t", CAT_STRUCT, 24, 2, NULL, m_t_ur_exp_launch_property_t, NULL };
+
+static const struct cat_field m_t_ur_exp_launch_property_t_v1[] = {
+	{ "id", &t_ur_exp_launch_property_id_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_exp_launch_property_value_t_v1, 4, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_launch_property_t_v1 = { "ur_exp_launch_property_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_launch_property_t_v1, NULL };
+
+static const struct cat_field m_t_ur_exp_launch_property_value_t[] = {
+	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
+	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
+	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_launch_property_value_t = { "ur_exp_launch_property_value_t", CAT_UNION, 16, 3, NULL, m_t_ur_exp_launch_property_value_t, NULL };
+
+static const struct cat_field m_t_ur_exp_launch_property_value_t_v1[] = {
+	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
+	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_launch_property_value_t_v1 = { "ur_exp_launch_property_value_t", CAT_UNION, 12, 2, NULL, m_t_ur_exp_launch_property_value_t_v1, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_peer_info_t[] = {
+	{ "UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT", 0 },
+	{ "UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT", 1 },
+};
+static const struct cat_type t_ur_exp_peer_info_t = { "ur_exp_peer_info_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_exp_peer_info_t };
+
+static const struct cat_enumerator e_t_ur_exp_program_flags_t[] = {
+	{ "UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS", 1 },
+};
+static const struct cat_type t_ur_exp_program_flags_t = { "ur_exp_program_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_program_flags_t };
+
+static const struct cat_field m_t_ur_exp_sampler_addr_modes_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "addrModes", &t_ur_sampler_addressing_mode_t_n3, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_sampler_addr_modes_t = { "ur_exp_sampler_addr_modes_t", CAT_STRUCT, 32, 3, NULL, m_t_ur_exp_sampler_addr_modes_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_sampler_cubemap_filter_mode_t[] = {
+	{ "UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED", 0 },
+	{ "UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS", 1 },
+};
+static const struct cat_type t_ur_exp_sampler_cubemap_filter_mode_t = { "ur_exp_sampler_cubemap_filter_mode_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_exp_sampler_cubemap_filter_mode_t };
+
+static const struct cat_field m_t_ur_exp_sampler_cubemap_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "cubemapFilterMode", &t_ur_exp_sampler_cubemap_filter_mode_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_sampler_cubemap_properties_t = { "ur_exp_sampler_cubemap_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_sampler_cubemap_properties_t, NULL };
+
+static const struct cat_field m_t_ur_exp_sampler_mip_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "minMipmapLevelClamp", &t_float, 16, CAT_LEN_NONE, 0, false, false },
+	{ "maxMipmapLevelClamp", &t_float, 20, CAT_LEN_NONE, 0, false, false },
+	{ "maxAnisotropy", &t_float, 24, CAT_LEN_NONE, 0, false, false },
+	{ "mipFilterMode", &t_ur_sampler_filter_mode_t, 28, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_sampler_mip_properties_t = { "ur_exp_sampler_mip_properties_t", CAT_STRUCT, 32, 6, NULL, m_t_ur_exp_sampler_mip_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_tensor_map_data_type_flags_t[] = {
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_UINT8", 1 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_UINT16", 2 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_UINT32", 4 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_INT32", 8 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_UINT64", 16 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_INT64", 32 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_FLOAT16", 64 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_FLOAT32", 128 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_FLOAT64", 256 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_BFLOAT16", 512 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_FLOAT32_FTZ", 1024 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_TFLOAT32", 2048 },
+	{ "UR_EXP_TENSOR_MAP_DATA_TYPE_FLAG_TFLOAT32_FTZ", 4096 },
+};
+static const struct cat_type t_ur_exp_tensor_map_data_type_flags_t = { "ur_exp_tensor_map_data_type_flags_t", CAT_FLAGS, 4, 13, NULL, NULL, e_t_ur_exp_tensor_map_data_type_flags_t };
+
+static const struct cat_type t_ur_exp_tensor_map_handle_t = { "ur_exp_tensor_map_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_tensor_map_interleave_flags_t[] = {
+	{ "UR_EXP_TENSOR_MAP_INTERLEAVE_FLAG_NONE", 1 },
+	{ "UR_EXP_TENSOR_MAP_INTERLEAVE_FLAG_16B", 2 },
+	{ "UR_EXP_TENSOR_MAP_INTERLEAVE_FLAG_32B", 4 },
+};
+static const struct cat_type t_ur_exp_tensor_map_interleave_flags_t = { "ur_exp_tensor_map_interleave_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_exp_tensor_map_interleave_flags_t };
+
+static const struct cat_enumerator e_t_ur_exp_tensor_map_l2_promotion_flags_t[] = {
+	{ "UR_EXP_TENSOR_MAP_L2_PROMOTION_FLAG_NONE", 1 },
+	{ "UR_EXP_TENSOR_MAP_L2_PROMOTION_FLAG_64B", 2 },
+	{ "UR_EXP_TENSOR_MAP_L2_PROMOTION_FLAG_128B", 4 },
+	{ "UR_EXP_TENSOR_MAP_L2_PROMOTION_FLAG_256B", 8 },
+};
+static const struct cat_type t_ur_exp_tensor_map_l2_promotion_flags_t = { "ur_exp_tensor_map_l2_promotion_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ur_exp_tensor_map_l2_promotion_flags_t };
+
+static const struct cat_enumerator e_t_ur_exp_tensor_map_oob_fill_flags_t[] = {
+	{ "UR_EXP_TENSOR_MAP_OOB_FILL_FLAG_NONE", 1 },
+	{ "UR_EXP_TENSOR_MAP_OOB_FILL_FLAG_REQUEST_ZERO_FMA", 2 },
+};
+static const struct cat_type t_ur_exp_tensor_map_oob_fill_flags_t = { "ur_exp_tensor_map_oob_fill_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_exp_tensor_map_oob_fill_flags_t };
+
+static const struct cat_enumerator e_t_ur_exp_tensor_map_swizzle_flags_t[] = {
+	{ "UR_EXP_TENSOR_MAP_SWIZZLE_FLAG_NONE", 1 },
+	{ "UR_EXP_TENSOR_MAP_SWIZZLE_FLAG_32B", 2 },
+	{ "UR_EXP_TENSOR_MAP_SWIZZLE_FLAG_64B", 4 },
+	{ "UR_EXP_TENSOR_MAP_SWIZZLE_FLAG_128B", 8 },
+};
+static const struct cat_type t_ur_exp_tensor_map_swizzle_flags_t = { "ur_exp_tensor_map_swizzle_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ur_exp_tensor_map_swizzle_flags_t };
+
+static const struct cat_enumerator e_t_ur_exp_usm_host_alloc_register_flags_t[] = {
+	{ "UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY", 1 },
+};
+static const struct cat_type t_ur_exp_usm_host_alloc_register_flags_t = { "ur_exp_usm_host_alloc_register_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_exp_usm_host_alloc_register_flags_t };
+
+static const struct cat_field m_t_ur_exp_usm_host_alloc_register_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_exp_usm_host_alloc_register_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_usm_host_alloc_register_properties_t = { "ur_exp_usm_host_alloc_register_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_usm_host_alloc_register_properties_t, NULL };
+
+static const struct cat_field m_t_ur_exp_win32_handle_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "handle", &p_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_win32_handle_t = { "ur_exp_win32_handle_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_win32_handle_t, NULL };
+
+static const struct cat_field m_t_ur_exp_win32_name_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "name", &p_const_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_exp_win32_name_t = { "ur_exp_win32_name_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_win32_name_t, NULL };
+
+static const struct cat_enumerator e_t_ur_image_channel_order_t[] = {
+	{ "UR_IMAGE_CHANNEL_ORDER_A", 0 },
+	{ "UR_IMAGE_CHANNEL_ORDER_R", 1 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RG", 2 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RA", 3 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RGB", 4 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RGBA", 5 },
+	{ "UR_IMAGE_CHANNEL_ORDER_BGRA", 6 },
+	{ "UR_IMAGE_CHANNEL_ORDER_ARGB", 7 },
+	{ "UR_IMAGE_CHANNEL_ORDER_ABGR", 8 },
+	{ "UR_IMAGE_CHANNEL_ORDER_INTENSITY", 9 },
+	{ "UR_IMAGE_CHANNEL_ORDER_LUMINANCE", 10 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RX", 11 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RGX", 12 },
+	{ "UR_IMAGE_CHANNEL_ORDER_RGBX", 13 },
+	{ "UR_IMAGE_CHANNEL_ORDER_SRGBA", 14 },
+};
+static const struct cat_type t_ur_image_channel_order_t = { "ur_image_channel_order_t", CAT_ENUM, 4, 15, NULL, NULL, e_t_ur_image_channel_order_t };
+
+static const struct cat_enumerator e_t_ur_image_channel_type_t[] = {
+	{ "UR_IMAGE_CHANNEL_TYPE_SNORM_INT8", 0 },
+	{ "UR_IMAGE_CHANNEL_TYPE_SNORM_INT16", 1 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNORM_INT8", 2 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNORM_INT16", 3 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565", 4 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555", 5 },
+	{ "UR_IMAGE_CHANNEL_TYPE_INT_101010", 6 },
+	{ "UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8", 7 },
+	{ "UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16", 8 },
+	{ "UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32", 9 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8", 10 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16", 11 },
+	{ "UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32", 12 },
+	{ "UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT", 13 },
+	{ "UR_IMAGE_CHANNEL_TYPE_FLOAT", 14 },
+};
+static const struct cat_type t_ur_image_channel_type_t = { "ur_image_channel_type_t", CAT_ENUM, 4, 15, NULL, NULL, e_t_ur_image_channel_type_t };
+
+static const struct cat_field m_t_ur_image_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "type", &t_ur_mem_type_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "width", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "height", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "depth", &t_size_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "arraySize", &t_size_t, 48, CAT_LEN_NONE, 0, false, false },
+	{ "rowPitch", &t_size_t, 56, CAT_LEN_NONE, 0, false, false },
+	{ "slicePitch", &t_size_t, 64, CAT_LEN_NONE, 0, false, false },
+	{ "numMipLevel", &t_uint32_t, 72, CAT_LEN_NONE, 0, false, false },
+	{ "numSamples", &t_uint32_t, 76, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_image_desc_t = { "ur_image_desc_t", CAT_STRUCT, 80, 11, NULL, m_t_ur_image_desc_t, NULL };
+
+static const struct cat_field m_t_ur_image_format_t[] = {
+	{ "channelOrder", &t_ur_image_channel_order_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "channelType", &t_ur_image_channel_type_t, 4, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_image_format_t = { "ur_image_format_t", CAT_STRUCT, 8, 2, NULL, m_t_ur_image_format_t, NULL };
+
+static const struct cat_enumerator e_t_ur_image_info_t[] = {
+	{ "UR_IMAGE_INFO_FORMAT", 0 },
+	{ "UR_IMAGE_INFO_ELEMENT_SIZE", 1 },
+	{ "UR_IMAGE_INFO_ROW_PITCH", 2 },
+	{ "UR_IMAGE_INFO_SLICE_PITCH", 3 },
+	{ "UR_IMAGE_INFO_WIDTH", 4 },
+	{ "UR_IMAGE_INFO_HEIGHT", 5 },
+	{ "UR_IMAGE_INFO_DEPTH", 6 },
+	{ "UR_IMAGE_INFO_ARRAY_SIZE", 7 },
+	{ "UR_IMAGE_INFO_NUM_MIP_LEVELS", 8 },
+	{ "UR_IMAGE_INFO_NUM_SAMPLES", 9 },
+};
+static const struct cat_type t_ur_image_info_t = { "ur_image_info_t", CAT_ENUM, 4, 10, NULL, NULL, e_t_ur_image_info_t };
+
+static const struct cat_field m_t_ur_kernel_arg_local_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_kernel_arg_local_properties_t = { "ur_kernel_arg_local_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_arg_local_properties_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_arg_mem_obj_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "memoryAccess", &t_ur_mem_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_arg_mem_obj_properties_t = { "ur_kernel_arg_mem_obj_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_kernel_arg_mem_obj_properties_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_arg_pointer_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_kernel_arg_pointer_properties_t = { "ur_kernel_arg_pointer_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_arg_pointer_properties_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_arg_sampler_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_kernel_arg_sampler_properties_t = { "ur_kernel_arg_sampler_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_arg_sampler_properties_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_arg_value_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_kernel_arg_value_properties_t = { "ur_kernel_arg_value_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_arg_value_properties_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_exec_info_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+};
+static const struct cat_type t_ur_kernel_exec_info_properties_t = { "ur_kernel_exec_info_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_exec_info_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_kernel_exec_info_t[] = {
+	{ "UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS", 0 },
+	{ "UR_KERNEL_EXEC_INFO_USM_PTRS", 1 },
+	{ "UR_KERNEL_EXEC_INFO_CACHE_CONFIG", 2 },
+};
+static const struct cat_type t_ur_kernel_exec_info_t = { "ur_kernel_exec_info_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_kernel_exec_info_t };
+
+static const struct cat_enumerator e_t_ur_kernel_group_info_t[] = {
+	{ "UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE", 0 },
+	{ "UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE", 1 },
+	{ "UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE", 2 },
+	{ "UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE", 3 },
+	{ "UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE", 4 },
+	{ "UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE", 5 },
+	{ "UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE", 6 },
+	{ "UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE", 7 },
+};
+static const struct cat_type t_ur_kernel_group_info_t = { "ur_kernel_group_info_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_kernel_group_info_t };
+
+static const struct cat_type t_ur_kernel_handle_t = { "ur_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_kernel_info_t[] = {
+	{ "UR_KERNEL_INFO_FUNCTION_NAME", 0 },
+	{ "UR_KERNEL_INFO_NUM_ARGS", 1 },
+	{ "UR_KERNEL_INFO_REFERENCE_COUNT", 2 },
+	{ "UR_KERNEL_INFO_CONTEXT", 3 },
+	{ "UR_KERNEL_INFO_PROGRAM", 4 },
+	{ "UR_KERNEL_INFO_ATTRIBUTES", 5 },
+	{ "UR_KERNEL_INFO_NUM_REGS", 6 },
+	{ "UR_KERNEL_INFO_SPILL_MEM_SIZE", 7 },
+};
+static const struct cat_type t_ur_kernel_info_t = { "ur_kernel_info_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_kernel_info_t };
+
+static const struct cat_field m_t_ur_kernel_launch_cluster_property_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "clusterDim", &t_uint32_t_n3, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_launch_cluster_property_t = { "ur_kernel_launch_cluster_property_t", CAT_STRUCT, 32, 3, NULL, m_t_ur_kernel_launch_cluster_property_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_launch_ext_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_kernel_launch_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_launch_ext_properties_t = { "ur_kernel_launch_ext_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_kernel_launch_ext_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_kernel_launch_flags_t[] = {
+	{ "UR_KERNEL_LAUNCH_FLAG_COOPERATIVE", 1 },
+	{ "UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE", 2 },
+};
+static const struct cat_type t_ur_kernel_launch_flags_t = { "ur_kernel_launch_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_kernel_launch_flags_t };
+
+static const struct cat_enumerator e_t_ur_kernel_launch_property_id_t[] = {
+	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_IGNORE", 0 },
+	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_COOPERATIVE", 1 },
+	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_CLUSTER_DIMENSION", 2 },
+	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_WORK_GROUP_MEMORY", 3 },
+	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_OPPORTUNISTIC_QUEUE_SERIALIZE", 4 },
+};
+static const struct cat_type t_ur_kernel_launch_property_id_t = { "ur_kernel_launch_property_id_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_kernel_launch_property_id_t };
+
+static const struct cat_field m_t_ur_kernel_launch_property_t[] = {
+	{ "id", &t_ur_kernel_launch_property_id_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_kernel_launch_property_value_t, 8, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_launch_property_t = { "ur_kernel_launch_property_t", CAT_STRUCT, 24, 2, NULL, m_t_ur_kernel_launch_property_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_launch_property_value_t[] = {
+	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
+	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
+	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "opportunistic_queue_serialize", &t_int, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_launch_property_value_t = { "ur_kernel_launch_property_value_t", CAT_UNION, 16, 4, NULL, m_t_ur_kernel_launch_property_value_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_launch_workgroup_property_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "workgroup_mem_size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_launch_workgroup_property_t = { "ur_kernel_launch_workgroup_property_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_kernel_launch_workgroup_property_t, NULL };
+
+static const struct cat_field m_t_ur_kernel_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_kernel_native_properties_t = { "ur_kernel_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_kernel_native_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_kernel_sub_group_info_t[] = {
+	{ "UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE", 0 },
+	{ "UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS", 1 },
+	{ "UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS", 2 },
+	{ "UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL", 3 },
+};
+static const struct cat_type t_ur_kernel_sub_group_info_t = { "ur_kernel_sub_group_info_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_kernel_sub_group_info_t };
+
+static const struct cat_type t_ur_loader_config_handle_t = { "ur_loader_config_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_loader_config_info_t[] = {
+	{ "UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS", 0 },
+	{ "UR_LOADER_CONFIG_INFO_REFERENCE_COUNT", 1 },
+};
+static const struct cat_type t_ur_loader_config_info_t = { "ur_loader_config_info_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_loader_config_info_t };
+
+static const struct cat_type t_ur_logger_callback_t = { "ur_logger_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_logger_level_t[] = {
+	{ "UR_LOGGER_LEVEL_DEBUG", 0 },
+	{ "UR_LOGGER_LEVEL_INFO", 1 },
+	{ "UR_LOGGER_LEVEL_WARN", 2 },
+	{ "UR_LOGGER_LEVEL_ERROR", 3 },
+	{ "UR_LOGGER_LEVEL_QUIET", 4 },
+};
+static const struct cat_type t_ur_logger_level_t = { "ur_logger_level_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_logger_level_t };
+
+static const struct cat_enumerator e_t_ur_map_flags_t[] = {
+	{ "UR_MAP_FLAG_READ", 1 },
+	{ "UR_MAP_FLAG_WRITE", 2 },
+	{ "UR_MAP_FLAG_WRITE_INVALIDATE_REGION", 4 },
+};
+static const struct cat_type t_ur_map_flags_t = { "ur_map_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_map_flags_t };
+
+static const struct cat_enumerator e_t_ur_mem_flags_t[] = {
+	{ "UR_MEM_FLAG_READ_WRITE", 1 },
+	{ "UR_MEM_FLAG_WRITE_ONLY", 2 },
+	{ "UR_MEM_FLAG_READ_ONLY", 4 },
+	{ "UR_MEM_FLAG_USE_HOST_POINTER", 8 },
+	{ "UR_MEM_FLAG_ALLOC_HOST_POINTER", 16 },
+	{ "UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER", 32 },
+};
+static const struct cat_type t_ur_mem_flags_t = { "ur_mem_flags_t", CAT_FLAGS, 4, 6, NULL, NULL, e_t_ur_mem_flags_t };
+
+static const struct cat_type t_ur_mem_handle_t = { "ur_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_mem_info_t[] = {
+	{ "UR_MEM_INFO_SIZE", 0 },
+	{ "UR_MEM_INFO_CONTEXT", 1 },
+	{ "UR_MEM_INFO_REFERENCE_COUNT", 2 },
+};
+static const struct cat_type t_ur_mem_info_t = { "ur_mem_info_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_mem_info_t };
+
+static const struct cat_field m_t_ur_mem_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_mem_native_properties_t = { "ur_mem_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_mem_native_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_mem_type_t[] = {
+	{ "UR_MEM_TYPE_IMAGE2D", 0 },
+	{ "UR_MEM_TYPE_IMAGE3D", 1 },
+	{ "UR_MEM_TYPE_IMAGE2D_ARRAY", 2 },
+	{ "UR_MEM_TYPE_IMAGE1D", 3 },
+	{ "UR_MEM_TYPE_IMAGE1D_ARRAY", 4 },
+	{ "UR_MEM_TYPE_IMAGE_CUBEMAP_EXP", 8192 },
+	{ "UR_MEM_TYPE_IMAGE_GATHER_EXP", 8193 },
+};
+static const struct cat_type t_ur_mem_type_t = { "ur_mem_type_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_mem_type_t };
+
+static const struct cat_type t_ur_native_handle_t = { "ur_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_physical_mem_flags_t[] = {
+	{ "UR_PHYSICAL_MEM_FLAG_TBD", 1 },
+	{ "UR_PHYSICAL_MEM_FLAG_ENABLE_IPC", 2 },
+};
+static const struct cat_type t_ur_physical_mem_flags_t = { "ur_physical_mem_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_physical_mem_flags_t };
+
+static const struct cat_type t_ur_physical_mem_handle_t = { "ur_physical_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_physical_mem_info_t[] = {
+	{ "UR_PHYSICAL_MEM_INFO_CONTEXT", 0 },
+	{ "UR_PHYSICAL_MEM_INFO_DEVICE", 1 },
+	{ "UR_PHYSICAL_MEM_INFO_SIZE", 2 },
+	{ "UR_PHYSICAL_MEM_INFO_PROPERTIES", 3 },
+	{ "UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT", 4 },
+};
+static const struct cat_type t_ur_physical_mem_info_t = { "ur_physical_mem_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_physical_mem_info_t };
+
+static const struct cat_field m_t_ur_physical_mem_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_physical_mem_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_physical_mem_properties_t = { "ur_physical_mem_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_physical_mem_properties_t, NULL };
+
+static const struct cat_type t_ur_platform_handle_t = { "ur_platform_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_platform_info_t[] = {
+	{ "UR_PLATFORM_INFO_NAME", 1 },
+	{ "UR_PLATFORM_INFO_VENDOR_NAME", 2 },
+	{ "UR_PLATFORM_INFO_VERSION", 3 },
+	{ "UR_PLATFORM_INFO_EXTENSIONS", 4 },
+	{ "UR_PLATFORM_INFO_PROFILE", 5 },
+	{ "UR_PLATFORM_INFO_BACKEND", 6 },
+	{ "UR_PLATFORM_INFO_ADAPTER", 7 },
+};
+static const struct cat_type t_ur_platform_info_t = { "ur_platform_info_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_platform_info_t };
+
+static const struct cat_field m_t_ur_platform_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_platform_native_properties_t = { "ur_platform_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_platform_native_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_profiling_info_t[] = {
+	{ "UR_PROFILING_INFO_COMMAND_QUEUED", 0 },
+	{ "UR_PROFILING_INFO_COMMAND_SUBMIT", 1 },
+	{ "UR_PROFILING_INFO_COMMAND_START", 2 },
+	{ "UR_PROFILING_INFO_COMMAND_END", 3 },
+	{ "UR_PROFILING_INFO_COMMAND_COMPLETE", 4 },
+};
+static const struct cat_type t_ur_profiling_info_t = { "ur_profiling_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_profiling_info_t };
+
+static const struct cat_enumerator e_t_ur_program_build_info_t[] = {
+	{ "UR_PROGRAM_BUILD_INFO_STATUS", 0 },
+	{ "UR_PROGRAM_BUILD_INFO_OPTIONS", 1 },
+	{ "UR_PROGRAM_BUILD_INFO_LOG", 2 },
+	{ "UR_PROGRAM_BUILD_INFO_BINARY_TYPE", 3 },
+};
+static const struct cat_type t_ur_program_build_info_t = { "ur_program_build_info_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_build_info_t };
+
+static const struct cat_type t_ur_program_handle_t = { "ur_program_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_program_info_t[] = {
+	{ "UR_PROGRAM_INFO_REFERENCE_COUNT", 0 },
+	{ "UR_PROGRAM_INFO_CONTEXT", 1 },
+	{ "UR_PROGRAM_INFO_NUM_DEVICES", 2 },
+	{ "UR_PROGRAM_INFO_DEVICES", 3 },
+	{ "UR_PROGRAM_INFO_IL", 4 },
+	{ "UR_PROGRAM_INFO_BINARY_SIZES", 5 },
+	{ "UR_PROGRAM_INFO_BINARIES", 6 },
+	{ "UR_PROGRAM_INFO_NUM_KERNELS", 7 },
+	{ "UR_PROGRAM_INFO_KERNEL_NAMES", 8 },
+};
+static const struct cat_type t_ur_program_info_t = { "ur_program_info_t", CAT_ENUM, 4, 9, NULL, NULL, e_t_ur_program_info_t };
+
+static const struct cat_field m_t_ur_program_metadata_t[] = {
+	{ "pName", &s_const_char_ptr, 0, CAT_LEN_ONE, 0, false, false },
+	{ "type", &t_ur_program_metadata_type_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_program_metadata_value_t, 24, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_program_metadata_t = { "ur_program_metadata_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_program_metadata_t, NULL };
+
+static const struct cat_enumerator e_t_ur_program_metadata_type_t[] = {
+	{ "UR_PROGRAM_METADATA_TYPE_UINT32", 0 },
+	{ "UR_PROGRAM_METADATA_TYPE_UINT64", 1 },
+	{ "UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY", 2 },
+	{ "UR_PROGRAM_METADATA_TYPE_STRING", 3 },
+};
+static const struct cat_type t_ur_program_metadata_type_t = { "ur_program_metadata_type_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_metadata_type_t };
+
+static const struct cat_field m_t_ur_program_metadata_value_t[] = {
+	{ "data32", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data64", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "pString", &s_char_ptr, 0, CAT_LEN_ONE, 0, false, false },
+	{ "pData", &p_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_program_metadata_value_t = { "ur_program_metadata_value_t", CAT_UNION, 8, 4, NULL, m_t_ur_program_metadata_value_t, NULL };
+
+static const struct cat_field m_t_ur_program_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_program_native_properties_t = { "ur_program_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_program_native_properties_t, NULL };
+
+static const struct cat_field m_t_ur_program_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "count", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "pMetadatas", &p_const_ur_program_metadata_t_ptr, 24, CAT_LEN_ARG, 2, false, false },
+};
+static const struct cat_type t_ur_program_properties_t = { "ur_program_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_program_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_queue_flags_t[] = {
+	{ "UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE", 1 },
+	{ "UR_QUEUE_FLAG_PROFILING_ENABLE", 2 },
+	{ "UR_QUEUE_FLAG_ON_DEVICE", 4 },
+	{ "UR_QUEUE_FLAG_ON_DEVICE_DEFAULT", 8 },
+	{ "UR_QUEUE_FLAG_DISCARD_EVENTS", 16 },
+	{ "UR_QUEUE_FLAG_PRIORITY_LOW", 32 },
+	{ "UR_QUEUE_FLAG_PRIORITY_HIGH", 64 },
+	{ "UR_QUEUE_FLAG_SUBMISSION_BATCHED", 128 },
+	{ "UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE", 256 },
+	{ "UR_QUEUE_FLAG_USE_DEFAULT_STREAM", 512 },
+	{ "UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM", 1024 },
+	{ "UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP", 2048 },
+};
+static const struct cat_type t_ur_queue_flags_t = { "ur_queue_flags_t", CAT_FLAGS, 4, 12, NULL, NULL, e_t_ur_queue_flags_t };
+
+static const struct cat_type t_ur_queue_handle_t = { "ur_queue_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_field m_t_ur_queue_index_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "computeIndex", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_queue_index_properties_t = { "ur_queue_index_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_queue_index_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_queue_info_t[] = {
+	{ "UR_QUEUE_INFO_CONTEXT", 0 },
+	{ "UR_QUEUE_INFO_DEVICE", 1 },
+	{ "UR_QUEUE_INFO_DEVICE_DEFAULT", 2 },
+	{ "UR_QUEUE_INFO_FLAGS", 3 },
+	{ "UR_QUEUE_INFO_REFERENCE_COUNT", 4 },
+	{ "UR_QUEUE_INFO_SIZE", 5 },
+	{ "UR_QUEUE_INFO_EMPTY", 6 },
+};
+static const struct cat_type t_ur_queue_info_t = { "ur_queue_info_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_queue_info_t };
+
+static const struct cat_field m_t_ur_queue_native_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "pNativeData", &p_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_queue_native_desc_t = { "ur_queue_native_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_queue_native_desc_t, NULL };
+
+static const struct cat_field m_t_ur_queue_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_queue_native_properties_t = { "ur_queue_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_queue_native_properties_t, NULL };
+
+static const struct cat_field m_t_ur_queue_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_queue_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_queue_properties_t = { "ur_queue_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_queue_properties_t, NULL };
+
+static const struct cat_field m_t_ur_rect_offset_t[] = {
+	{ "x", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "y", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "z", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_rect_offset_t = { "ur_rect_offset_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_rect_offset_t, NULL };
+
+static const struct cat_field m_t_ur_rect_region_t[] = {
+	{ "width", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "height", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "depth", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_rect_region_t = { "ur_rect_region_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_rect_region_t, NULL };
+
+static const struct cat_enumerator e_t_ur_result_t[] = {
+	{ "UR_RESULT_SUCCESS", 0 },
+	{ "UR_RESULT_ERROR_INVALID_OPERATION", 1 },
+	{ "UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES", 2 },
+	{ "UR_RESULT_ERROR_INVALID_QUEUE", 3 },
+	{ "UR_RESULT_ERROR_INVALID_VALUE", 4 },
+	{ "UR_RESULT_ERROR_INVALID_CONTEXT", 5 },
+	{ "UR_RESULT_ERROR_INVALID_PLATFORM", 6 },
+	{ "UR_RESULT_ERROR_INVALID_BINARY", 7 },
+	{ "UR_RESULT_ERROR_INVALID_PROGRAM", 8 },
+	{ "UR_RESULT_ERROR_INVALID_SAMPLER", 9 },
+	{ "UR_RESULT_ERROR_INVALID_BUFFER_SIZE", 10 },
+	{ "UR_RESULT_ERROR_INVALID_MEM_OBJECT", 11 },
+	{ "UR_RESULT_ERROR_INVALID_EVENT", 12 },
+	{ "UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST", 13 },
+	{ "UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET", 14 },
+	{ "UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE", 15 },
+	{ "UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE", 16 },
+	{ "UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE", 17 },
+	{ "UR_RESULT_ERROR_DEVICE_NOT_FOUND", 18 },
+	{ "UR_RESULT_ERROR_INVALID_DEVICE", 19 },
+	{ "UR_RESULT_ERROR_DEVICE_LOST", 20 },
+	{ "UR_RESULT_ERROR_DEVICE_REQUIRES_RESET", 21 },
+	{ "UR_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE", 22 },
+	{ "UR_RESULT_ERROR_DEVICE_PARTITION_FAILED", 23 },
+	{ "UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT", 24 },
+	{ "UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE", 25 },
+	{ "UR_RESULT_ERROR_INVALID_WORK_DIMENSION", 26 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL_ARGS", 27 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL", 28 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL_NAME", 29 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX", 30 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE", 31 },
+	{ "UR_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE", 32 },
+	{ "UR_RESULT_ERROR_INVALID_IMAGE_SIZE", 33 },
+	{ "UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR", 34 },
+	{ "UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE", 35 },
+	{ "UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE", 36 },
+	{ "UR_RESULT_ERROR_UNINITIALIZED", 37 },
+	{ "UR_RESULT_ERROR_OUT_OF_HOST_MEMORY", 38 },
+	{ "UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY", 39 },
+	{ "UR_RESULT_ERROR_OUT_OF_RESOURCES", 40 },
+	{ "UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE", 41 },
+	{ "UR_RESULT_ERROR_PROGRAM_LINK_FAILURE", 42 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_VERSION", 43 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_FEATURE", 44 },
+	{ "UR_RESULT_ERROR_INVALID_ARGUMENT", 45 },
+	{ "UR_RESULT_ERROR_INVALID_NULL_HANDLE", 46 },
+	{ "UR_RESULT_ERROR_HANDLE_OBJECT_IN_USE", 47 },
+	{ "UR_RESULT_ERROR_INVALID_NULL_POINTER", 48 },
+	{ "UR_RESULT_ERROR_INVALID_SIZE", 49 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_SIZE", 50 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT", 51 },
+	{ "UR_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT", 52 },
+	{ "UR_RESULT_ERROR_INVALID_ENUMERATION", 53 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION", 54 },
+	{ "UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT", 55 },
+	{ "UR_RESULT_ERROR_INVALID_NATIVE_BINARY", 56 },
+	{ "UR_RESULT_ERROR_INVALID_GLOBAL_NAME", 57 },
+	{ "UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE", 58 },
+	{ "UR_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION", 59 },
+	{ "UR_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION", 60 },
+	{ "UR_RESULT_ERROR_PROGRAM_UNLINKED", 61 },
+	{ "UR_RESULT_ERROR_OVERLAPPING_REGIONS", 62 },
+	{ "UR_RESULT_ERROR_INVALID_HOST_PTR", 63 },
+	{ "UR_RESULT_ERROR_INVALID_USM_SIZE", 64 },
+	{ "UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE", 65 },
+	{ "UR_RESULT_ERROR_ADAPTER_SPECIFIC", 66 },
+	{ "UR_RESULT_ERROR_LAYER_NOT_PRESENT", 67 },
+	{ "UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS", 68 },
+	{ "UR_RESULT_ERROR_DEVICE_NOT_AVAILABLE", 69 },
+	{ "UR_RESULT_ERROR_INVALID_SPEC_ID", 70 },
+	{ "UR_RESULT_ERROR_INVALID_GRAPH", 71 },
+	{ "UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED", 72 },
+	{ "UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED", 73 },
+	{ "UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT", 74 },
+	{ "UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING", 75 },
+	{ "UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS", 76 },
+	{ "UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT", 77 },
+	{ "UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP", 4096 },
+	{ "UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP", 4097 },
+	{ "UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP", 4098 },
+	{ "UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP", 4099 },
+	{ "UR_RESULT_ERROR_UNKNOWN", 2147483646 },
+};
+static const struct cat_type t_ur_result_t = { "ur_result_t", CAT_ENUM, 4, 83, NULL, NULL, e_t_ur_result_t };
+
+static const struct cat_enumerator e_t_ur_sampler_addressing_mode_t[] = {
+	{ "UR_SAMPLER_ADDRESSING_MODE_NONE", 0 },
+	{ "UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE", 1 },
+	{ "UR_SAMPLER_ADDRESSING_MODE_CLAMP", 2 },
+	{ "UR_SAMPLER_ADDRESSING_MODE_REPEAT", 3 },
+	{ "UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT", 4 },
+};
+static const struct cat_type t_ur_sampler_addressing_mode_t = { "ur_sampler_addressing_mode_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_sampler_addressing_mode_t };
+
+static const struct cat_type t_ur_sampler_addressing_mode_t_n3 = { "ur_sampler_addressing_mode_t[3]", CAT_ARRAY, 12, 3, &t_ur_sampler_addressing_mode_t, NULL, NULL };
+
+static const struct cat_field m_t_ur_sampler_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "normalizedCoords", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+	{ "addressingMode", &t_ur_sampler_addressing_mode_t, 20, CAT_LEN_NONE, 0, false, false },
+	{ "filterMode", &t_ur_sampler_filter_mode_t, 24, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_sampler_desc_t = { "ur_sampler_desc_t", CAT_STRUCT, 32, 5, NULL, m_t_ur_sampler_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_sampler_filter_mode_t[] = {
+	{ "UR_SAMPLER_FILTER_MODE_NEAREST", 0 },
+	{ "UR_SAMPLER_FILTER_MODE_LINEAR", 1 },
+};
+static const struct cat_type t_ur_sampler_filter_mode_t = { "ur_sampler_filter_mode_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_sampler_filter_mode_t };
+
+static const struct cat_type t_ur_sampler_handle_t = { "ur_sampler_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_sampler_info_t[] = {
+	{ "UR_SAMPLER_INFO_REFERENCE_COUNT", 0 },
+	{ "UR_SAMPLER_INFO_CONTEXT", 1 },
+	{ "UR_SAMPLER_INFO_NORMALIZED_COORDS", 2 },
+	{ "UR_SAMPLER_INFO_ADDRESSING_MODE", 3 },
+	{ "UR_SAMPLER_INFO_FILTER_MODE", 4 },
+};
+static const struct cat_type t_ur_sampler_info_t = { "ur_sampler_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_sampler_info_t };
+
+static const struct cat_field m_t_ur_sampler_native_properties_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_sampler_native_properties_t = { "ur_sampler_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_sampler_native_properties_t, NULL };
+
+static const struct cat_field m_t_ur_specialization_constant_info_t[] = {
+	{ "id", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "pValue", &p_const_void_ptr, 16, CAT_LEN_BYTES, 1, false, false },
+};
+static const struct cat_type t_ur_specialization_constant_info_t = { "ur_specialization_constant_info_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_specialization_constant_info_t, NULL };
+
+static const struct cat_enumerator e_t_ur_structure_type_t[] = {
+	{ "UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES", 0 },
+	{ "UR_STRUCTURE_TYPE_IMAGE_DESC", 1 },
+	{ "UR_STRUCTURE_TYPE_BUFFER_PROPERTIES", 2 },
+	{ "UR_STRUCTURE_TYPE_BUFFER_REGION", 3 },
+	{ "UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES", 4 },
+	{ "UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES", 5 },
+	{ "UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES", 6 },
+	{ "UR_STRUCTURE_TYPE_USM_DESC", 7 },
+	{ "UR_STRUCTURE_TYPE_USM_HOST_DESC", 8 },
+	{ "UR_STRUCTURE_TYPE_USM_DEVICE_DESC", 9 },
+	{ "UR_STRUCTURE_TYPE_USM_POOL_DESC", 10 },
+	{ "UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC", 11 },
+	{ "UR_STRUCTURE_TYPE_DEVICE_BINARY", 12 },
+	{ "UR_STRUCTURE_TYPE_SAMPLER_DESC", 13 },
+	{ "UR_STRUCTURE_TYPE_QUEUE_PROPERTIES", 14 },
+	{ "UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES", 15 },
+	{ "UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES", 16 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES", 17 },
+	{ "UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES", 18 },
+	{ "UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES", 19 },
+	{ "UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES", 20 },
+	{ "UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES", 21 },
+	{ "UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES", 22 },
+	{ "UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES", 23 },
+	{ "UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES", 24 },
+	{ "UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC", 25 },
+	{ "UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES", 26 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES", 27 },
+	{ "UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES", 28 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES", 29 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES", 30 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES", 31 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES", 32 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES", 33 },
+	{ "UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC", 35 },
+	{ "UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC", 36 },
+	{ "UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES", 37 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES", 38 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY", 40 },
+	{ "UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY", 41 },
+	{ "UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC", 4096 },
+	{ "UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC", 4097 },
+	{ "UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC", 4098 },
+	{ "UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC", 4099 },
+	{ "UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC", 4100 },
+	{ "UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES", 8192 },
+	{ "UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC", 8193 },
+	{ "UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC", 8194 },
+	{ "UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR", 8195 },
+	{ "UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE", 8196 },
+	{ "UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES", 8197 },
+	{ "UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES", 8198 },
+	{ "UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION", 8199 },
+	{ "UR_STRUCTURE_TYPE_EXP_WIN32_NAME", 8200 },
+	{ "UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES", 8272 },
+	{ "UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES", 12288 },
+	{ "UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES", 16384 },
+	{ "UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES", 20480 },
+	{ "UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES", 24576 },
+	{ "UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES", 28672 },
+	{ "UR_STRUCTURE_TYPE_EXP_EVENT_DESC", 32768 },
+};
+static const struct cat_type t_ur_structure_type_t = { "ur_structure_type_t", CAT_ENUM, 4, 61, NULL, NULL, e_t_ur_structure_type_t };
+
+static const struct cat_enumerator e_t_ur_usm_advice_flags_t[] = {
+	{ "UR_USM_ADVICE_FLAG_DEFAULT", 1 },
+	{ "UR_USM_ADVICE_FLAG_SET_READ_MOSTLY", 2 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY", 4 },
+	{ "UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION", 8 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION", 16 },
+	{ "UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY", 32 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY", 64 },
+	{ "UR_USM_ADVICE_FLAG_BIAS_CACHED", 128 },
+	{ "UR_USM_ADVICE_FLAG_BIAS_UNCACHED", 256 },
+	{ "UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_DEVICE", 512 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_DEVICE", 1024 },
+	{ "UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_HOST", 2048 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_HOST", 4096 },
+	{ "UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION_HOST", 8192 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION_HOST", 16384 },
+	{ "UR_USM_ADVICE_FLAG_SET_NON_COHERENT_MEMORY", 32768 },
+	{ "UR_USM_ADVICE_FLAG_CLEAR_NON_COHERENT_MEMORY", 65536 },
+};
+static const struct cat_type t_ur_usm_advice_flags_t = { "ur_usm_advice_flags_t", CAT_FLAGS, 4, 17, NULL, NULL, e_t_ur_usm_advice_flags_t };
+
+static const struct cat_enumerator e_t_ur_usm_alloc_info_t[] = {
+	{ "UR_USM_ALLOC_INFO_TYPE", 0 },
+	{ "UR_USM_ALLOC_INFO_BASE_PTR", 1 },
+	{ "UR_USM_ALLOC_INFO_SIZE", 2 },
+	{ "UR_USM_ALLOC_INFO_DEVICE", 3 },
+	{ "UR_USM_ALLOC_INFO_POOL", 4 },
+};
+static const struct cat_type t_ur_usm_alloc_info_t = { "ur_usm_alloc_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_usm_alloc_info_t };
+
+static const struct cat_field m_t_ur_usm_alloc_location_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "location", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_alloc_location_desc_t = { "ur_usm_alloc_location_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_usm_alloc_location_desc_t, NULL };
+
+static const struct cat_field m_t_ur_usm_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "hints", &t_ur_usm_advice_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "align", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_desc_t = { "ur_usm_desc_t", CAT_STRUCT, 24, 4, NULL, m_t_ur_usm_desc_t, NULL };
+
+static const struct cat_field m_t_ur_usm_device_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_usm_device_mem_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_device_desc_t = { "ur_usm_device_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_usm_device_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_usm_device_mem_flags_t[] = {
+	{ "UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED", 1 },
+	{ "UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT", 2 },
+	{ "UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY", 4 },
+};
+static const struct cat_type t_ur_usm_device_mem_flags_t = { "ur_usm_device_mem_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_usm_device_mem_flags_t };
+
+static const struct cat_field m_t_ur_usm_host_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_usm_host_mem_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_host_desc_t = { "ur_usm_host_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_usm_host_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_usm_host_mem_flags_t[] = {
+	{ "UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT", 1 },
+};
+static const struct cat_type t_ur_usm_host_mem_flags_t = { "ur_usm_host_mem_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_usm_host_mem_flags_t };
+
+static const struct cat_enumerator e_t_ur_usm_migration_flags_t[] = {
+	{ "UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE", 1 },
+	{ "UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST", 2 },
+};
+static const struct cat_type t_ur_usm_migration_flags_t = { "ur_usm_migration_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_usm_migration_flags_t };
+
+static const struct cat_field m_t_ur_usm_pool_buffer_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "pMem", &p_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "memType", &t_ur_usm_type_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "device", &t_ur_device_handle_t, 40, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_pool_buffer_desc_t = { "ur_usm_pool_buffer_desc_t", CAT_STRUCT, 48, 6, NULL, m_t_ur_usm_pool_buffer_desc_t, NULL };
+
+static const struct cat_field m_t_ur_usm_pool_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "flags", &t_ur_usm_pool_flags_t, 16, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_pool_desc_t = { "ur_usm_pool_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_usm_pool_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_usm_pool_flags_t[] = {
+	{ "UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK", 1 },
+	{ "UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP", 2 },
+	{ "UR_USM_POOL_FLAG_READ_ONLY_EXP", 4 },
+};
+static const struct cat_type t_ur_usm_pool_flags_t = { "ur_usm_pool_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_usm_pool_flags_t };
+
+static const struct cat_type t_ur_usm_pool_handle_t = { "ur_usm_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_usm_pool_info_t[] = {
+	{ "UR_USM_POOL_INFO_REFERENCE_COUNT", 0 },
+	{ "UR_USM_POOL_INFO_CONTEXT", 1 },
+	{ "UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP", 8272 },
+	{ "UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP", 8273 },
+	{ "UR_USM_POOL_INFO_RESERVED_CURRENT_EXP", 8274 },
+	{ "UR_USM_POOL_INFO_RESERVED_HIGH_EXP", 8275 },
+	{ "UR_USM_POOL_INFO_USED_CURRENT_EXP", 8276 },
+	{ "UR_USM_POOL_INFO_USED_HIGH_EXP", 8277 },
+};
+static const struct cat_type t_ur_usm_pool_info_t = { "ur_usm_pool_info_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_usm_pool_info_t };
+
+static const struct cat_field m_t_ur_usm_pool_limits_desc_t[] = {
+	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
+	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
+	{ "maxPoolableSize", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "minDriverAllocSize", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_ur_usm_pool_limits_desc_t = { "ur_usm_pool_limits_desc_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_usm_pool_limits_desc_t, NULL };
+
+static const struct cat_enumerator e_t_ur_usm_type_t[] = {
+	{ "UR_USM_TYPE_UNKNOWN", 0 },
+	{ "UR_USM_TYPE_HOST", 1 },
+	{ "UR_USM_TYPE_DEVICE", 2 },
+	{ "UR_USM_TYPE_SHARED", 3 },
+};
+static const struct cat_type t_ur_usm_type_t = { "ur_usm_type_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_usm_type_t };
+
+static const struct cat_enumerator e_t_ur_virtual_mem_access_flags_t[] = {
+	{ "UR_VIRTUAL_MEM_ACCESS_FLAG_NONE", 1 },
+	{ "UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE", 2 },
+	{ "UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY", 4 },
+};
+static const struct cat_type t_ur_virtual_mem_access_flags_t = { "ur_virtual_mem_access_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_virtual_mem_access_flags_t };
+
+static const struct cat_enumerator e_t_ur_virtual_mem_granularity_info_t[] = {
+	{ "UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM", 196864 },
+	{ "UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED", 196865 },
+};
+static const struct cat_type t_ur_virtual_mem_granularity_info_t = { "ur_virtual_mem_granularity_info_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_virtual_mem_granularity_info_t };
+
+static const struct cat_enumerator e_t_ur_virtual_mem_info_t[] = {
+	{ "UR_VIRTUAL_MEM_INFO_ACCESS_MODE", 0 },
+};
+static const struct cat_type t_ur_virtual_mem_info_t = { "ur_virtual_mem_info_t", CAT_ENUM, 4, 1, NULL, NULL, e_t_ur_virtual_mem_info_t };
+
+static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
+
+static const struct cat_arg a_urAdapterGet[] = {
+	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phAdapters", &p_ur_adapter_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "pNumAdapters", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urAdapterGet = {
+	"urAdapterGet", 178, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urAdapterGet, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterGetInfo[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_adapter_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urAdapterGetInfo = {
+	"urAdapterGetInfo", 181, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urAdapterGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterGetLastError[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMessage", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pError", &p_int32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urAdapterGetLastError = {
+	"urAdapterGetLastError", 180, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urAdapterGetLastError, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterRelease[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urAdapterRelease = {
+	"urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, a_urAdapterRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterRetain[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urAdapterRetain = {
+	"urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, a_urAdapterRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterSetLoggerCallback[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnLoggerCallback", &t_ur_logger_callback_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "level", &t_ur_logger_level_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urAdapterSetLoggerCallback = {
+	"urAdapterSetLoggerCallback", 266, CAT_API_UR, 0, 4, 0, a_urAdapterSetLoggerCallback, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urAdapterSetLoggerCallbackLevel[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "level", &t_ur_logger_level_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urAdapterSetLoggerCallbackLevel = {
+	"urAdapterSetLoggerCallbackLevel", 267, CAT_API_UR, 0, 2, 0, a_urAdapterSetLoggerCallbackLevel, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesFreeMappedLinearMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesFreeMappedLinearMemoryExp = {
+	"urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesGetImageMemoryHandleTypeSupportExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "imageMemHandleType", &t_ur_exp_image_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesGetImageMemoryHandleTypeSupportExp = {
+	"urBindlessImagesGetImageMemoryHandleTypeSupportExp", 270, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageMemoryHandleTypeSupportExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesGetImageSampledHandleSupportExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "imageMemHandleType", &t_ur_exp_image_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesGetImageSampledHandleSupportExp = {
+	"urBindlessImagesGetImageSampledHandleSupportExp", 269, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageSampledHandleSupportExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesGetImageUnsampledHandleSupportExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "imageMemHandleType", &t_ur_exp_image_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesGetImageUnsampledHandleSupportExp = {
+	"urBindlessImagesGetImageUnsampledHandleSupportExp", 268, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageUnsampledHandleSupportExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImageAllocateExp = {
+	"urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesImageCopyExp_v1[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrcImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pDstImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pSrcImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pDstImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pCopyRegion", &p_ur_exp_image_copy_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "imageCopyFlags", &t_ur_exp_image_copy_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 9 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImageCopyExp_v1 = {
+	"urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
+	"2025.0", "2025.3", NULL,
+};
+static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrcImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pDstImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pSrcImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pDstImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pCopyRegion", &p_ur_exp_image_copy_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "imageCopyFlags", &t_ur_exp_image_copy_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "imageCopyInputTypes", &t_ur_exp_image_copy_input_types_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImageCopyExp = {
+	"urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
+	"2026.0", "", &f_urBindlessImagesImageCopyExp_v1,
+};
+
+static const struct cat_arg a_urBindlessImagesImageFreeExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImageFreeExp = {
+	"urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImageGetInfoExp = {
+	"urBindlessImagesImageGetInfoExp", 140, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urBindlessImagesImageGetInfoExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "memHandleType", &t_ur_exp_external_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pExternalMemDesc", &p_ur_exp_external_mem_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phExternalMem", &p_ur_exp_external_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
+	"urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesImportExternalSemaphoreExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "semHandleType", &t_ur_exp_external_semaphore_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pExternalSemaphoreDesc", &p_ur_exp_external_semaphore_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phExternalSemaphore", &p_ur_exp_external_semaphore_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesImportExternalSemaphoreExp = {
+	"urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
+	"urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
+	"urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesMipmapFreeExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesMipmapFreeExp = {
+	"urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesMipmapGetLevelExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "mipmapLevel", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesMipmapGetLevelExp = {
+	"urBindlessImagesMipmapGetLevelExp", 141, CAT_API_UR, 0, 5, 0, a_urBindlessImagesMipmapGetLevelExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesReleaseExternalMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesReleaseExternalMemoryExp = {
+	"urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesReleaseExternalSemaphoreExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hExternalSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesReleaseExternalSemaphoreExp = {
+	"urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesSampledImageCreateExp_v1[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesSampledImageCreateExp_v1 = {
+	"urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
+	"2025.0", "2025.2", NULL,
+};
+static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pSamplerDesc", &p_const_ur_sampler_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesSampledImageCreateExp = {
+	"urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
+	"2025.3", "", &f_urBindlessImagesSampledImageCreateExp_v1,
+};
+
+static const struct cat_arg a_urBindlessImagesSampledImageHandleDestroyExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesSampledImageHandleDestroyExp = {
+	"urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesSignalExternalSemaphoreExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hasSignalValue", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "signalValue", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesSignalExternalSemaphoreExp = {
+	"urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesSupportsImportingHandleTypeExp[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "memHandleType", &t_ur_exp_external_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesSupportsImportingHandleTypeExp = {
+	"urBindlessImagesSupportsImportingHandleTypeExp", 288, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urBindlessImagesSupportsImportingHandleTypeExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesUnsampledImageCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesUnsampledImageCreateExp = {
+	"urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesUnsampledImageHandleDestroyExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesUnsampledImageHandleDestroyExp = {
+	"urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urBindlessImagesWaitExternalSemaphoreExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hasWaitValue", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "waitValue", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urBindlessImagesWaitExternalSemaphoreExp = {
+	"urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
+	"urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numKernelAlternatives", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phKernelAlternatives", &p_ur_kernel_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
+	"urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendKernelLaunchExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numArgs", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pArgs", &p_const_ur_exp_kernel_arg_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "numKernelAlternatives", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phKernelAlternatives", &p_ur_kernel_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
+	"urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSrcMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp_v1 = {
+	"urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSrcMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp = {
+	"urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSrcMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
+	"urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hSrcMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
+	"urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyRectExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferFillExp_v1 = {
+	"urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
+	"urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferFillExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
+	"urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferReadExp = {
+	"urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferReadExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
+	"urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
+	"urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferReadRectExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
+	"urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp = {
+	"urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
+	"urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
+	"urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteRectExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendNativeCommandExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnNativeCommand", &t_ur_exp_command_buffer_native_command_function_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pData", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "hChildCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
+	"urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
+	"urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMAdviseExp = {
+	"urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendUSMAdviseExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMFillExp_v1 = {
+	"urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMFillExp = {
+	"urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendUSMFillExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp_v1 = {
+	"urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
+	"urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendUSMMemcpyExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
+	"urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
+	"urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
+	"2025.1", "", &f_urCommandBufferAppendUSMPrefetchExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_exp_command_buffer_command_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferCommandGetInfoExp = {
+	"urCommandBufferCommandGetInfoExp", 222, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urCommandBufferCommandGetInfoExp, &t_ur_result_t,
+	"2025.0", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pCommandBufferDesc", &p_const_ur_exp_command_buffer_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phCommandBuffer", &p_ur_exp_command_buffer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferCreateExp = {
+	"urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, a_urCommandBufferCreateExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferEnqueueExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferEnqueueExp = {
+	"urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urCommandBufferEnqueueExp, &t_ur_result_t,
+	"2025.0", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferFinalizeExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urCommandBufferFinalizeExp = {
+	"urCommandBufferFinalizeExp", 123, CAT_API_UR, 0, 1, 0, a_urCommandBufferFinalizeExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_exp_command_buffer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferGetInfoExp = {
+	"urCommandBufferGetInfoExp", 221, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urCommandBufferGetInfoExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferGetNativeHandleExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeCommandBuffer", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferGetNativeHandleExp = {
+	"urCommandBufferGetNativeHandleExp", 264, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urCommandBufferGetNativeHandleExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferReleaseCommandExp[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urCommandBufferReleaseCommandExp = {
+	"urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
+	"2025.0", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferReleaseExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urCommandBufferReleaseExp = {
+	"urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, a_urCommandBufferReleaseExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferRetainCommandExp[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urCommandBufferRetainCommandExp = {
+	"urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
+	"2025.0", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferRetainExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urCommandBufferRetainExp = {
+	"urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, a_urCommandBufferRetainExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v2[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v2 = {
+	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 2, a_urCommandBufferUpdateKernelLaunchExp_v2, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v1[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v1 = {
+	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 1, a_urCommandBufferUpdateKernelLaunchExp_v1, &t_ur_result_t,
+	"2025.1", "2025.1", &f_urCommandBufferUpdateKernelLaunchExp_v2,
+};
+static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numKernelUpdates", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+};
+static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp = {
+	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 3, 0, a_urCommandBufferUpdateKernelLaunchExp, &t_ur_result_t,
+	"2025.2", "", &f_urCommandBufferUpdateKernelLaunchExp_v1,
+};
+
+static const struct cat_arg a_urCommandBufferUpdateSignalEventExp[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phSignalEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urCommandBufferUpdateSignalEventExp = {
+	"urCommandBufferUpdateSignalEventExp", 243, CAT_API_UR, 0, 2, 0, a_urCommandBufferUpdateSignalEventExp, &t_ur_result_t,
+	"2025.1", "", NULL,
+};
+
+static const struct cat_arg a_urCommandBufferUpdateWaitEventsExp[] = {
+	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+};
+static const struct cat_func f_urCommandBufferUpdateWaitEventsExp = {
+	"urCommandBufferUpdateWaitEventsExp", 244, CAT_API_UR, 0, 3, 0, a_urCommandBufferUpdateWaitEventsExp, &t_ur_result_t,
+	"2025.1", "", NULL,
+};
+
+static const struct cat_arg a_urContextCreate[] = {
+	{ "DeviceCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_const_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
+	{ "pProperties", &p_const_ur_context_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urContextCreate = {
+	"urContextCreate", 1, CAT_API_UR, 0, 4, 0, a_urContextCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextCreateWithNativeHandle[] = {
+	{ "hNativeContext", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_const_ur_device_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pProperties", &p_const_ur_context_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urContextCreateWithNativeHandle = {
+	"urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, a_urContextCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextGetInfo[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_context_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urContextGetInfo = {
+	"urContextGetInfo", 4, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urContextGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextGetNativeHandle[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeContext", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urContextGetNativeHandle = {
+	"urContextGetNativeHandle", 5, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urContextGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextRelease[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urContextRelease = {
+	"urContextRelease", 3, CAT_API_UR, 0, 1, 0, a_urContextRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextRetain[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urContextRetain = {
+	"urContextRetain", 2, CAT_API_UR, 0, 1, 0, a_urContextRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urContextSetExtendedDeleter[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnDeleter", &t_ur_context_extended_deleter_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urContextSetExtendedDeleter = {
+	"urContextSetExtendedDeleter", 7, CAT_API_UR, 0, 3, 0, a_urContextSetExtendedDeleter, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceCreateWithNativeHandle[] = {
+	{ "hNativeDevice", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_device_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phDevice", &p_ur_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceCreateWithNativeHandle = {
+	"urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceGet[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "DeviceType", &t_ur_device_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGet = {
+	"urDeviceGet", 8, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGet, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceGetGlobalTimestamps[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDeviceTimestamp", &p_uint64_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pHostTimestamp", &p_uint64_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetGlobalTimestamps = {
+	"urDeviceGetGlobalTimestamps", 16, CAT_API_UR, 0, 3, 0, a_urDeviceGetGlobalTimestamps, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceGetInfo_v2[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_device_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetInfo_v2 = {
+	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 2, a_urDeviceGetInfo_v2, &t_ur_result_t,
+	"2025.0", "2026.0", NULL,
+};
+static const struct cat_arg a_urDeviceGetInfo_v1[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_device_info_t_v1, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetInfo_v1 = {
+	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urDeviceGetInfo_v1, &t_ur_result_t,
+	"2026.1", "2026.1", &f_urDeviceGetInfo_v2,
+};
+static const struct cat_arg a_urDeviceGetInfo[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_device_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetInfo = {
+	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGetInfo, &t_ur_result_t,
+	"2026.2", "", &f_urDeviceGetInfo_v1,
+};
+
+static const struct cat_arg a_urDeviceGetNativeHandle[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeDevice", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetNativeHandle = {
+	"urDeviceGetNativeHandle", 14, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urDeviceGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceGetSelected[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "DeviceType", &t_ur_device_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceGetSelected = {
+	"urDeviceGetSelected", 217, CAT_API_UR, 0, 5, 0, a_urDeviceGetSelected, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDevicePartition[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_device_partition_properties_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "NumDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phSubDevices", &p_ur_device_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDevicePartition = {
+	"urDevicePartition", 12, CAT_API_UR, 0, 5, 0, a_urDevicePartition, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceRelease[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urDeviceRelease = {
+	"urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, a_urDeviceRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceRetain[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urDeviceRetain = {
+	"urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, a_urDeviceRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceSelectBinary[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pBinaries", &p_const_ur_device_binary_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "NumBinaries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSelectedBinary", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urDeviceSelectBinary = {
+	"urDeviceSelectBinary", 13, CAT_API_UR, 0, 4, 0, a_urDeviceSelectBinary, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urDeviceWaitExp[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urDeviceWaitExp = {
+	"urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urDeviceWaitExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueCommandBufferExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueCommandBufferExp = {
+	"urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urEnqueueCommandBufferExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
+	"urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
+	"2025.0", "2025.2", NULL,
+};
+
+static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueDeviceGlobalVariableRead = {
+	"urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueDeviceGlobalVariableWrite = {
+	"urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueEventsWait[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueEventsWait = {
+	"urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, a_urEnqueueEventsWait, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueEventsWaitWithBarrier[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueEventsWaitWithBarrier = {
+	"urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueEventsWaitWithBarrierExt[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_enqueue_ext_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueEventsWaitWithBarrierExt = {
+	"urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
+	"2025.1", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueGraphExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueGraphExp = {
+	"urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urEnqueueGraphExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueHostTaskExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnHostTask", &t_ur_exp_host_task_function_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "data", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_host_task_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueHostTaskExp = {
+	"urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, a_urEnqueueHostTaskExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
+	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
+	"2025.0", "2025.2", NULL,
+};
+static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numPropsInLaunchPropList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "launchPropList", &p_const_ur_kernel_launch_property_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
+	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
+	"2025.3", "2025.3", &f_urEnqueueKernelLaunch_v2,
+};
+static const struct cat_arg a_urEnqueueKernelLaunch[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "launchPropList", &p_const_ur_kernel_launch_ext_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunch = {
+	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, a_urEnqueueKernelLaunch, &t_ur_result_t,
+	"2026.0", "2026.1", &f_urEnqueueKernelLaunch_v1,
+};
+
+static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numPropsInLaunchPropList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "launchPropList", &p_const_ur_exp_launch_property_t_ptr_v1, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
+	"urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numPropsInLaunchPropList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "launchPropList", &p_const_ur_exp_launch_property_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
+	"urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
+	"2025.1", "2025.2", &f_urEnqueueKernelLaunchCustomExp_v1,
+};
+
+static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "numArgs", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pArgs", &p_const_ur_exp_kernel_arg_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "launchPropList", &p_const_ur_kernel_launch_ext_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 9 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
+	"urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBufferSrc", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBufferDst", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferCopy = {
+	"urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferCopy, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBufferSrc", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBufferDst", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferCopyRect = {
+	"urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferFill[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferFill = {
+	"urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferFill, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferMap[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingMap", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "mapFlags", &t_ur_map_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "ppRetMap", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferMap = {
+	"urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueMemBufferMap, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferRead[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferRead = {
+	"urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferRead, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferReadRect = {
+	"urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferWrite = {
+	"urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferWrite, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemBufferWriteRect = {
+	"urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemImageCopy[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageSrc", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImageDst", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemImageCopy = {
+	"urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemImageCopy, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemImageRead[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImage", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "origin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "slicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemImageRead = {
+	"urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueMemImageRead, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemImageWrite[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hImage", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "origin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "slicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemImageWrite = {
+	"urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueMemImageWrite, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueMemUnmap[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMappedPtr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueMemUnmap = {
+	"urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, a_urEnqueueMemUnmap, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueNativeCommandExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnNativeEnqueue", &t_ur_exp_enqueue_native_command_function_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "data", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "numMemsInMemList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phMemList", &p_const_ur_mem_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "pProperties", &p_const_ur_exp_enqueue_native_command_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueNativeCommandExp = {
+	"urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, a_urEnqueueNativeCommandExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueReadHostPipe[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pipe_symbol", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueReadHostPipe = {
+	"urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueReadHostPipe, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueTimestampRecordingExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueTimestampRecordingExp = {
+	"urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMAdvise[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMAdvise = {
+	"urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, a_urEnqueueUSMAdvise, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
+	"urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMFill[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMFill = {
+	"urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, a_urEnqueueUSMFill, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMFill2D[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMFill2D = {
+	"urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueUSMFill2D, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMFreeExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMFreeExp = {
+	"urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urEnqueueUSMFreeExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMHostAllocExp = {
+	"urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMMemcpy = {
+	"urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, a_urEnqueueUSMMemcpy, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMMemcpy2D = {
+	"urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMPrefetch = {
+	"urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, a_urEnqueueUSMPrefetch, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueUSMSharedAllocExp = {
+	"urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pipe_symbol", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEnqueueWriteHostPipe = {
+	"urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueWriteHostPipe, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pEventDesc", &p_const_ur_exp_event_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEventCreateExp = {
+	"urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, a_urEventCreateExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urEventCreateWithNativeHandle[] = {
+	{ "hNativeEvent", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_event_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEventCreateWithNativeHandle = {
+	"urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, a_urEventCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventGetInfo[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_event_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEventGetInfo = {
+	"urEventGetInfo", 40, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urEventGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventGetNativeHandle[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeEvent", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEventGetNativeHandle = {
+	"urEventGetNativeHandle", 45, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urEventGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventGetProfilingInfo[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_profiling_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urEventGetProfilingInfo = {
+	"urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, a_urEventGetProfilingInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventRelease[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urEventRelease = {
+	"urEventRelease", 44, CAT_API_UR, 0, 1, 0, a_urEventRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventRetain[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urEventRetain = {
+	"urEventRetain", 43, CAT_API_UR, 0, 1, 0, a_urEventRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventSetCallback[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "execStatus", &t_ur_execution_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnNotify", &t_ur_event_callback_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urEventSetCallback = {
+	"urEventSetCallback", 47, CAT_API_UR, 0, 4, 0, a_urEventSetCallback, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urEventWait[] = {
+	{ "numEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
+};
+static const struct cat_func f_urEventWait = {
+	"urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, a_urEventWait, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphCreateExp = {
+	"urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, a_urGraphCreateExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphDestroyExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urGraphDestroyExp = {
+	"urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, a_urGraphDestroyExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphDumpContentsExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "filePath", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphDumpContentsExp = {
+	"urGraphDumpContentsExp", 306, CAT_API_UR, 0, 2, 0, a_urGraphDumpContentsExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphExecutableGraphDestroyExp[] = {
+	{ "hExecutableGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urGraphExecutableGraphDestroyExp = {
+	"urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphExecutableGraphGetNativeHandleExp[] = {
+	{ "hExecutableGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeExecutableGraph", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphExecutableGraphGetNativeHandleExp = {
+	"urGraphExecutableGraphGetNativeHandleExp", 321, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphExecutableGraphGetNativeHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urGraphGetIdExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGraphId", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphGetIdExp = {
+	"urGraphGetIdExp", 326, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphGetIdExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeGraph", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphGetNativeHandleExp = {
+	"urGraphGetNativeHandleExp", 320, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphGetNativeHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phExecGraph", &p_ur_exp_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphInstantiateGraphExp = {
+	"urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, a_urGraphInstantiateGraphExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphIsEmptyExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pResult", &p_Bool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urGraphIsEmptyExp = {
+	"urGraphIsEmptyExp", 305, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphIsEmptyExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urGraphSetDestructionCallbackExp[] = {
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnCallback", &t_ur_exp_graph_destruction_callback_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urGraphSetDestructionCallbackExp = {
+	"urGraphSetDestructionCallbackExp", 315, CAT_API_UR, 0, 3, 0, a_urGraphSetDestructionCallbackExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urIPCCloseMemHandleExp = {
+	"urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCCloseMemHandleExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urIPCClosePhysMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urIPCClosePhysMemHandleExp = {
+	"urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCGetEventHandleExp[] = {
+	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppIPCEventHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pIPCEventHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCGetEventHandleExp = {
+	"urIPCGetEventHandleExp", 323, CAT_API_UR, 0, 3, 0, a_urIPCGetEventHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCGetMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppIPCMemHandleData", &p_void_ptr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pIPCMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCGetMemHandleExp = {
+	"urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urIPCGetMemHandleExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urIPCGetPhysMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppIPCPhysMemHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pIPCPhysMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCGetPhysMemHandleExp = {
+	"urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCOpenEventHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCEventHandleData", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "ipcEventHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCOpenEventHandleExp = {
+	"urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, a_urIPCOpenEventHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCMemHandleData", &p_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "ipcMemHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCOpenMemHandleExp = {
+	"urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urIPCOpenMemHandleExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCPhysMemHandleData", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
+	{ "ipcPhysMemHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
+	"urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCPutEventHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCEventHandleData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urIPCPutEventHandleExp = {
+	"urIPCPutEventHandleExp", 324, CAT_API_UR, 0, 2, 0, a_urIPCPutEventHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urIPCPutMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCMemHandleData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urIPCPutMemHandleExp = {
+	"urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCPutMemHandleExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urIPCPutPhysMemHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIPCPhysMemHandleData", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urIPCPutPhysMemHandleExp = {
+	"urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urKernelCreate[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pKernelName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelCreate = {
+	"urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urKernelCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelCreateWithNativeHandle[] = {
+	{ "hNativeKernel", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelCreateWithNativeHandle = {
+	"urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetGroupInfo[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_kernel_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelGetGroupInfo = {
+	"urKernelGetGroupInfo", 52, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetGroupInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetInfo[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_kernel_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelGetInfo = {
+	"urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urKernelGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetNativeHandle[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeKernel", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelGetNativeHandle = {
+	"urKernelGetNativeHandle", 61, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urKernelGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_kernel_sub_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelGetSubGroupInfo = {
+	"urKernelGetSubGroupInfo", 53, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetSubGroupInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetSuggestedLocalWorkSize[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numWorkDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pSuggestedLocalWorkSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
+};
+static const struct cat_func f_urKernelGetSuggestedLocalWorkSize = {
+	"urKernelGetSuggestedLocalWorkSize", 225, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetSuggestedLocalWorkSize, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelGetSuggestedLocalWorkSizeWithArgs[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numWorkDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalWorkOffset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pGlobalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "numArgs", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pArgs", &p_const_ur_exp_kernel_arg_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "pSuggestedLocalWorkSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
+};
+static const struct cat_func f_urKernelGetSuggestedLocalWorkSizeWithArgs = {
+	"urKernelGetSuggestedLocalWorkSizeWithArgs", 311, CAT_API_UR, CAT_F_GETTER, 8, 0, a_urKernelGetSuggestedLocalWorkSizeWithArgs, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urKernelRelease[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urKernelRelease = {
+	"urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urKernelRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelRetain[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urKernelRetain = {
+	"urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urKernelRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelSetArgLocal[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_arg_local_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelSetArgLocal = {
+	"urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, a_urKernelSetArgLocal, &t_ur_result_t,
+	"2025.0", "2026.1", NULL,
+};
+
+static const struct cat_arg a_urKernelSetArgMemObj[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_arg_mem_obj_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "hArgValue", &t_ur_mem_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urKernelSetArgMemObj = {
+	"urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, a_urKernelSetArgMemObj, &t_ur_result_t,
+	"2025.0", "2026.1", NULL,
+};
+
+static const struct cat_arg a_urKernelSetArgPointer[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_arg_pointer_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urKernelSetArgPointer = {
+	"urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, a_urKernelSetArgPointer, &t_ur_result_t,
+	"2025.0", "2026.1", NULL,
+};
+
+static const struct cat_arg a_urKernelSetArgSampler[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_arg_sampler_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "hArgValue", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urKernelSetArgSampler = {
+	"urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, a_urKernelSetArgSampler, &t_ur_result_t,
+	"2025.0", "2026.1", NULL,
+};
+
+static const struct cat_arg a_urKernelSetArgValue[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_arg_value_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+};
+static const struct cat_func f_urKernelSetArgValue = {
+	"urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, a_urKernelSetArgValue, &t_ur_result_t,
+	"2025.0", "2026.1", NULL,
+};
+
+static const struct cat_arg a_urKernelSetExecInfo[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_kernel_exec_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_kernel_exec_info_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+};
+static const struct cat_func f_urKernelSetExecInfo = {
+	"urKernelSetExecInfo", 57, CAT_API_UR, 0, 5, 0, a_urKernelSetExecInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelSetSpecializationConstants[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSpecConstants", &p_const_ur_specialization_constant_info_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+};
+static const struct cat_func f_urKernelSetSpecializationConstants = {
+	"urKernelSetSpecializationConstants", 60, CAT_API_UR, 0, 3, 0, a_urKernelSetSpecializationConstants, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCount[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCount = {
+	"urKernelSuggestMaxCooperativeGroupCount", 272, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelSuggestMaxCooperativeGroupCount, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v2[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "localWorkSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v2 = {
+	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 4, 2, a_urKernelSuggestMaxCooperativeGroupCountExp_v2, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v1 = {
+	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urKernelSuggestMaxCooperativeGroupCountExp_v1, &t_ur_result_t,
+	"2025.1", "2025.1", &f_urKernelSuggestMaxCooperativeGroupCountExp_v2,
+};
+static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
+	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp = {
+	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelSuggestMaxCooperativeGroupCountExp, &t_ur_result_t,
+	"2025.2", "2025.2", &f_urKernelSuggestMaxCooperativeGroupCountExp_v1,
+};
+
+static const struct cat_arg a_urLoaderConfigCreate[] = {
+	{ "phLoaderConfig", &p_ur_loader_config_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigCreate = {
+	"urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, a_urLoaderConfigCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigEnableLayer[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pLayerName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigEnableLayer = {
+	"urLoaderConfigEnableLayer", 176, CAT_API_UR, 0, 2, 0, a_urLoaderConfigEnableLayer, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigGetInfo[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_loader_config_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigGetInfo = {
+	"urLoaderConfigGetInfo", 175, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urLoaderConfigGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigRelease[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigRelease = {
+	"urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, a_urLoaderConfigRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigRetain[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigRetain = {
+	"urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, a_urLoaderConfigRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigSetCodeLocationCallback[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pfnCodeloc", &t_ur_code_location_callback_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigSetCodeLocationCallback = {
+	"urLoaderConfigSetCodeLocationCallback", 200, CAT_API_UR, 0, 3, 0, a_urLoaderConfigSetCodeLocationCallback, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderConfigSetMockingEnabled[] = {
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "enable", &t_ur_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urLoaderConfigSetMockingEnabled = {
+	"urLoaderConfigSetMockingEnabled", 229, CAT_API_UR, 0, 2, 0, a_urLoaderConfigSetMockingEnabled, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urLoaderInit[] = {
+	{ "device_flags", &t_ur_device_init_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urLoaderInit = {
+	"urLoaderInit", 201, CAT_API_UR, 0, 2, 0, a_urLoaderInit, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_func f_urLoaderTearDown = {
+	"urLoaderTearDown", 202, CAT_API_UR, 0, 0, 0, NULL, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemBufferCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_mem_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_buffer_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemBufferCreate = {
+	"urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemBufferCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
+	{ "hNativeMem", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_mem_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
+	"urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemBufferPartition[] = {
+	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_mem_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferCreateType", &t_ur_buffer_create_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pRegion", &p_const_ur_buffer_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemBufferPartition = {
+	"urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemBufferPartition, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemGetInfo[] = {
+	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemGetInfo = {
+	"urMemGetInfo", 70, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urMemGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemGetNativeHandle[] = {
+	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "phNativeMem", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemGetNativeHandle = {
+	"urMemGetNativeHandle", 68, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urMemGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemImageCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_mem_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pHost", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemImageCreate = {
+	"urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemImageCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
+	{ "hNativeMem", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_ur_image_format_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pProperties", &p_const_ur_mem_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemImageCreateWithNativeHandle = {
+	"urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemImageGetInfo[] = {
+	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemImageGetInfo = {
+	"urMemImageGetInfo", 71, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urMemImageGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemRelease[] = {
+	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urMemRelease = {
+	"urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urMemRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemRetain[] = {
+	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urMemRetain = {
+	"urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urMemRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urMemoryExportAllocExportableMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "handleTypeToExport", &t_ur_exp_external_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urMemoryExportAllocExportableMemoryExp = {
+	"urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urMemoryExportExportMemoryHandleExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "handleTypeToExport", &t_ur_exp_external_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMemHandleRet", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urMemoryExportExportMemoryHandleExp = {
+	"urMemoryExportExportMemoryHandleExp", 287, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemoryExportExportMemoryHandleExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urMemoryExportFreeExportableMemoryExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
+	"urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urPhysicalMemCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_physical_mem_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPhysicalMemCreate = {
+	"urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urPhysicalMemCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPhysicalMemGetInfo[] = {
+	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_physical_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPhysicalMemGetInfo = {
+	"urPhysicalMemGetInfo", 249, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urPhysicalMemGetInfo, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urPhysicalMemRelease[] = {
+	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urPhysicalMemRelease = {
+	"urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urPhysicalMemRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPhysicalMemRetain[] = {
+	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urPhysicalMemRetain = {
+	"urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urPhysicalMemRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPlatformCreateWithNativeHandle[] = {
+	{ "hNativePlatform", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_platform_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phPlatform", &p_ur_platform_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformCreateWithNativeHandle = {
+	"urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPlatformGet_v1[] = {
+	{ "phAdapters", &p_ur_adapter_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "NumAdapters", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPlatforms", &p_ur_platform_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGet_v1 = {
+	"urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urPlatformGet_v1, &t_ur_result_t,
+	"2025.0", "2025.2", NULL,
+};
+static const struct cat_arg a_urPlatformGet[] = {
+	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPlatforms", &p_ur_platform_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGet = {
+	"urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER, 4, 0, a_urPlatformGet, &t_ur_result_t,
+	"2025.3", "", &f_urPlatformGet_v1,
+};
+
+static const struct cat_arg a_urPlatformGetApiVersion[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pVersion", &p_ur_api_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGetApiVersion = {
+	"urPlatformGetApiVersion", 74, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urPlatformGetApiVersion, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPlatformGetBackendOption[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pFrontendOption", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "ppPlatformOption", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGetBackendOption = {
+	"urPlatformGetBackendOption", 114, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urPlatformGetBackendOption, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPlatformGetInfo[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_platform_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGetInfo = {
+	"urPlatformGetInfo", 73, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urPlatformGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urPlatformGetNativeHandle[] = {
+	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativePlatform", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urPlatformGetNativeHandle = {
+	"urPlatformGetNativeHandle", 75, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urPlatformGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramBuild[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramBuild = {
+	"urProgramBuild", 80, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramBuild, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramBuildExp_v1[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramBuildExp_v1 = {
+	"urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 4, 1, a_urProgramBuildExp_v1, &t_ur_result_t,
+	"2025.0", "2025.3", NULL,
+};
+static const struct cat_arg a_urProgramBuildExp[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "flags", &t_ur_exp_program_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramBuildExp = {
+	"urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramBuildExp, &t_ur_result_t,
+	"2026.0", "", &f_urProgramBuildExp_v1,
+};
+
+static const struct cat_arg a_urProgramCompile[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCompile = {
+	"urProgramCompile", 81, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramCompile, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramCompileExp_v1[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCompileExp_v1 = {
+	"urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 4, 1, a_urProgramCompileExp_v1, &t_ur_result_t,
+	"2025.0", "2025.3", NULL,
+};
+static const struct cat_arg a_urProgramCompileExp[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "flags", &t_ur_exp_program_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCompileExp = {
+	"urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramCompileExp, &t_ur_result_t,
+	"2026.0", "", &f_urProgramCompileExp_v1,
+};
+
+static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pBinary", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCreateWithBinary_v1 = {
+	"urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL,
+};
+static const struct cat_arg a_urProgramCreateWithBinary[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pLengths", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "ppBinaries", &p_const_uint8_t_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCreateWithBinary = {
+	"urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, a_urProgramCreateWithBinary, &t_ur_result_t,
+	"2025.1", "", &f_urProgramCreateWithBinary_v1,
+};
+
+static const struct cat_arg a_urProgramCreateWithIL[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pIL", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCreateWithIL = {
+	"urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramCreateWithIL, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramCreateWithNativeHandle[] = {
+	{ "hNativeProgram", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_program_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramCreateWithNativeHandle = {
+	"urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramDynamicLinkExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPrograms", &p_const_ur_program_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+};
+static const struct cat_func f_urProgramDynamicLinkExp = {
+	"urProgramDynamicLinkExp", 294, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramDynamicLinkExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramGetBuildInfo[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_program_build_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramGetBuildInfo = {
+	"urProgramGetBuildInfo", 87, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urProgramGetBuildInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramGetFunctionPointer[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pFunctionName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "ppFunctionPointer", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramGetFunctionPointer = {
+	"urProgramGetFunctionPointer", 85, CAT_API_UR, CAT_F_MODULE, 4, 0, a_urProgramGetFunctionPointer, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramGetGlobalVariablePointer[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pGlobalVariableName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pGlobalVariableSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "ppGlobalVariablePointerRet", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramGetGlobalVariablePointer = {
+	"urProgramGetGlobalVariablePointer", 216, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramGetGlobalVariablePointer, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramGetInfo[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_program_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramGetInfo = {
+	"urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urProgramGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramGetNativeHandle[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeProgram", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramGetNativeHandle = {
+	"urProgramGetNativeHandle", 89, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urProgramGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramLink[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPrograms", &p_const_ur_program_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramLink = {
+	"urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramLink, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramLinkExp_v1[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPrograms", &p_const_ur_program_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramLinkExp_v1 = {
+	"urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, a_urProgramLinkExp_v1, &t_ur_result_t,
+	"2025.0", "2025.3", NULL,
+};
+static const struct cat_arg a_urProgramLinkExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "flags", &t_ur_exp_program_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phPrograms", &p_const_ur_program_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urProgramLinkExp = {
+	"urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, a_urProgramLinkExp, &t_ur_result_t,
+	"2026.0", "", &f_urProgramLinkExp_v1,
+};
+
+static const struct cat_arg a_urProgramRelease[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urProgramRelease = {
+	"urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urProgramRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramRetain[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urProgramRetain = {
+	"urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urProgramRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urProgramSetSpecializationConstants[] = {
+	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSpecConstants", &p_const_ur_specialization_constant_info_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+};
+static const struct cat_func f_urProgramSetSpecializationConstants = {
+	"urProgramSetSpecializationConstants", 88, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramSetSpecializationConstants, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueBeginCaptureIntoGraphExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueBeginCaptureIntoGraphExp = {
+	"urQueueBeginCaptureIntoGraphExp", 298, CAT_API_UR, 0, 2, 0, a_urQueueBeginCaptureIntoGraphExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueBeginGraphCaptureExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueBeginGraphCaptureExp = {
+	"urQueueBeginGraphCaptureExp", 297, CAT_API_UR, 0, 1, 0, a_urQueueBeginGraphCaptureExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_queue_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueCreate = {
+	"urQueueCreate", 92, CAT_API_UR, 0, 4, 0, a_urQueueCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueCreateWithNativeHandle[] = {
+	{ "hNativeQueue", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_queue_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueCreateWithNativeHandle = {
+	"urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueEndGraphCaptureExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueEndGraphCaptureExp = {
+	"urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueFinish[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueFinish = {
+	"urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urQueueFinish, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueFlush[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueFlush = {
+	"urQueueFlush", 98, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urQueueFlush, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueGetGraphExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueGetGraphExp = {
+	"urQueueGetGraphExp", 314, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urQueueGetGraphExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urQueueGetInfo[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_queue_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueGetInfo = {
+	"urQueueGetInfo", 91, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urQueueGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueGetNativeHandle[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDesc", &p_ur_queue_native_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phNativeQueue", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueGetNativeHandle = {
+	"urQueueGetNativeHandle", 95, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urQueueGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueIsGraphCaptureEnabledExp[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pResult", &p_Bool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urQueueIsGraphCaptureEnabledExp = {
+	"urQueueIsGraphCaptureEnabledExp", 304, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urQueueIsGraphCaptureEnabledExp, &t_ur_result_t,
+	"2026.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueRelease[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueRelease = {
+	"urQueueRelease", 94, CAT_API_UR, 0, 1, 0, a_urQueueRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urQueueRetain[] = {
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urQueueRetain = {
+	"urQueueRetain", 93, CAT_API_UR, 0, 1, 0, a_urQueueRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDesc", &p_const_ur_sampler_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urSamplerCreate = {
+	"urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, a_urSamplerCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerCreateWithNativeHandle[] = {
+	{ "hNativeSampler", &t_ur_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_sampler_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urSamplerCreateWithNativeHandle = {
+	"urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerGetInfo[] = {
+	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_sampler_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urSamplerGetInfo = {
+	"urSamplerGetInfo", 104, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urSamplerGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerGetNativeHandle[] = {
+	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phNativeSampler", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urSamplerGetNativeHandle = {
+	"urSamplerGetNativeHandle", 105, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urSamplerGetNativeHandle, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerRelease[] = {
+	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urSamplerRelease = {
+	"urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, a_urSamplerRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urSamplerRetain[] = {
+	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urSamplerRetain = {
+	"urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, a_urSamplerRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urTensorMapEncodeIm2ColExp[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "TensorMapType", &t_ur_exp_tensor_map_data_type_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "TensorRank", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalDim", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "PixelBoxLowerCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "PixelBoxUpperCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ChannelsPerPixel", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "PixelsPerColumn", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ElementStrides", &p_const_uint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "Interleave", &t_ur_exp_tensor_map_interleave_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Swizzle", &t_ur_exp_tensor_map_swizzle_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "L2Promotion", &t_ur_exp_tensor_map_l2_promotion_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "OobFill", &t_ur_exp_tensor_map_oob_fill_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hTensorMap", &p_ur_exp_tensor_map_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urTensorMapEncodeIm2ColExp = {
+	"urTensorMapEncodeIm2ColExp", 247, CAT_API_UR, 0, 16, 0, a_urTensorMapEncodeIm2ColExp, &t_ur_result_t,
+	"2025.1", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urTensorMapEncodeTiledExp[] = {
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "TensorMapType", &t_ur_exp_tensor_map_data_type_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "TensorRank", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalDim", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "BoxDim", &p_const_uint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "ElementStrides", &p_const_uint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "Interleave", &t_ur_exp_tensor_map_interleave_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Swizzle", &t_ur_exp_tensor_map_swizzle_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "L2Promotion", &t_ur_exp_tensor_map_l2_promotion_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "OobFill", &t_ur_exp_tensor_map_oob_fill_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hTensorMap", &p_ur_exp_tensor_map_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urTensorMapEncodeTiledExp = {
+	"urTensorMapEncodeTiledExp", 248, CAT_API_UR, 0, 13, 0, a_urTensorMapEncodeTiledExp, &t_ur_result_t,
+	"2025.1", "2025.1", NULL,
+};
+
+static const struct cat_arg a_urUSMContextMemcpyExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMContextMemcpyExp = {
+	"urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, a_urUSMContextMemcpyExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urUSMDeviceAlloc[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMDeviceAlloc = {
+	"urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urUSMDeviceAlloc, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMFree[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMFree = {
+	"urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMFree, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_usm_alloc_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMGetMemAllocInfo = {
+	"urUSMGetMemAllocInfo", 111, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urUSMGetMemAllocInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMHostAlloc[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMHostAlloc = {
+	"urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urUSMHostAlloc, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMHostAllocRegisterExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pHostMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_ur_exp_usm_host_alloc_register_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMHostAllocRegisterExp = {
+	"urUSMHostAllocRegisterExp", 312, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMHostAllocRegisterExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMHostAllocUnregisterExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pHostMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMHostAllocUnregisterExp = {
+	"urUSMHostAllocUnregisterExp", 313, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMHostAllocUnregisterExp, &t_ur_result_t,
+	"2026.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMImportExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMImportExp = {
+	"urUSMImportExp", 163, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMImportExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPitchedAllocExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "widthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "elementSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPitchedAllocExp = {
+	"urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, a_urUSMPitchedAllocExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolCreate[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPoolDesc", &p_ur_usm_pool_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "ppPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolCreate = {
+	"urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolCreate, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolCreateExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPoolDesc", &p_ur_usm_pool_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolCreateExp = {
+	"urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolCreateExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolDestroyExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolDestroyExp = {
+	"urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolDestroyExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolGetDefaultDevicePoolExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolGetDefaultDevicePoolExp = {
+	"urUSMPoolGetDefaultDevicePoolExp", 257, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolGetDefaultDevicePoolExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolGetDevicePoolExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolGetDevicePoolExp = {
+	"urUSMPoolGetDevicePoolExp", 260, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolGetDevicePoolExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolGetInfo[] = {
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolGetInfo = {
+	"urUSMPoolGetInfo", 120, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urUSMPoolGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMPoolGetInfoExp = {
+	"urUSMPoolGetInfoExp", 262, CAT_API_UR, CAT_F_GETTER, 4, 0, a_urUSMPoolGetInfoExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolRelease[] = {
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolRelease = {
+	"urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urUSMPoolRelease, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolRetain[] = {
+	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolRetain = {
+	"urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urUSMPoolRetain, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolSetDevicePoolExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolSetDevicePoolExp = {
+	"urUSMPoolSetDevicePoolExp", 259, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolSetDevicePoolExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolSetInfoExp = {
+	"urUSMPoolSetInfoExp", 265, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolSetInfoExp, &t_ur_result_t,
+	"2025.3", "", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolSetThresholdExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "newThreshold", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolSetThresholdExp = {
+	"urUSMPoolSetThresholdExp", 256, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolSetThresholdExp, &t_ur_result_t,
+	"2025.2", "2025.2", NULL,
+};
+
+static const struct cat_arg a_urUSMPoolTrimToExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "minBytesToKeep", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMPoolTrimToExp = {
+	"urUSMPoolTrimToExp", 261, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolTrimToExp, &t_ur_result_t,
+	"2025.2", "", NULL,
+};
+
+static const struct cat_arg a_urUSMReleaseExp[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUSMReleaseExp = {
+	"urUSMReleaseExp", 164, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMReleaseExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUSMSharedAlloc[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUSMSharedAlloc = {
+	"urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urUSMSharedAlloc, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUsmP2PDisablePeerAccessExp[] = {
+	{ "commandDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUsmP2PDisablePeerAccessExp = {
+	"urUsmP2PDisablePeerAccessExp", 166, CAT_API_UR, 0, 2, 0, a_urUsmP2PDisablePeerAccessExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUsmP2PEnablePeerAccessExp[] = {
+	{ "commandDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urUsmP2PEnablePeerAccessExp = {
+	"urUsmP2PEnablePeerAccessExp", 165, CAT_API_UR, 0, 2, 0, a_urUsmP2PEnablePeerAccessExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
+	{ "commandDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_exp_peer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
+	"urUsmP2PPeerAccessGetInfoExp", 167, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urUsmP2PPeerAccessGetInfoExp, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemFree[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urVirtualMemFree = {
+	"urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urVirtualMemFree, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemGetInfo[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_virtual_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urVirtualMemGetInfo = {
+	"urVirtualMemGetInfo", 159, CAT_API_UR, CAT_F_GETTER, 7, 0, a_urVirtualMemGetInfo, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
+	"urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER, 6, 1, a_urVirtualMemGranularityGetInfo_v1, &t_ur_result_t,
+	"2025.0", "2025.2", NULL,
+};
+static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "allocationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urVirtualMemGranularityGetInfo = {
+	"urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER, 7, 0, a_urVirtualMemGranularityGetInfo, &t_ur_result_t,
+	"2025.3", "", &f_urVirtualMemGranularityGetInfo_v1,
+};
+
+static const struct cat_arg a_urVirtualMemMap[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urVirtualMemMap = {
+	"urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urVirtualMemMap, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemReserve[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppStart", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_urVirtualMemReserve = {
+	"urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urVirtualMemReserve, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemSetAccess[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urVirtualMemSetAccess = {
+	"urVirtualMemSetAccess", 158, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urVirtualMemSetAccess, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_arg a_urVirtualMemUnmap[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_func f_urVirtualMemUnmap = {
+	"urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urVirtualMemUnmap, &t_ur_result_t,
+	"2025.0", "", NULL,
+};
+
+static const struct cat_func *const funcs[] = {
+	&f_urAdapterGet,
+	&f_urAdapterGetInfo,
+	&f_urAdapterGetLastError,
+	&f_urAdapterRelease,
+	&f_urAdapterRetain,
+	&f_urAdapterSetLoggerCallback,
+	&f_urAdapterSetLoggerCallbackLevel,
+	&f_urBindlessImagesFreeMappedLinearMemoryExp,
+	&f_urBindlessImagesGetImageMemoryHandleTypeSupportExp,
+	&f_urBindlessImagesGetImageSampledHandleSupportExp,
+	&f_urBindlessImagesGetImageUnsampledHandleSupportExp,
+	&f_urBindlessImagesImageAllocateExp,
+	&f_urBindlessImagesImageCopyExp,
+	&f_urBindlessImagesImageFreeExp,
+	&f_urBindlessImagesImageGetInfoExp,
+	&f_urBindlessImagesImportExternalMemoryExp,
+	&f_urBindlessImagesImportExternalSemaphoreExp,
+	&f_urBindlessImagesMapExternalArrayExp,
+	&f_urBindlessImagesMapExternalLinearMemoryExp,
+	&f_urBindlessImagesMipmapFreeExp,
+	&f_urBindlessImagesMipmapGetLevelExp,
+	&f_urBindlessImagesReleaseExternalMemoryExp,
+	&f_urBindlessImagesReleaseExternalSemaphoreExp,
+	&f_urBindlessImagesSampledImageCreateExp,
+	&f_urBindlessImagesSampledImageHandleDestroyExp,
+	&f_urBindlessImagesSignalExternalSemaphoreExp,
+	&f_urBindlessImagesSupportsImportingHandleTypeExp,
+	&f_urBindlessImagesUnsampledImageCreateExp,
+	&f_urBindlessImagesUnsampledImageHandleDestroyExp,
+	&f_urBindlessImagesWaitExternalSemaphoreExp,
+	&f_urCommandBufferAppendKernelLaunchExp,
+	&f_urCommandBufferAppendKernelLaunchWithArgsExp,
+	&f_urCommandBufferAppendMemBufferCopyExp,
+	&f_urCommandBufferAppendMemBufferCopyRectExp,
+	&f_urCommandBufferAppendMemBufferFillExp,
+	&f_urCommandBufferAppendMemBufferReadExp,
+	&f_urCommandBufferAppendMemBufferReadRectExp,
+	&f_urCommandBufferAppendMemBufferWriteExp,
+	&f_urCommandBufferAppendMemBufferWriteRectExp,
+	&f_urCommandBufferAppendNativeCommandExp,
+	&f_urCommandBufferAppendUSMAdviseExp,
+	&f_urCommandBufferAppendUSMFillExp,
+	&f_urCommandBufferAppendUSMMemcpyExp,
+	&f_urCommandBufferAppendUSMPrefetchExp,
+	&f_urCommandBufferCommandGetInfoExp,
+	&f_urCommandBufferCreateExp,
+	&f_urCommandBufferEnqueueExp,
+	&f_urCommandBufferFinalizeExp,
+	&f_urCommandBufferGetInfoExp,
+	&f_urCommandBufferGetNativeHandleExp,
+	&f_urCommandBufferReleaseCommandExp,
+	&f_urCommandBufferReleaseExp,
+	&f_urCommandBufferRetainCommandExp,
+	&f_urCommandBufferRetainExp,
+	&f_urCommandBufferUpdateKernelLaunchExp,
+	&f_urCommandBufferUpdateSignalEventExp,
+	&f_urCommandBufferUpdateWaitEventsExp,
+	&f_urContextCreate,
+	&f_urContextCreateWithNativeHandle,
+	&f_urContextGetInfo,
+	&f_urContextGetNativeHandle,
+	&f_urContextRelease,
+	&f_urContextRetain,
+	&f_urContextSetExtendedDeleter,
+	&f_urDeviceCreateWithNativeHandle,
+	&f_urDeviceGet,
+	&f_urDeviceGetGlobalTimestamps,
+	&f_urDeviceGetInfo,
+	&f_urDeviceGetNativeHandle,
+	&f_urDeviceGetSelected,
+	&f_urDevicePartition,
+	&f_urDeviceRelease,
+	&f_urDeviceRetain,
+	&f_urDeviceSelectBinary,
+	&f_urDeviceWaitExp,
+	&f_urEnqueueCommandBufferExp,
+	&f_urEnqueueCooperativeKernelLaunchExp,
+	&f_urEnqueueDeviceGlobalVariableRead,
+	&f_urEnqueueDeviceGlobalVariableWrite,
+	&f_urEnqueueEventsWait,
+	&f_urEnqueueEventsWaitWithBarrier,
+	&f_urEnqueueEventsWaitWithBarrierExt,
+	&f_urEnqueueGraphExp,
+	&f_urEnqueueHostTaskExp,
+	&f_urEnqueueKernelLaunch,
+	&f_urEnqueueKernelLaunchCustomExp,
+	&f_urEnqueueKernelLaunchWithArgsExp,
+	&f_urEnqueueMemBufferCopy,
+	&f_urEnqueueMemBufferCopyRect,
+	&f_urEnqueueMemBufferFill,
+	&f_urEnqueueMemBufferMap,
+	&f_urEnqueueMemBufferRead,
+	&f_urEnqueueMemBufferReadRect,
+	&f_urEnqueueMemBufferWrite,
+	&f_urEnqueueMemBufferWriteRect,
+	&f_urEnqueueMemImageCopy,
+	&f_urEnqueueMemImageRead,
+	&f_urEnqueueMemImageWrite,
+	&f_urEnqueueMemUnmap,
+	&f_urEnqueueNativeCommandExp,
+	&f_urEnqueueReadHostPipe,
+	&f_urEnqueueTimestampRecordingExp,
+	&f_urEnqueueUSMAdvise,
+	&f_urEnqueueUSMDeviceAllocExp,
+	&f_urEnqueueUSMFill,
+	&f_urEnqueueUSMFill2D,
+	&f_urEnqueueUSMFreeExp,
+	&f_urEnqueueUSMHostAllocExp,
+	&f_urEnqueueUSMMemcpy,
+	&f_urEnqueueUSMMemcpy2D,
+	&f_urEnqueueUSMPrefetch,
+	&f_urEnqueueUSMSharedAllocExp,
+	&f_urEnqueueWriteHostPipe,
+	&f_urEventCreateExp,
+	&f_urEventCreateWithNativeHandle,
+	&f_urEventGetInfo,
+	&f_urEventGetNativeHandle,
+	&f_urEventGetProfilingInfo,
+	&f_urEventRelease,
+	&f_urEventRetain,
+	&f_urEventSetCallback,
+	&f_urEventWait,
+	&f_urGraphCreateExp,
+	&f_urGraphDestroyExp,
+	&f_urGraphDumpContentsExp,
+	&f_urGraphExecutableGraphDestroyExp,
+	&f_urGraphExecutableGraphGetNativeHandleExp,
+	&f_urGraphGetIdExp,
+	&f_urGraphGetNativeHandleExp,
+	&f_urGraphInstantiateGraphExp,
+	&f_urGraphIsEmptyExp,
+	&f_urGraphSetDestructionCallbackExp,
+	&f_urIPCCloseMemHandleExp,
+	&f_urIPCClosePhysMemHandleExp,
+	&f_urIPCGetEventHandleExp,
+	&f_urIPCGetMemHandleExp,
+	&f_urIPCGetPhysMemHandleExp,
+	&f_urIPCOpenEventHandleExp,
+	&f_urIPCOpenMemHandleExp,
+	&f_urIPCOpenPhysMemHandleExp,
+	&f_urIPCPutEventHandleExp,
+	&f_urIPCPutMemHandleExp,
+	&f_urIPCPutPhysMemHandleExp,
+	&f_urKernelCreate,
+	&f_urKernelCreateWithNativeHandle,
+	&f_urKernelGetGroupInfo,
+	&f_urKernelGetInfo,
+	&f_urKernelGetNativeHandle,
+	&f_urKernelGetSubGroupInfo,
+	&f_urKernelGetSuggestedLocalWorkSize,
+	&f_urKernelGetSuggestedLocalWorkSizeWithArgs,
+	&f_urKernelRelease,
+	&f_urKernelRetain,
+	&f_urKernelSetArgLocal,
+	&f_urKernelSetArgMemObj,
+	&f_urKernelSetArgPointer,
+	&f_urKernelSetArgSampler,
+	&f_urKernelSetArgValue,
+	&f_urKernelSetExecInfo,
+	&f_urKernelSetSpecializationConstants,
+	&f_urKernelSuggestMaxCooperativeGroupCount,
+	&f_urKernelSuggestMaxCooperativeGroupCountExp,
+	&f_urLoaderConfigCreate,
+	&f_urLoaderConfigEnableLayer,
+	&f_urLoaderConfigGetInfo,
+	&f_urLoaderConfigRelease,
+	&f_urLoaderConfigRetain,
+	&f_urLoaderConfigSetCodeLocationCallback,
+	&f_urLoaderConfigSetMockingEnabled,
+	&f_urLoaderInit,
+	&f_urLoaderTearDown,
+	&f_urMemBufferCreate,
+	&f_urMemBufferCreateWithNativeHandle,
+	&f_urMemBufferPartition,
+	&f_urMemGetInfo,
+	&f_urMemGetNativeHandle,
+	&f_urMemImageCreate,
+	&f_urMemImageCreateWithNativeHandle,
+	&f_urMemImageGetInfo,
+	&f_urMemRelease,
+	&f_urMemRetain,
+	&f_urMemoryExportAllocExportableMemoryExp,
+	&f_urMemoryExportExportMemoryHandleExp,
+	&f_urMemoryExportFreeExportableMemoryExp,
+	&f_urPhysicalMemCreate,
+	&f_urPhysicalMemGetInfo,
+	&f_urPhysicalMemRelease,
+	&f_urPhysicalMemRetain,
+	&f_urPlatformCreateWithNativeHandle,
+	&f_urPlatformGet,
+	&f_urPlatformGetApiVersion,
+	&f_urPlatformGetBackendOption,
+	&f_urPlatformGetInfo,
+	&f_urPlatformGetNativeHandle,
+	&f_urProgramBuild,
+	&f_urProgramBuildExp,
+	&f_urProgramCompile,
+	&f_urProgramCompileExp,
+	&f_urProgramCreateWithBinary,
+	&f_urProgramCreateWithIL,
+	&f_urProgramCreateWithNativeHandle,
+	&f_urProgramDynamicLinkExp,
+	&f_urProgramGetBuildInfo,
+	&f_urProgramGetFunctionPointer,
+	&f_urProgramGetGlobalVariablePointer,
+	&f_urProgramGetInfo,
+	&f_urProgramGetNativeHandle,
+	&f_urProgramLink,
+	&f_urProgramLinkExp,
+	&f_urProgramRelease,
+	&f_urProgramRetain,
+	&f_urProgramSetSpecializationConstants,
+	&f_urQueueBeginCaptureIntoGraphExp,
+	&f_urQueueBeginGraphCaptureExp,
+	&f_urQueueCreate,
+	&f_urQueueCreateWithNativeHandle,
+	&f_urQueueEndGraphCaptureExp,
+	&f_urQueueFinish,
+	&f_urQueueFlush,
+	&f_urQueueGetGraphExp,
+	&f_urQueueGetInfo,
+	&f_urQueueGetNativeHandle,
+	&f_urQueueIsGraphCaptureEnabledExp,
+	&f_urQueueRelease,
+	&f_urQueueRetain,
+	&f_urSamplerCreate,
+	&f_urSamplerCreateWithNativeHandle,
+	&f_urSamplerGetInfo,
+	&f_urSamplerGetNativeHandle,
+	&f_urSamplerRelease,
+	&f_urSamplerRetain,
+	&f_urTensorMapEncodeIm2ColExp,
+	&f_urTensorMapEncodeTiledExp,
+	&f_urUSMContextMemcpyExp,
+	&f_urUSMDeviceAlloc,
+	&f_urUSMFree,
+	&f_urUSMGetMemAllocInfo,
+	&f_urUSMHostAlloc,
+	&f_urUSMHostAllocRegisterExp,
+	&f_urUSMHostAllocUnregisterExp,
+	&f_urUSMImportExp,
+	&f_urUSMPitchedAllocExp,
+	&f_urUSMPoolCreate,
+	&f_urUSMPoolCreateExp,
+	&f_urUSMPoolDestroyExp,
+	&f_urUSMPoolGetDefaultDevicePoolExp,
+	&f_urUSMPoolGetDevicePoolExp,
+	&f_urUSMPoolGetInfo,
+	&f_urUSMPoolGetInfoExp,
+	&f_urUSMPoolRelease,
+	&f_urUSMPoolRetain,
+	&f_urUSMPoolSetDevicePoolExp,
+	&f_urUSMPoolSetInfoExp,
+	&f_urUSMPoolSetThresholdExp,
+	&f_urUSMPoolTrimToExp,
+	&f_urUSMReleaseExp,
+	&f_urUSMSharedAlloc,
+	&f_urUsmP2PDisablePeerAccessExp,
+	&f_urUsmP2PEnablePeerAccessExp,
+	&f_urUsmP2PPeerAccessGetInfoExp,
+	&f_urVirtualMemFree,
+	&f_urVirtualMemGetInfo,
+	&f_urVirtualMemGranularityGetInfo,
+	&f_urVirtualMemMap,
+	&f_urVirtualMemReserve,
+	&f_urVirtualMemSetAccess,
+	&f_urVirtualMemUnmap,
+};
+
+static const struct cat_stype stypes[] = {
+	{ 0, &t_ur_context_properties_t }, // UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES
+	{ 1, &t_ur_image_desc_t }, // UR_STRUCTURE_TYPE_IMAGE_DESC
+	{ 2, &t_ur_buffer_properties_t }, // UR_STRUCTURE_TYPE_BUFFER_PROPERTIES
+	{ 3, &t_ur_buffer_region_t }, // UR_STRUCTURE_TYPE_BUFFER_REGION
+	{ 4, &t_ur_buffer_channel_properties_t }, // UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES
+	{ 5, &t_ur_buffer_alloc_location_properties_t }, // UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES
+	{ 6, &t_ur_program_properties_t }, // UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES
+	{ 7, &t_ur_usm_desc_t }, // UR_STRUCTURE_TYPE_USM_DESC
+	{ 8, &t_ur_usm_host_desc_t }, // UR_STRUCTURE_TYPE_USM_HOST_DESC
+	{ 9, &t_ur_usm_device_desc_t }, // UR_STRUCTURE_TYPE_USM_DEVICE_DESC
+	{ 10, &t_ur_usm_pool_desc_t }, // UR_STRUCTURE_TYPE_USM_POOL_DESC
+	{ 11, &t_ur_usm_pool_limits_desc_t }, // UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC
+	{ 12, &t_ur_device_binary_t }, // UR_STRUCTURE_TYPE_DEVICE_BINARY
+	{ 13, &t_ur_sampler_desc_t }, // UR_STRUCTURE_TYPE_SAMPLER_DESC
+	{ 14, &t_ur_queue_properties_t }, // UR_STRUCTURE_TYPE_QUEUE_PROPERTIES
+	{ 15, &t_ur_queue_index_properties_t }, // UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES
+	{ 16, &t_ur_context_native_properties_t }, // UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES
+	{ 17, &t_ur_kernel_native_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES
+	{ 18, &t_ur_queue_native_properties_t }, // UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES
+	{ 19, &t_ur_mem_native_properties_t }, // UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES
+	{ 20, &t_ur_event_native_properties_t }, // UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES
+	{ 21, &t_ur_platform_native_properties_t }, // UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES
+	{ 22, &t_ur_device_native_properties_t }, // UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES
+	{ 23, &t_ur_program_native_properties_t }, // UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES
+	{ 24, &t_ur_sampler_native_properties_t }, // UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES
+	{ 25, &t_ur_queue_native_desc_t }, // UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC
+	{ 26, &t_ur_device_partition_properties_t }, // UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES
+	{ 27, &t_ur_kernel_arg_mem_obj_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES
+	{ 28, &t_ur_physical_mem_properties_t }, // UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES
+	{ 29, &t_ur_kernel_arg_pointer_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES
+	{ 30, &t_ur_kernel_arg_sampler_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES
+	{ 31, &t_ur_kernel_exec_info_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES
+	{ 32, &t_ur_kernel_arg_value_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES
+	{ 33, &t_ur_kernel_arg_local_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES
+	{ 35, &t_ur_usm_alloc_location_desc_t }, // UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC
+	{ 36, &t_ur_usm_pool_buffer_desc_t }, // UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC
+	{ 37, &t_ur_physical_mem_properties_t }, // UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES
+	{ 38, &t_ur_kernel_launch_ext_properties_t }, // UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES
+	{ 40, &t_ur_kernel_launch_cluster_property_t }, // UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY
+	{ 41, &t_ur_kernel_launch_workgroup_property_t }, // UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY
+	{ 4096, &t_ur_exp_command_buffer_desc_t }, // UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC
+	{ 4097, &t_ur_exp_command_buffer_update_kernel_launch_desc_t }, // UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC
+	{ 4098, &t_ur_exp_command_buffer_update_memobj_arg_desc_t }, // UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC
+	{ 4099, &t_ur_exp_command_buffer_update_pointer_arg_desc_t }, // UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC
+	{ 4100, &t_ur_exp_command_buffer_update_value_arg_desc_t }, // UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC
+	{ 8192, &t_ur_exp_sampler_mip_properties_t }, // UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES
+	{ 8193, &t_ur_exp_external_mem_desc_t }, // UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC
+	{ 8194, &t_ur_exp_external_semaphore_desc_t }, // UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC
+	{ 8195, &t_ur_exp_file_descriptor_t }, // UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR
+	{ 8196, &t_ur_exp_win32_handle_t }, // UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE
+	{ 8197, &t_ur_exp_sampler_addr_modes_t }, // UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES
+	{ 8198, &t_ur_exp_sampler_cubemap_properties_t }, // UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES
+	{ 8199, &t_ur_exp_image_copy_region_t }, // UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION
+	{ 8200, &t_ur_exp_win32_name_t }, // UR_STRUCTURE_TYPE_EXP_WIN32_NAME
+	{ 8272, &t_ur_exp_async_usm_alloc_properties_t }, // UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES
+	{ 12288, &t_ur_exp_enqueue_native_command_properties_t }, // UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES
+	{ 16384, &t_ur_exp_enqueue_ext_properties_t }, // UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES
+	{ 20480, &t_ur_exp_kernel_arg_properties_t }, // UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES
+	{ 24576, &t_ur_exp_host_task_properties_t }, // UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES
+	{ 28672, &t_ur_exp_usm_host_alloc_register_properties_t }, // UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES
+	{ 32768, &t_ur_exp_event_desc_t }, // UR_STRUCTURE_TYPE_EXP_EVENT_DESC
+};
+
+const struct cat_table cat_table_ur = {
+	.api = { 4, "ur", "ur", 0, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.stypes = stypes,
+	.nstypes = sizeof(stypes) / sizeof(*stypes),
+};

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * tables.h - what the generated files of catalog/gen hand to catalog.c, and nobody else.
+ */
+#ifndef XB_CATALOG_TABLES_H
+#define XB_CATALOG_TABLES_H
+
+#include "catalog/catalog.h"
+
+struct cat_stype {
+	uint32_t stype;
+	const struct cat_type *type;
+};
+
+struct cat_table {
+	struct cat_api api;
+	const struct cat_stype *stypes; /* sorted */
+	size_t nstypes;
+};
+
+extern const struct cat_table *const cat_tables[CAT_API_MAX]; /* by group; NULL: none */
+
+#endif
