@@ -37,12 +37,18 @@ struct attach_report {
 	int first_error; /* negative errno of the first failure, or 0 */
 };
 
+/*
+ * -EPERM: BPF is not allowed to us; -ENOTSUP: the kernel lacks what we can't do without (attach/calib.h
+ * tells what); other errors are those of the system calls.
+ */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);
 int attacher_load(struct attacher *a);
 struct attacher *attacher_free(struct attacher *a);
 
 enum attach_link attacher_link(const struct attacher *a); /* what was chosen */
 bool attacher_returns(const struct attacher *a);	  /* return probes are used */
+struct calib;
+const struct calib *attacher_calib(const struct attacher *a);
 int attacher_ring_fd(const struct attacher *a);		  /* map fd of the ring */
 
 /* Gives a slot of the plan table its plan. */

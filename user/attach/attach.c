@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * attach.c - loads the programs and links them to the probes that the planner found.
+ *
+ * An object's probes are linked together, in one system call, which makes hundreds of probes a matter
+ * of milliseconds. The kernel refuses such a link as a whole for one bad probe; then the list is
+ * halved until the bad ones stand alone, so that one odd function never costs the others.
+ *
+ * Links hold the probes: a link's descriptor closed, by us or by the kernel when we die, takes them
+ * out. Nothing is pinned.
+ */
+#include "attach/attach.h"
+
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <uthash.h>
+
+#include "api.skel.h"
+#include "attach/calib.h"
+#include "attach/link.h"
+#include "base/cleanup.h"
+
+#define RING_DEFAULT (16U << 20)
+
+/* What one attacher_add() placed. */
+struct links {
+	int id;
+	int *fds; /* of multi and session links */
+	size_t nfds;
+	struct bpf_link **plain;
+	size_t nplain;
+	UT_hash_handle hh;
+};
+
+struct attacher {
+	struct calib calib;
+	struct attach_opts opts;
+	enum attach_link link;
+	bool returns;
+	struct api_bpf *api;
+	struct bpf_link *fork, *exec, *exit, *snapshot;
+	struct links *links;
+	int ncpus;
+};
+
+/* The programs for one way of linking: entry with return, return (pairs only), entry alone. */
+struct programs {
+	struct bpf_program *entry, *leave, *only;
+	int type; /* of the entry's link; 0: plain */
+};
+
+static struct programs api_programs(const struct attacher *a)
+{
+	struct api_bpf *s = a->api;
+
+	switch (a->link) {
+	case ATTACH_LINK_SESSION:
+		return (struct programs){ s->progs.api_session, NULL, s->progs.api_multi_only,
+					  LINK_UPROBE_SESSION };
+	case ATTACH_LINK_MULTI:
+		return (struct programs){ s->progs.api_multi_entry, s->progs.api_multi_return,
+					  s->progs.api_multi_only, LINK_UPROBE_MULTI };
+	default:
+		return (struct programs){ s->progs.api_entry, s->progs.api_return, s->progs.api_only, 0 };
+	}
+}
+
+static int choose_link(struct attacher *a)
+{
+	const struct calib *c = &a->calib;
+
+	switch (a->opts.link) {
+	case ATTACH_LINK_SESSION:
+		if (!c->uprobe_session)
+			return -ENOTSUP;
+		a->link = ATTACH_LINK_SESSION;
+		return 0;
+	case ATTACH_LINK_MULTI:
+		if (!c->uprobe_multi)
+			return -ENOTSUP;
+		a->link = ATTACH_LINK_MULTI;
+		return 0;
+	case ATTACH_LINK_PERF:
+		if (!c->uprobe || !c->cookie)
+			return -ENOTSUP;
+		a->link = ATTACH_LINK_PERF;
+		return 0;
+	default:
+		break;
+	}
+	if (c->uprobe_session)
+		a->link = ATTACH_LINK_SESSION;
+	else if (c->uprobe_multi)
+		a->link = ATTACH_LINK_MULTI;
+	else if (c->uprobe && c->cookie)
+		a->link = ATTACH_LINK_PERF;
+	else
+		return -ENOTSUP;
+	return 0;
+}
+
+static void prepare_programs(struct attacher *a)
+{
+	struct api_bpf *s = a->api;
+	bool session = a->link == ATTACH_LINK_SESSION, multi = a->link == ATTACH_LINK_MULTI;
+	bool plain = a->link == ATTACH_LINK_PERF;
+
+	bpf_program__set_autoload(s->progs.api_session, session);
+	bpf_program__set_autoload(s->progs.api_multi_entry, multi);
+	bpf_program__set_autoload(s->progs.api_multi_return, multi);
+	bpf_program__set_autoload(s->progs.api_multi_only, session || multi);
+	bpf_program__set_autoload(s->progs.api_entry, plain);
+	bpf_program__set_autoload(s->progs.api_return, plain);
+	bpf_program__set_autoload(s->progs.api_only, plain);
+	bpf_program__set_expected_attach_type(s->progs.api_session, LINK_UPROBE_SESSION);
+}
+
+int attacher_new(const struct attach_opts *opts, struct attacher **ret)
+{
+	struct attacher *a;
+	int r;
+
+	a = calloc(1, sizeof(*a));
+	if (!a)
+		return -ENOMEM;
+	a->opts = *opts;
+	r = calib_run(&a->calib);
+	if (r < 0)
+		goto fail;
+	if (!a->calib.bpf) {
+		r = -a->calib.bpf_errno;
+		goto fail;
+	}
+	if (!a->calib.btf || !a->calib.ringbuf || !a->calib.task_storage) {
+		r = -ENOTSUP;
+		goto fail;
+	}
+	r = choose_link(a);
+	if (r < 0)
+		goto fail;
+	a->returns = !opts->entry_only && a->calib.return_safe;
+	a->ncpus = libbpf_num_possible_cpus();
+	if (a->ncpus < 0) {
+		r = a->ncpus;
+		goto fail;
+	}
+	a->api = api_bpf__open();
+	if (!a->api) {
+		r = -errno;
+		goto fail;
+	}
+	r = bpf_map__set_max_entries(a->api->maps.ring, opts->ring_size ? opts->ring_size : RING_DEFAULT);
+	if (r < 0)
+		goto fail;
+	prepare_programs(a);
+	*ret = a;
+	return 0;
+fail:
+	attacher_free(a);
+	return r;
+}
+
+static int attach_tracing(struct bpf_program *prog, struct bpf_link **ret)
+{
+	struct bpf_link *link = bpf_program__attach(prog);
+
+	if (!link)
+		return -errno;
+	*ret = link;
+	return 0;
+}
+
+int attacher_load(struct attacher *a)
+{
+	int r;
+
+	r = api_bpf__load(a->api);
+	if (r < 0)
+		return r;
+	r = attacher_set_filter(a, &a->opts.filter);
+	if (r < 0)
+		return r;
+	r = attach_tracing(a->api->progs.on_fork, &a->fork);
+	if (r < 0)
+		return r;
+	r = attach_tracing(a->api->progs.on_exec, &a->exec);
+	if (r < 0)
+		return r;
+	return attach_tracing(a->api->progs.on_exit, &a->exit);
+}
+
+static struct links *links_free(struct links *l)
+{
+	if (!l)
+		return NULL;
+	for (size_t i = 0; i < l->nfds; i++)
+		close(l->fds[i]);
+	for (size_t i = 0; i < l->nplain; i++)
+		bpf_link__destroy(l->plain[i]);
+	free(l->fds);
+	free(l->plain);
+	free(l);
+	return NULL;
+}
+
+struct attacher *attacher_free(struct attacher *a)
+{
+	struct links *l, *tmp;
+
+	if (!a)
+		return NULL;
+	HASH_ITER (hh, a->links, l, tmp) {
+		HASH_DEL(a->links, l);
+		links_free(l);
+	}
+	bpf_link__destroy(a->fork);
+	bpf_link__destroy(a->exec);
+	bpf_link__destroy(a->exit);
+	bpf_link__destroy(a->snapshot);
+	api_bpf__destroy(a->api);
+	free(a);
+	return NULL;
+}
+
+enum attach_link attacher_link(const struct attacher *a)
+{
+	return a->link;
+}
+
+bool attacher_returns(const struct attacher *a)
+{
+	return a->returns;
+}
+
+const struct calib *attacher_calib(const struct attacher *a)
+{
+	return &a->calib;
+}
+
+int attacher_ring_fd(const struct attacher *a)
+{
+	return bpf_map__fd(a->api->maps.ring);
+}
+
+int attacher_set_plan(struct attacher *a, const struct xb_plan *plan)
+{
+	return bpf_map__update_elem(a->api->maps.plans, &plan->func, sizeof(plan->func), plan,
+				    sizeof(*plan), BPF_ANY);
+}
+
+/* ---- placing probes ----------------------------------------------------------------------------- */
+
+/* One attacher_add() at work. */
+struct placing {
+	struct links *links;
+	int fd;
+	struct attach_report report;
+};
+
+static int keep_fd(struct links *l, int fd)
+{
+	int *fds = reallocarray(l->fds, l->nfds + 1, sizeof(*fds));
+
+	if (!fds) {
+		close(fd);
+		return -ENOMEM;
+	}
+	l->fds = fds;
+	fds[l->nfds++] = fd;
+	return 0;
+}
+
+static int keep_plain(struct links *l, struct bpf_link *link)
+{
+	struct bpf_link **plain = reallocarray(l->plain, l->nplain + 1, sizeof(*plain));
+
+	if (!plain) {
+		bpf_link__destroy(link);
+		return -ENOMEM;
+	}
+	l->plain = plain;
+	plain[l->nplain++] = link;
+	return 0;
+}
+
+static void note_failure(struct placing *p, int error, size_t n)
+{
+	p->report.failed += n;
+	if (!p->report.first_error)
+		p->report.first_error = error;
+}
+
+/* Links the entries and, for a pair, the returns first: an entry without its return would leak. */
+static int link_batch(struct placing *p, const struct programs *progs, bool ret,
+		      const uint64_t *offsets, const uint64_t *cookies, size_t n)
+{
+	struct bpf_program *entry = ret ? progs->entry : progs->only;
+	int type = ret ? progs->type : LINK_UPROBE_MULTI, back = -1, fd, r;
+
+	if (ret && progs->leave) {
+		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN, p->fd,
+				    offsets, cookies, n);
+		if (back < 0)
+			return back;
+	}
+	fd = link_uprobes(bpf_program__fd(entry), type, 0, p->fd, offsets, cookies, n);
+	if (fd < 0) {
+		if (back >= 0)
+			close(back);
+		return fd;
+	}
+	r = keep_fd(p->links, fd);
+	if (back >= 0)
+		r = keep_fd(p->links, back) ?: r;
+	return r;
+}
+
+/* Halves what the kernel refuses, so that what is good is placed. */
+static void place_multi(struct placing *p, const struct programs *progs, bool ret,
+			const uint64_t *offsets, const uint64_t *cookies, size_t n)
+{
+	int r;
+
+	if (!n)
+		return;
+	r = link_batch(p, progs, ret, offsets, cookies, n);
+	if (!r) {
+		p->report.placed += n;
+		return;
+	}
+	/* Not for one probe's sake: no memory, no file, no right. */
+	if (n == 1 || r == -ENOMEM || r == -EPERM || r == -EMFILE || r == -EBADF) {
+		note_failure(p, r, n);
+		return;
+	}
+	place_multi(p, progs, ret, offsets, cookies, n / 2);
+	place_multi(p, progs, ret, offsets + n / 2, cookies + n / 2, n - n / 2);
+}
+
+static int plain_link(struct placing *p, struct bpf_program *prog, bool ret,
+		      const struct attach_probe *probe)
+{
+	LIBBPF_OPTS(bpf_uprobe_opts, opts, .bpf_cookie = probe->cookie, .retprobe = ret);
+	struct bpf_link *link;
+	char path[64];
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", p->fd);
+	link = bpf_program__attach_uprobe_opts(prog, -1, path, probe->offset, &opts);
+	if (!link)
+		return -errno;
+	return keep_plain(p->links, link);
+}
+
+static void place_plain(struct placing *p, const struct programs *progs,
+			const struct attach_probe *probe, bool ret)
+{
+	int r = 0;
+
+	if (ret)
+		r = plain_link(p, progs->leave, true, probe);
+	if (!r)
+		r = plain_link(p, ret ? progs->entry : progs->only, false, probe);
+	if (r < 0)
+		note_failure(p, r, 1);
+	else
+		p->report.placed++;
+}
+
+/* Splits the probes in those with a return and those without, and places both. */
+static int place(const struct attacher *a, struct placing *p, const struct programs *progs,
+		 const struct attach_probe *probes, size_t n)
+{
+	_cleanup_free_ uint64_t *offsets = NULL, *cookies = NULL;
+
+	if (!progs->type) {
+		for (size_t i = 0; i < n; i++)
+			place_plain(p, progs, &probes[i], probes[i].ret && a->returns);
+		return 0;
+	}
+	offsets = calloc(n, sizeof(*offsets));
+	cookies = calloc(n, sizeof(*cookies));
+	if (!offsets || !cookies)
+		return -ENOMEM;
+	for (int ret = 0; ret < 2; ret++) {
+		size_t k = 0;
+
+		for (size_t i = 0; i < n; i++) {
+			if ((probes[i].ret && a->returns) != ret)
+				continue;
+			offsets[k] = probes[i].offset;
+			cookies[k++] = probes[i].cookie;
+		}
+		place_multi(p, progs, ret, offsets, cookies, k);
+	}
+	return 0;
+}
+
+static struct links *links_of(struct attacher *a, int id)
+{
+	struct links *l;
+
+	HASH_FIND_INT(a->links, &id, l);
+	if (l)
+		return l;
+	l = calloc(1, sizeof(*l));
+	if (!l)
+		return NULL;
+	l->id = id;
+	HASH_ADD_INT(a->links, id, l);
+	return l;
+}
+
+static int add(struct attacher *a, int id, int fd, const struct programs *progs,
+	       const struct attach_probe *probes, size_t n, struct attach_report *ret)
+{
+	struct placing p = { .fd = fd };
+	int r;
+
+	p.links = links_of(a, id);
+	if (!p.links)
+		return -ENOMEM;
+	r = place(a, &p, progs, probes, n);
+	if (r < 0)
+		return r;
+	*ret = p.report;
+	return 0;
+}
+
+int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
+		 struct attach_report *ret)
+{
+	struct programs progs = api_programs(a);
+
+	return add(a, id, fd, &progs, probes, n, ret);
+}
+
+void attacher_remove(struct attacher *a, int id)
+{
+	struct links *l;
+
+	HASH_FIND_INT(a->links, &id, l);
+	if (!l)
+		return;
+	HASH_DEL(a->links, l);
+	links_free(l);
+}
+
+/* ---- who is traced ------------------------------------------------------------------------------ */
+
+int attacher_set_filter(struct attacher *a, const struct xb_filter *f)
+{
+	uint32_t zero = 0;
+	int r;
+
+	r = bpf_map__update_elem(a->api->maps.filter, &zero, sizeof(zero), f, sizeof(*f), BPF_ANY);
+	if (r < 0)
+		return r;
+	a->opts.filter = *f;
+	return 0;
+}
+
+static int add_key(struct bpf_map *map, uint32_t key)
+{
+	uint8_t one = 1;
+
+	return bpf_map__update_elem(map, &key, sizeof(key), &one, sizeof(one), BPF_ANY);
+}
+
+int attacher_add_pid(struct attacher *a, uint32_t tgid)
+{
+	return add_key(a->api->maps.pids, tgid);
+}
+
+int attacher_add_tid(struct attacher *a, uint32_t tid)
+{
+	return add_key(a->api->maps.tids, tid);
+}
+
+int attacher_add_uid(struct attacher *a, uint32_t uid)
+{
+	return add_key(a->api->maps.uids, uid);
+}
+
+int attacher_add_cgroup(struct attacher *a, int cgroup_fd)
+{
+	struct xb_filter f = a->opts.filter;
+	uint32_t fd = (uint32_t)cgroup_fd;
+	int r;
+
+	if (f.ncgroup >= XB_FILTER_CGROUPS)
+		return -E2BIG;
+	r = bpf_map__update_elem(a->api->maps.cgroups, &f.ncgroup, sizeof(f.ncgroup), &fd, sizeof(fd),
+				 BPF_ANY);
+	if (r < 0)
+		return r;
+	f.ncgroup++;
+	return attacher_set_filter(a, &f);
+}
+
+bool attacher_is_target(struct attacher *a, uint32_t tgid)
+{
+	uint8_t v;
+
+	return !bpf_map__lookup_elem(a->api->maps.pids, &tgid, sizeof(tgid), &v, sizeof(v), 0);
+}
+
+/* ---- reading back ------------------------------------------------------------------------------- */
+
+int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
+{
+	_cleanup_free_ uint64_t *cpu = NULL;
+	uint64_t sums[XB_C_MAX] = { 0 };
+	int r;
+
+	cpu = calloc(a->ncpus, sizeof(*cpu));
+	if (!cpu)
+		return -ENOMEM;
+	for (uint32_t i = 0; i < XB_C_MAX; i++) {
+		r = bpf_map__lookup_elem(a->api->maps.counters, &i, sizeof(i), cpu,
+					 a->ncpus * sizeof(*cpu), 0);
+		if (r < 0)
+			return r;
+		for (int c = 0; c < a->ncpus; c++)
+			sums[i] += cpu[c];
+	}
+	memcpy(ret, sums, sizeof(sums));
+	return 0;
+}
+
+int attacher_snapshot(struct attacher *a)
+{
+	_cleanup_close_ int fd = -1;
+	char buf[64];
+	ssize_t n;
+
+	if (!a->snapshot) {
+		int r = attach_tracing(a->api->progs.snapshot, &a->snapshot);
+
+		if (r < 0)
+			return r;
+	}
+	fd = bpf_iter_create(bpf_link__fd(a->snapshot));
+	if (fd < 0)
+		return fd;
+	do {
+		n = read(fd, buf, sizeof(buf));
+	} while (n > 0 || (n < 0 && errno == EAGAIN));
+	return n < 0 ? -errno : 0;
+}
