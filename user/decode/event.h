@@ -43,18 +43,19 @@ enum value_kind {
 	VALUE_UNKNOWN, /* not captured: no room, or lost before the probe */
 };
 
-#define VALUE_F_FAULT 1 /* could not be read; u is the address */
+#define VALUE_F_FAULT 1 /* could not be read; kind is VALUE_PTR, u is the address */
 #define VALUE_F_TRUNC 2 /* cut: total says how many elements or bytes there were (0: unknown) */
 #define VALUE_F_NULL 4	/* a NULL pointer */
 #define VALUE_F_OUT 8	/* read after the call */
-#define VALUE_F_POINTEE 16 /* what a pointer pointed to; u is the pointer */
+#define VALUE_F_POINTEE 16 /* what a pointer pointed to; addr is the pointer */
 
 struct value {
 	uint8_t kind;  /* enum value_kind */
 	uint8_t flags;
 	const char *key; /* argument's or field's name, or NULL */
 	const struct cat_type *type; /* may be NULL */
-	uint64_t u;
+	uint64_t u;    /* also the bits of kinds that have something better */
+	uint64_t addr; /* with VALUE_F_POINTEE */
 	double f;
 	const char *name; /* VALUE_ENUM */
 	const char *str;
@@ -83,6 +84,12 @@ struct event {
 		struct event_xpti *xpti; /* decode/xpti.h */
 	};
 };
+
+/*
+ * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT: wire.h says which there are); "" when
+ * there are fewer. Checked to be NUL-terminated inside the record.
+ */
+const char *event_text(const struct event *e, unsigned n);
 
 struct decoder;
 int decoder_new(struct decoder **ret);

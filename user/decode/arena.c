@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * arena.c - see arena.h. Chunks of one size: nothing that an event needs at once is larger.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "decode/arena.h"
+
+#define CHUNK_SIZE (64u << 10)
+
+struct arena_chunk {
+	struct arena_chunk *next;
+	_Alignas(16) unsigned char data[CHUNK_SIZE];
+};
+
+void *arena_alloc(struct arena *a, size_t size)
+{
+	struct arena_chunk *c;
+	void *p;
+
+	if (size > CHUNK_SIZE)
+		return NULL;
+	size = (size + 15) & ~(size_t)15;
+	if (a->total + size > ARENA_MAX)
+		return NULL;
+	if (!a->chunks || a->used + size > CHUNK_SIZE) {
+		c = malloc(sizeof(*c));
+		if (!c)
+			return NULL;
+		c->next = a->chunks;
+		a->chunks = c;
+		a->used = 0;
+	}
+	p = a->chunks->data + a->used;
+	a->used += size;
+	a->total += size;
+	return memset(p, 0, size);
+}
+
+void arena_reset(struct arena *a)
+{
+	struct arena_chunk *c;
+
+	while (a->chunks && a->chunks->next) {
+		c = a->chunks;
+		a->chunks = c->next;
+		free(c);
+	}
+	a->used = a->total = 0;
+}
+
+void arena_done(struct arena *a)
+{
+	arena_reset(a);
+	free(a->chunks);
+	*a = (struct arena){ 0 };
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * arena.h - memory of one event's values: handed out in order, taken back all at once.
+ *
+ * Bounded (ARENA_MAX): a record that asks for more gets NULL, and its values stay unfollowed.
+ */
+#ifndef XB_DECODE_ARENA_H
+#define XB_DECODE_ARENA_H
+
+#include <stddef.h>
+
+#define ARENA_MAX (1u << 20)
+
+struct arena_chunk;
+struct arena {
+	struct arena_chunk *chunks; /* newest first */
+	size_t used;		    /* of the newest */
+	size_t total;		    /* of all, since the reset */
+};
+
+/* Zeroed and aligned for anything; NULL: no memory, or the bound is reached. */
+void *arena_alloc(struct arena *a, size_t size);
+void arena_reset(struct arena *a); /* keeps one chunk */
+void arena_done(struct arena *a);
+
+#endif

@@ -1,0 +1,604 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * call.c - makes named values of a call's words and captured bytes.
+ *
+ * Three things meet here: the record (words and items), the plan that made it (item n came from
+ * operation n, whose src and off say which pointer was followed), and the catalog row (types and
+ * names). A value is decoded from bytes of which we know where they came from (struct where); when it
+ * is a pointer, that place is looked up among the plan's operations to find what was read through it.
+ *
+ * The record is not trusted: its lengths are checked once in take_items(), after that every read goes
+ * through a (bytes, avail) pair.
+ */
+#include <errno.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "decode/call.h"
+
+#define MAX_NESTING 8
+
+struct item {
+	const uint8_t *bytes; /* NULL: no item for this operation */
+	uint32_t len;
+	uint32_t total;
+	uint8_t flags;
+	uint64_t addr; /* with XB_ITEM_FAULT */
+};
+
+/* Where bytes came from: an operation's item, the words, or nowhere that pointers lead on from. */
+struct where {
+	enum {
+		FROM_NOWHERE,
+		FROM_WORDS,
+		FROM_OP
+	} from;
+	unsigned index; /* operation, or first word */
+	uint32_t off;
+};
+
+struct work {
+	const struct call_ctx *ctx;
+	struct arena *arena;
+	const struct xb_call *rec;
+	const struct xb_plan *plan; /* NULL: pointers lead nowhere */
+	unsigned api;
+	const uint64_t *words;
+	unsigned nwords;
+	struct item items[XB_MAX_OPS];
+};
+
+static void decode_bytes(struct work *w, const struct cat_type *t, const uint8_t *bytes,
+			 uint32_t avail, struct where from, unsigned nesting, struct value *v);
+
+/* ---- items ------------------------------------------------------------------------------------- */
+
+static int take_items(struct work *w)
+{
+	const uint8_t *p = (const uint8_t *)(w->words + w->nwords);
+	uint32_t left = w->rec->datalen;
+	struct xb_item head;
+	struct item *it;
+	uint32_t step;
+
+	while (left) {
+		if (left < sizeof(head))
+			return -EBADMSG;
+		memcpy(&head, p, sizeof(head));
+		step = (uint32_t)sizeof(head) + ((head.len + 7u) & ~7u);
+		if (step > left || head.op >= XB_MAX_OPS || (w->plan && head.op >= w->plan->nops))
+			return -EBADMSG;
+		it = &w->items[head.op];
+		if (it->bytes)
+			return -EBADMSG;
+		it->bytes = p + sizeof(head);
+		it->len = head.len;
+		it->total = head.total;
+		it->flags = head.flags;
+		if (head.flags & XB_ITEM_FAULT) {
+			if (head.len != 8)
+				return -EBADMSG;
+			memcpy(&it->addr, it->bytes, 8);
+			it->len = 0;
+		}
+		p += step;
+		left -= step;
+	}
+	return 0;
+}
+
+static bool any_fault(const struct work *w)
+{
+	unsigned i;
+
+	for (i = 0; i < XB_MAX_OPS; i++) {
+		if (w->items[i].flags & XB_ITEM_FAULT)
+			return true;
+	}
+	return false;
+}
+
+/* The operation that followed the pointer at this place, or -1. */
+static int op_for(const struct work *w, struct where from)
+{
+	unsigned i, src;
+	uint32_t off;
+
+	if (!w->plan || from.from == FROM_NOWHERE)
+		return -1;
+	src = from.from == FROM_OP ? XB_SRC_OP | from.index : from.index + from.off / 8;
+	off = from.from == FROM_OP ? from.off : 0;
+	for (i = 0; i < w->plan->nops; i++) {
+		if (w->plan->ops[i].src == src && w->plan->ops[i].off == off)
+			return (int)i;
+	}
+	return -1;
+}
+
+/* Is the count of an array operation a plain word, and zero? Then the empty array is the truth. */
+static bool count_is_zero(const struct work *w, const struct xb_op *op)
+{
+	uint64_t n;
+
+	if (op->kind != XB_OP_ARR || op->flags & XB_OP_LEN_DEREF || op->len_src & XB_SRC_OP ||
+	    op->len_src == XB_SRC_CONST || op->len_src >= w->nwords)
+		return false;
+	n = w->words[op->len_src];
+	return (op->flags & XB_OP_LEN_32 ? (uint32_t)n : n) == 0;
+}
+
+/* ---- plain values ------------------------------------------------------------------------------ */
+
+static uint64_t read_uint(const uint8_t *bytes, uint32_t size)
+{
+	uint64_t v = 0;
+
+	memcpy(&v, bytes, size < 8 ? size : 8);
+	return v;
+}
+
+static int64_t sign_extend(uint64_t v, uint32_t size)
+{
+	unsigned shift = size < 8 ? 64 - size * 8 : 0;
+
+	return size ? (int64_t)(v << shift) >> shift : 0;
+}
+
+static void decode_enum(const struct cat_type *t, struct value *v)
+{
+	v->kind = VALUE_ENUM;
+	v->name = catalog_enum_name(t, sign_extend(v->u, t->size));
+	if (!v->name)
+		v->name = catalog_enum_name(t, (int64_t)v->u);
+}
+
+static void decode_float(const struct cat_type *t, const uint8_t *bytes, struct value *v)
+{
+	float f;
+
+	v->kind = VALUE_FLOAT;
+	if (t->size == sizeof(f)) {
+		memcpy(&f, bytes, sizeof(f));
+		v->f = (double)f;
+	} else {
+		memcpy(&v->f, bytes, sizeof(v->f));
+	}
+}
+
+static void decode_scalar(const struct cat_type *t, const uint8_t *bytes, struct value *v)
+{
+	v->u = read_uint(bytes, t->size);
+	switch (t->kind) {
+	case CAT_INT:
+		v->kind = VALUE_INT;
+		v->u = (uint64_t)sign_extend(v->u, t->size);
+		return;
+	case CAT_BOOL:
+		v->kind = VALUE_BOOL;
+		return;
+	case CAT_FLOAT:
+		decode_float(t, bytes, v);
+		return;
+	case CAT_ENUM:
+		decode_enum(t, v);
+		return;
+	case CAT_FLAGS:
+		v->kind = VALUE_FLAGS;
+		return;
+	case CAT_HANDLE:
+		v->kind = VALUE_HANDLE;
+		v->flags |= v->u ? 0 : VALUE_F_NULL;
+		return;
+	case CAT_FUNC:
+		v->kind = VALUE_PTR;
+		v->flags |= v->u ? 0 : VALUE_F_NULL;
+		return;
+	default:
+		v->kind = VALUE_UINT;
+	}
+}
+
+static uint32_t scalar_size(const struct cat_type *t)
+{
+	switch (t->kind) {
+	case CAT_HANDLE:
+	case CAT_PTR:
+	case CAT_STRING:
+	case CAT_FUNC:
+		return 8;
+	case CAT_FLOAT:
+		return t->size == 4 || t->size == 8 ? t->size : 0;
+	case CAT_VOID:
+		return 0;
+	default:
+		return t->size <= 8 ? t->size : 0;
+	}
+}
+
+static void as_text(struct value *v, const uint8_t *bytes, uint32_t len)
+{
+	v->kind = VALUE_STRING;
+	v->str = (const char *)bytes;
+	v->len = (uint32_t)strnlen((const char *)bytes, len);
+}
+
+static void as_bytes(struct value *v, const uint8_t *bytes, uint32_t len)
+{
+	v->kind = VALUE_BYTES;
+	v->str = (const char *)bytes;
+	v->len = len;
+}
+
+/* ---- structures and arrays --------------------------------------------------------------------- */
+
+static struct where step(struct where from, uint32_t by)
+{
+	from.off += by;
+	return from;
+}
+
+static void decode_struct(struct work *w, const struct cat_type *t, const uint8_t *bytes,
+			  uint32_t avail, struct where from, unsigned nesting, struct value *v)
+{
+	struct value *fields = arena_alloc(w->arena, t->count * sizeof(*fields));
+	uint32_t i;
+
+	if (!fields) {
+		as_bytes(v, bytes, avail < t->size ? avail : t->size);
+		return;
+	}
+	v->kind = VALUE_STRUCT;
+	v->items = fields;
+	v->nitems = t->count;
+	if (avail < t->size) {
+		v->flags |= VALUE_F_TRUNC;
+		v->total = t->size;
+	}
+	for (i = 0; i < t->count; i++) {
+		const struct cat_field *f = &t->fields[i];
+
+		fields[i].key = f->name;
+		fields[i].type = f->type;
+		fields[i].kind = VALUE_UNKNOWN;
+		if (f->offset < avail)
+			decode_bytes(w, f->type, bytes + f->offset, avail - f->offset,
+				     step(from, f->offset), nesting + 1, &fields[i]);
+	}
+}
+
+/* count elements of type t, as many as avail bytes hold. */
+static void decode_array(struct work *w, const struct cat_type *t, uint32_t count,
+			 const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
+			 struct value *v)
+{
+	uint32_t size = t->size, have, i;
+	struct value *items;
+
+	if (t->kind == CAT_CHAR) {
+		as_text(v, bytes, count < avail ? count : avail);
+		return;
+	}
+	if (size <= 1) {
+		as_bytes(v, bytes, count < avail ? count : avail);
+	} else {
+		have = avail / size < count ? avail / size : count;
+		items = have ? arena_alloc(w->arena, have * sizeof(*items)) : NULL;
+		if (have && !items) {
+			as_bytes(v, bytes, avail);
+			return;
+		}
+		v->kind = VALUE_ARRAY;
+		v->items = items;
+		v->nitems = have;
+		for (i = 0; i < have; i++) {
+			items[i].type = t;
+			decode_bytes(w, t, bytes + i * size, size, step(from, i * size),
+				     nesting + 1, &items[i]);
+		}
+	}
+	if (avail < (uint64_t)count * (size ? size : 1)) {
+		v->flags |= VALUE_F_TRUNC;
+		v->total = count;
+	}
+}
+
+/* ---- pointers ---------------------------------------------------------------------------------- */
+
+static bool is_plain(const struct cat_type *t)
+{
+	return scalar_size(t) && t->kind != CAT_PTR && t->kind != CAT_STRING;
+}
+
+static void mark_truncated(struct value *v, const struct item *it, uint32_t elem)
+{
+	if (!(it->flags & XB_ITEM_TRUNC))
+		return;
+	v->flags |= VALUE_F_TRUNC;
+	v->total = elem ? it->total / elem : it->total;
+}
+
+/* Bytes that op read from where the pointer v led to. */
+static void decode_target(struct work *w, const struct cat_type *t, const struct xb_op *op,
+			  const struct item *it, struct where from, unsigned nesting,
+			  struct value *v)
+{
+	const struct cat_type *elem = t->kind == CAT_PTR ? t->elem : NULL;
+	uint64_t addr = v->u;
+	uint32_t size;
+
+	v->flags |= VALUE_F_POINTEE;
+	if (op->flags & XB_OP_AT_RETURN)
+		v->flags |= VALUE_F_OUT;
+	v->addr = addr;
+	if (op->kind == XB_OP_STR) {
+		as_text(v, it->bytes, it->len);
+		mark_truncated(v, it, 0);
+		return;
+	}
+	if (!elem || elem->kind == CAT_VOID || !elem->size) {
+		as_bytes(v, it->bytes, it->len);
+		mark_truncated(v, it, 0);
+		return;
+	}
+	size = elem->size;
+	if (op->kind == XB_OP_MEM) {
+		/* Plain values take the pointer's place; structures and so on keep u as the pointer. */
+		decode_bytes(w, elem, it->bytes, it->len, from, nesting + 1, v);
+		if (v->kind == VALUE_UNKNOWN)
+			as_bytes(v, it->bytes, it->len);
+		return;
+	}
+	if (it->len < size && it->flags & XB_ITEM_TRUNC) {
+		as_bytes(v, it->bytes, it->len);
+		mark_truncated(v, it, 0);
+		return;
+	}
+	decode_array(w, elem, it->len / size, it->bytes, it->len, from, nesting + 1, v);
+	mark_truncated(v, it, size);
+}
+
+/* A structure of a pNext chain says itself what it is. */
+static void decode_chained(struct work *w, const struct item *it, struct where from,
+			   unsigned nesting, struct value *v)
+{
+	const struct cat_type *t = NULL;
+
+	if (it->len >= 4)
+		t = catalog_stype(w->api, (uint32_t)read_uint(it->bytes, 4));
+	v->flags |= VALUE_F_POINTEE;
+	v->addr = v->u;
+	if (t && t->kind == CAT_STRUCT) {
+		v->type = t;
+		decode_struct(w, t, it->bytes, it->len, from, nesting + 1, v);
+	} else {
+		as_bytes(v, it->bytes, it->len);
+	}
+}
+
+static bool text_after_the_fact(struct work *w, const struct xb_op *op, struct item *it)
+{
+	struct decode_text text;
+
+	if (!w->ctx || !w->ctx->text ||
+	    !w->ctx->text(w->ctx->userdata, w->rec->h.tgid, it->addr, &text))
+		return false;
+	if (!text.size || (op->kind == XB_OP_MEM && text.size < op->elem))
+		return false;
+	it->bytes = (const uint8_t *)text.bytes;
+	it->len = text.size < op->max ? text.size : op->max;
+	it->total = text.size;
+	it->flags = text.size > op->max && op->kind != XB_OP_MEM ? XB_ITEM_TRUNC : 0;
+	return true;
+}
+
+static bool is_chain(const struct xb_op *op, const struct cat_type *t)
+{
+	return t->kind == CAT_PTR && (!t->elem || t->elem->kind == CAT_VOID) &&
+	       op->kind == XB_OP_MEM && op->max == CAPTURE_NEXT_BYTES;
+}
+
+static void decode_pointer(struct work *w, const struct cat_type *t, struct where from,
+			   unsigned nesting, struct value *v)
+{
+	const struct xb_op *op;
+	struct where inside = { .from = FROM_OP };
+	struct item it;
+	int index;
+
+	v->kind = VALUE_PTR;
+	if (!v->u) {
+		v->flags |= VALUE_F_NULL;
+		return;
+	}
+	index = op_for(w, from);
+	if (index < 0 || nesting >= MAX_NESTING)
+		return;
+	op = &w->plan->ops[index];
+	it = w->items[index];
+	if (!it.bytes) {
+		if (count_is_zero(w, op)) {
+			v->kind = VALUE_ARRAY;
+			v->flags |= VALUE_F_POINTEE;
+			v->addr = v->u;
+		}
+		return;
+	}
+	if (it.flags & XB_ITEM_FAULT && !text_after_the_fact(w, op, &it)) {
+		v->flags |= VALUE_F_FAULT;
+		v->u = it.addr;
+		return;
+	}
+	inside.index = (unsigned)index;
+	if (is_chain(op, t))
+		decode_chained(w, &it, inside, nesting, v);
+	else
+		decode_target(w, t, op, &it, inside, nesting, v);
+}
+
+static void decode_bytes(struct work *w, const struct cat_type *t, const uint8_t *bytes,
+			 uint32_t avail, struct where from, unsigned nesting, struct value *v)
+{
+	uint32_t size;
+
+	v->kind = VALUE_UNKNOWN;
+	v->type = t;
+	if (nesting >= MAX_NESTING)
+		return;
+	switch (t->kind) {
+	case CAT_STRUCT:
+		decode_struct(w, t, bytes, avail, from, nesting, v);
+		return;
+	case CAT_UNION:
+		as_bytes(v, bytes, avail < t->size ? avail : t->size);
+		return;
+	case CAT_ARRAY:
+		if (t->elem)
+			decode_array(w, t->elem, t->count, bytes, avail, from, nesting, v);
+		return;
+	default:
+		break;
+	}
+	size = scalar_size(t);
+	if (!size || size > avail)
+		return;
+	if (is_plain(t)) {
+		decode_scalar(t, bytes, v);
+		return;
+	}
+	v->u = read_uint(bytes, 8);
+	decode_pointer(w, t, from, nesting, v);
+}
+
+void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
+		  struct value *ret)
+{
+	struct work w = { .arena = a };
+
+	decode_bytes(&w, t, bytes, avail, (struct where){ .from = FROM_NOWHERE }, 0, ret);
+}
+
+/* ---- the call ---------------------------------------------------------------------------------- */
+
+static int decode_args(struct work *w, const struct decode_slot *slot, struct event_call *ret)
+{
+	const struct cat_func *fn = slot->fn;
+	/* Unreadable stack: the kernel left zeros, and said that something was unreadable. */
+	bool no_stack = w->rec->h.flags & XB_F_FAULT && !any_fault(w);
+	struct value *args;
+	unsigned i;
+
+	if (!fn->nargs)
+		return 0;
+	for (i = 6; i < w->nwords; i++)
+		no_stack &= !w->words[i];
+	args = arena_alloc(w->arena, fn->nargs * sizeof(*args));
+	if (!args)
+		return -ENOMEM;
+	for (i = 0; i < fn->nargs; i++) {
+		struct capture_place p = slot->places[i];
+		struct where from = { .from = FROM_WORDS, .index = p.word };
+
+		args[i].kind = VALUE_UNKNOWN;
+		args[i].type = fn->args[i].type;
+		if (p.word != CAPTURE_NO_WORD && (unsigned)p.word + p.nwords <= w->nwords &&
+		    !(no_stack && p.word >= 6))
+			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
+				     p.nwords * 8u, from, 0, &args[i]);
+		args[i].key = fn->args[i].name;
+	}
+	ret->args = args;
+	ret->nargs = fn->nargs;
+	return 0;
+}
+
+/* Of a function that nothing is known of: its words, as they are. */
+static int raw_args(struct work *w, struct event_call *ret)
+{
+	struct value *args;
+	unsigned i;
+
+	if (!w->nwords)
+		return 0;
+	args = arena_alloc(w->arena, w->nwords * sizeof(*args));
+	if (!args)
+		return -ENOMEM;
+	for (i = 0; i < w->nwords; i++) {
+		args[i].kind = VALUE_PTR;
+		args[i].u = w->words[i];
+		args[i].flags = args[i].u ? 0 : VALUE_F_NULL;
+	}
+	ret->args = args;
+	ret->nargs = w->nwords;
+	return 0;
+}
+
+static void decode_result(struct work *w, struct event_call *ret)
+{
+	const struct cat_type *t = ret->fn ? ret->fn->ret : NULL;
+
+	ret->ret.kind = VALUE_UNKNOWN;
+	ret->ret.type = t;
+	if (w->rec->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY))
+		return;
+	ret->ret.u = w->rec->ret;
+	if (!ret->fn) {
+		ret->ret.kind = VALUE_PTR;
+		return;
+	}
+	/* Structures and floating point numbers are returned elsewhere. */
+	if (!t || !scalar_size(t) || t->kind == CAT_FLOAT)
+		return;
+	decode_bytes(w, t, (const uint8_t *)&w->rec->ret, 8, (struct where){ .from = FROM_NOWHERE },
+		     0, &ret->ret);
+	ret->error = w->plan && t->size == 4 &&
+		     (t->kind == CAT_ENUM || t->kind == CAT_INT || t->kind == CAT_UINT) &&
+		     (uint32_t)w->rec->ret != w->plan->success;
+}
+
+static const char *unknown_name(struct arena *a, uint32_t slot)
+{
+	char *name = arena_alloc(a, 16), *p, digits[10];
+	unsigned n = 0;
+
+	if (!name)
+		return "func#?";
+	memcpy(name, "func#", 5);
+	do {
+		digits[n++] = (char)('0' + slot % 10);
+		slot /= 10;
+	} while (slot);
+	for (p = name + 5; n; p++)
+		*p = digits[--n];
+	return name;
+}
+
+int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret)
+{
+	const struct decode_slot *slot = ctx->slot;
+	struct event_call call = { .rec = rec, .api = "" };
+	struct work w = { .ctx = ctx, .arena = ctx->arena, .rec = rec, .nwords = rec->nargs };
+	int r;
+
+	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
+	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
+		return -EBADMSG;
+	w.words = (const uint64_t *)rec->body;
+	if (slot) {
+		w.plan = &slot->plan;
+		w.api = slot->plan.api;
+		call.api = slot->api;
+		call.name = slot->name;
+		call.fn = slot->fn;
+	}
+	r = take_items(&w);
+	if (r < 0)
+		return r;
+	if (!call.name)
+		call.name = unknown_name(ctx->arena, rec->func);
+	r = call.fn ? decode_args(&w, slot, &call) : raw_args(&w, &call);
+	if (r < 0)
+		return r;
+	decode_result(&w, &call);
+	*ret = call;
+	return 0;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * call.h - inside decode/: a call's record to values. The decoder owns what is known (slots, texts);
+ * this part only reads it.
+ */
+#ifndef XB_DECODE_CALL_H
+#define XB_DECODE_CALL_H
+
+#include "decode/arena.h"
+#include "decode/event.h"
+#include "plan/capture.h"
+
+/* What XB_DEF_FUNC told of a slot. */
+struct decode_slot {
+	char *name;
+	const char *api;
+	const struct cat_func *fn; /* NULL: not in this catalog, or with another signature */
+	struct xb_plan plan;
+	struct capture_place *places; /* fn->nargs of them */
+};
+
+struct decode_text {
+	const char *bytes;
+	uint32_t size;
+};
+
+struct call_ctx {
+	struct arena *arena;
+	const struct decode_slot *slot; /* NULL: never defined */
+	/* Memory of a process that was read after the fact; false: there is none. */
+	bool (*text)(void *userdata, uint32_t tgid, uint64_t addr, struct decode_text *ret);
+	void *userdata;
+};
+
+/* 0 or -EBADMSG; -ENOMEM. */
+int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret);
+
+/* A value of type t from bytes alone, of which avail are there; pointers are not followed. */
+void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
+		  struct value *ret);
+
+#endif

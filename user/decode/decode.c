@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * decode.c - the decoder: keeps what definitions say and turns every other record into an event.
+ *
+ * A record comes from the kernel, or from a file that anybody may have written. So the fixed part of
+ * each type must fit its length, each text must end inside it, and each index must be in range, before
+ * anything else looks at it. What does not hold is -EBADMSG and counted; no state changes then.
+ *
+ * Memory is bounded: at most XB_MAX_FUNCS slots, and a window of the newest texts (TEXTS_MAX of them,
+ * TEXT_BYTES_MAX together), which go when their process execs or ends.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "decode/arena.h"
+#include "decode/call.h"
+#include "decode/event.h"
+
+#define TEXTS_MAX      4096u
+#define TEXT_BYTES_MAX (4u << 20)
+
+struct text_key {
+	uint64_t addr;
+	uint32_t tgid;
+	uint32_t zero;
+};
+
+struct text {
+	struct text_key key;
+	UT_hash_handle hh;
+	uint32_t size;
+	char bytes[];
+};
+
+struct decoder {
+	struct decode_slot *slots[XB_MAX_FUNCS];
+	struct text *texts; /* in the order of their coming */
+	unsigned ntexts;
+	size_t text_bytes;
+	struct arena arena;
+	uint64_t bad;
+};
+
+/* ---- slots ------------------------------------------------------------------------------------- */
+
+static struct decode_slot *slot_free(struct decode_slot *s)
+{
+	if (!s)
+		return NULL;
+	free(s->name);
+	free(s->places);
+	free(s);
+	return NULL;
+}
+
+static void slot_freep(struct decode_slot **s)
+{
+	slot_free(*s);
+}
+
+static bool op_holds(const struct xb_op *op, unsigned index, unsigned nargs)
+{
+	if (op->src & XB_SRC_OP ? (op->src & ~XB_SRC_OP) >= index : op->src >= nargs)
+		return false;
+	if (op->max > XB_OP_MAX)
+		return false;
+	switch (op->kind) {
+	case XB_OP_NONE:
+	case XB_OP_STR:
+	case XB_OP_MEM:
+		return true;
+	case XB_OP_ARR:
+		if (!op->elem)
+			return false;
+		if (op->len_src == XB_SRC_CONST)
+			return true;
+		return op->len_src & XB_SRC_OP ? (op->len_src & ~XB_SRC_OP) < index
+					       : op->len_src < nargs;
+	default:
+		return false;
+	}
+}
+
+static bool plan_holds(const struct xb_plan *p)
+{
+	unsigned i;
+
+	if (p->nargs > XB_MAX_ARGS || p->nops > XB_MAX_OPS || p->nret > p->nops)
+		return false;
+	for (i = 0; i < p->nops; i++) {
+		if (!op_holds(&p->ops[i], i, p->nargs))
+			return false;
+	}
+	return true;
+}
+
+static const struct cat_func *signature(const char *name, uint32_t variant)
+{
+	const struct cat_func *f = catalog_find(name);
+
+	while (f && f->variant != variant)
+		f = f->next_variant;
+	return f;
+}
+
+/*
+ * The row must be the one that the plan was made of, or words would be shown under wrong names: a
+ * recording may be older than this catalog.
+ */
+static int bind_signature(struct decode_slot *s, uint32_t variant)
+{
+	const struct cat_func *f = signature(s->name, variant);
+	unsigned words;
+
+	if (!f)
+		return 0;
+	s->places = calloc(f->nargs ? f->nargs : 1, sizeof(*s->places));
+	if (!s->places)
+		return -ENOMEM;
+	words = capture_layout(f, s->places, f->nargs);
+	if ((words < XB_MAX_ARGS ? words : XB_MAX_ARGS) == s->plan.nargs)
+		s->fn = f;
+	return 0;
+}
+
+/* The n-th NUL-terminated string in [p, end), or NULL. */
+static const char *nth_text(const char *p, const char *end, unsigned n)
+{
+	const char *nul;
+
+	for (;; n--) {
+		nul = p < end ? memchr(p, '\0', (size_t)(end - p)) : NULL;
+		if (!nul)
+			return NULL;
+		if (!n)
+			return p;
+		p = nul + 1;
+	}
+}
+
+static int define_func(struct decoder *d, const struct xb_def_func *rec)
+{
+	_cleanup_(slot_freep) struct decode_slot *s = NULL;
+	const char *end = (const char *)rec + rec->h.len, *name;
+	const struct cat_api *api;
+	int r;
+
+	name = nth_text(rec->text, end, 0);
+	if (rec->slot >= XB_MAX_FUNCS || !name || !*name || !plan_holds(&rec->plan))
+		return -EBADMSG;
+	s = calloc(1, sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->name = strdup(name);
+	if (!s->name)
+		return -ENOMEM;
+	s->plan = rec->plan;
+	api = catalog_api(rec->api);
+	s->api = api ? api->name : "";
+	r = bind_signature(s, rec->variant);
+	if (r < 0)
+		return r;
+	slot_free(d->slots[rec->slot]);
+	d->slots[rec->slot] = TAKE_PTR(s);
+	return 0;
+}
+
+/* ---- texts ------------------------------------------------------------------------------------- */
+
+static void text_drop(struct decoder *d, struct text *t)
+{
+	HASH_DEL(d->texts, t);
+	d->ntexts--;
+	d->text_bytes -= t->size;
+	free(t);
+}
+
+static void drop_texts_of(struct decoder *d, uint32_t tgid)
+{
+	struct text *t, *next;
+
+	HASH_ITER(hh, d->texts, t, next) {
+		if (t->key.tgid == tgid)
+			text_drop(d, t);
+	}
+}
+
+static int define_text(struct decoder *d, const struct xb_def_text *rec)
+{
+	struct text_key key = { .addr = rec->addr, .tgid = rec->h.tgid };
+	struct text *t;
+
+	if (rec->size > rec->h.len - sizeof(*rec))
+		return -EBADMSG;
+	HASH_FIND(hh, d->texts, &key, sizeof(key), t);
+	if (t)
+		text_drop(d, t);
+	if (rec->size > TEXT_BYTES_MAX)
+		return 0;
+	while (d->texts && (d->ntexts >= TEXTS_MAX || d->text_bytes + rec->size > TEXT_BYTES_MAX))
+		text_drop(d, d->texts);
+	t = calloc(1, sizeof(*t) + rec->size);
+	if (!t)
+		return -ENOMEM;
+	t->key = key;
+	t->size = rec->size;
+	memcpy(t->bytes, rec->text, rec->size);
+	HASH_ADD(hh, d->texts, key, sizeof(t->key), t);
+	d->ntexts++;
+	d->text_bytes += t->size;
+	return 0;
+}
+
+static bool find_text(void *userdata, uint32_t tgid, uint64_t addr, struct decode_text *ret)
+{
+	struct text_key key = { .addr = addr, .tgid = tgid };
+	struct decoder *d = userdata;
+	struct text *t;
+
+	HASH_FIND(hh, d->texts, &key, sizeof(key), t);
+	if (!t)
+		return false;
+	*ret = (struct decode_text){ .bytes = t->bytes, .size = t->size };
+	return true;
+}
+
+/* ---- records ----------------------------------------------------------------------------------- */
+
+/* Where the strings of a definition begin, and how many it must have; 0: it has none. */
+static size_t texts_of(unsigned type, unsigned *ret_n)
+{
+	switch (type) {
+	case XB_DEF_PROCESS:
+		*ret_n = 3;
+		return sizeof(struct xb_def_process);
+	case XB_DEF_OBJECT:
+		*ret_n = 2;
+		return sizeof(struct xb_def_object);
+	default:
+		return 0;
+	}
+}
+
+const char *event_text(const struct event *e, unsigned n)
+{
+	const char *base = (const char *)e->rec, *s;
+	unsigned have;
+	size_t off = texts_of(e->rec->type, &have);
+
+	if (!off || n >= have)
+		return "";
+	s = nth_text(base + off, base + e->rec->len, n);
+	return s ? s : "";
+}
+
+static size_t least_size(unsigned type)
+{
+	switch (type) {
+	case XB_CALL:
+		return sizeof(struct xb_call);
+	case XB_FORK:
+		return sizeof(struct xb_fork);
+	case XB_EXEC:
+		return sizeof(struct xb_exec);
+	case XB_EXIT:
+		return sizeof(struct xb_exit);
+	case XB_DEF_PROCESS:
+		return sizeof(struct xb_def_process);
+	case XB_DEF_THREAD:
+		return sizeof(struct xb_def_thread);
+	case XB_DEF_OBJECT:
+		return sizeof(struct xb_def_object);
+	case XB_DEF_FUNC:
+		return sizeof(struct xb_def_func);
+	case XB_DEF_TEXT:
+		return sizeof(struct xb_def_text);
+	case XB_DEF_CLOCK:
+		return sizeof(struct xb_def_clock);
+	case XB_LOSS:
+		return sizeof(struct xb_loss);
+	default:
+		return sizeof(struct xb_hdr);
+	}
+}
+
+static bool record_holds(const struct xb_hdr *rec)
+{
+	const char *base = (const char *)rec;
+	unsigned n;
+	size_t off;
+
+	if (rec->len % 8 || rec->len < least_size(rec->type))
+		return false;
+	off = texts_of(rec->type, &n);
+	return !off || nth_text(base + off, base + rec->len, n - 1);
+}
+
+static int simple(const struct xb_hdr *rec, enum event_type type, struct event *ret)
+{
+	*ret = (struct event){ .type = type, .rec = rec };
+	return 1;
+}
+
+static int decode_call(struct decoder *d, const struct xb_call *rec, struct event *ret)
+{
+	struct call_ctx ctx = { .arena = &d->arena, .text = find_text, .userdata = d };
+	struct event e = { .type = EVENT_CALL, .rec = &rec->h };
+	int r;
+
+	if (rec->func < XB_MAX_FUNCS)
+		ctx.slot = d->slots[rec->func];
+	r = call_decode(&ctx, rec, &e.call);
+	if (r < 0)
+		return r;
+	*ret = e;
+	return 1;
+}
+
+static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
+{
+	if (!record_holds(rec))
+		return -EBADMSG;
+	switch (rec->type) {
+	case XB_CALL:
+		return decode_call(d, (const struct xb_call *)rec, ret);
+	case XB_FORK:
+		return simple(rec, EVENT_FORK, ret);
+	case XB_EXEC:
+		drop_texts_of(d, rec->tgid);
+		return simple(rec, EVENT_EXEC, ret);
+	case XB_EXIT:
+		if (rec->flags & XB_EXIT_GROUP)
+			drop_texts_of(d, rec->tgid);
+		return simple(rec, EVENT_EXIT, ret);
+	case XB_DEF_PROCESS:
+		return simple(rec, EVENT_PROCESS, ret);
+	case XB_DEF_THREAD:
+		return simple(rec, EVENT_THREAD, ret);
+	case XB_DEF_OBJECT:
+		return simple(rec, EVENT_OBJECT, ret);
+	case XB_DEF_CLOCK:
+		return simple(rec, EVENT_CLOCK, ret);
+	case XB_LOSS:
+		return simple(rec, EVENT_LOSS, ret);
+	case XB_DEF_FUNC:
+		return define_func(d, (const struct xb_def_func *)rec);
+	case XB_DEF_TEXT:
+		return define_text(d, (const struct xb_def_text *)rec);
+	default:
+		/* Of a later version, or for others than us. */
+		return 0;
+	}
+}
+
+int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
+{
+	int r;
+
+	arena_reset(&d->arena);
+	r = decode_record(d, rec, ret);
+	if (r == -EBADMSG)
+		d->bad++;
+	return r;
+}
+
+uint64_t decoder_bad(const struct decoder *d)
+{
+	return d->bad;
+}
+
+int decoder_new(struct decoder **ret)
+{
+	struct decoder *d = calloc(1, sizeof(*d));
+
+	if (!d)
+		return -ENOMEM;
+	*ret = d;
+	return 0;
+}
+
+struct decoder *decoder_free(struct decoder *d)
+{
+	struct text *t, *next;
+	unsigned i;
+
+	if (!d)
+		return NULL;
+	for (i = 0; i < XB_MAX_FUNCS; i++)
+		slot_free(d->slots[i]);
+	HASH_ITER(hh, d->texts, t, next)
+		text_drop(d, t);
+	arena_done(&d->arena);
+	free(d);
+	return NULL;
+}
