@@ -47,6 +47,7 @@ struct calls {
 	__u32 depth;
 	__u32 too_deep; /* calls inside the deepest frame that were not kept */
 	__u64 next_id, last_id;
+	__u64 known;	  /* its process was introduced */
 	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
 	struct frame frames[XB_MAX_DEPTH];
 };
@@ -57,6 +58,15 @@ struct {
 	__type(key, int);
 	__type(value, struct calls);
 } threads SEC(".maps");
+
+/* Processes that called a traced function: see introduce(). */
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 65536);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__type(key, __u32);
+	__type(value, __u8);
+} heard SEC(".maps");
 
 /* A copy of a frame while a snapshot of another thread's calls is made; one snapshot at a time. */
 struct {
@@ -396,6 +406,34 @@ static __always_inline int report_entry(struct frame *f, struct xb_plan *p)
 	return write_frame(f);
 }
 
+static __always_inline bool was_heard_of(void)
+{
+	__u32 tgid = bpf_get_current_pid_tgid() >> 32;
+
+	return bpf_map_lookup_elem(&heard, &tgid) || bpf_map_lookup_elem(&pids, &tgid);
+}
+
+/*
+ * Where everyone (or everyone of a name, user or cgroup) is traced, most processes have nothing to do
+ * with us. A process is heard of only from its first call into a traced library on, unless it was
+ * asked for by its pid; pthread_create alone is no reason. Returns false for a call to leave out.
+ */
+static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
+{
+	__u32 tgid = bpf_get_current_pid_tgid() >> 32;
+	__u8 one = 1;
+
+	if (c->known)
+		return true;
+	if (!was_heard_of()) {
+		if (p->flags & XB_PLAN_QUIET)
+			return false;
+		bpf_map_update_elem(&heard, &tgid, &one, BPF_ANY);
+	}
+	c->known = 1;
+	return true;
+}
+
 /*
  * The entry half. Returns 1 when the return half must not run for this call.
  */
@@ -423,6 +461,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_NO_STATE);
 		return 1;
 	}
+	if (!introduce(c, p))
+		return 1;
 	count(XB_C_CALLS);
 	__u64 sp = ctx->sp, caller = 0;
 
@@ -601,7 +641,7 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 {
 	struct xb_fork r = {};
 
-	if (!is_target())
+	if (!was_heard_of() || !is_target())
 		return 0;
 	fill_hdr(&r.h, sizeof(r), XB_FORK);
 	r.child_tgid = child->tgid;
@@ -630,7 +670,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 			drop_frames(c, 0, XB_F_EXITED);
 		c->trampoline = 0;
 	}
-	if (!is_target())
+	if (!was_heard_of() || !is_target())
 		return 0;
 	fill_hdr(&r.h, sizeof(r), XB_EXEC);
 	r.old_tid = old_pid;
@@ -649,7 +689,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 	c = bpf_task_storage_get(&threads, task, 0, 0);
 	if (c && c->depth)
 		drop_frames(c, 0, XB_F_EXITED);
-	if (!is_target())
+	if (!was_heard_of() || !is_target())
 		return 0;
 	fill_hdr(&r.h, sizeof(r), XB_EXIT);
 	r.code = task->exit_code;
@@ -657,6 +697,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 		r.h.flags = XB_EXIT_GROUP;
 		/* The number may be given to another process. */
 		bpf_map_delete_elem(&pids, &r.h.tgid);
+		bpf_map_delete_elem(&heard, &r.h.tgid);
 	}
 	emit(&r, sizeof(r));
 	return 0;

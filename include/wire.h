@@ -132,6 +132,7 @@ struct xb_op {
 };
 
 #define XB_PLAN_ENTRY_ONLY 1  /* never keep a frame for it: report at entry */
+#define XB_PLAN_QUIET 2	      /* only in processes that called another function before */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;
