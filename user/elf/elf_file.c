@@ -42,6 +42,7 @@
 
 struct symtab {
 	bool loaded;
+	bool unusable;
 	const Elf64_Shdr *sh; /* NULL: the file has none */
 	Elf64_Sym *sym;
 	size_t nsym;
@@ -350,36 +351,54 @@ static int load_strings(struct elf_file *f, struct symtab *t)
 	r = read_alloc(f, str->sh_offset, str->sh_size, MAX_STRTAB, &p);
 	if (r < 0)
 		return r;
+	free(t->str);
 	t->str = p;
 	t->nstr = str->sh_size;
 	cut_versions(t->str, t->nstr);
 	return 0;
 }
 
-/* A table that is broken or beyond the limits counts as absent; only a lack of memory is an error. */
+/* Reads a table and its strings; -EINVAL, -EFBIG: it is broken, or too big for us. */
+static int read_symtab(struct elf_file *f, struct symtab *t)
+{
+	size_t n = t->sh->sh_size / sizeof(Elf64_Sym);
+	void *p;
+	int r;
+
+	if (t->sh->sh_entsize != sizeof(Elf64_Sym))
+		return -EINVAL;
+	if (n > MAX_SYMS)
+		return -EFBIG;
+	r = load_strings(f, t);
+	if (r < 0)
+		return r;
+	r = read_alloc(f, t->sh->sh_offset, t->sh->sh_size, SIZE_MAX, &p);
+	if (r < 0)
+		return r;
+	t->sym = p;
+	t->nsym = n;
+	return 0;
+}
+
+/* A table that can't be used counts as empty, so that the other one still serves. */
 static int load_symtab(struct elf_file *f, struct symtab *t)
 {
-	void *p;
 	int r;
 
 	if (t->loaded || !t->sh)
 		return 0;
-	if (t->sh->sh_entsize != sizeof(Elf64_Sym) ||
-	    t->sh->sh_size / sizeof(Elf64_Sym) > MAX_SYMS) {
-		t->loaded = true;
-		return 0;
-	}
-	r = load_strings(f, t);
-	if (r == 0)
-		r = read_alloc(f, t->sh->sh_offset, t->sh->sh_size, SIZE_MAX, &p);
-	if (r == -ENOMEM)
+	r = read_symtab(f, t);
+	if (r == -EINVAL || r == -EFBIG)
+		t->unusable = true;
+	else if (r < 0)
 		return r;
 	t->loaded = true;
-	if (r < 0)
-		return 0;
-	t->sym = p;
-	t->nsym = t->sh->sh_size / sizeof(Elf64_Sym);
 	return 0;
+}
+
+bool elf_file_partial(const struct elf_file *f)
+{
+	return f->dynsym.unusable || f->symtab.unusable;
 }
 
 static int load_symbols(struct elf_file *f)

@@ -45,5 +45,7 @@ long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t l
 /* "2026.2.0" from .comment's Intel compiler line, "" if it has none. Owned by f. */
 const char *elf_file_release(struct elf_file *f);
 bool elf_file_stripped(struct elf_file *f); /* no .symtab */
+/* After elf_file_symbols() or elf_file_find(): a table was broken or beyond the limits, and left out. */
+bool elf_file_partial(const struct elf_file *f);
 
 #endif

@@ -25,9 +25,10 @@
  *    reached through a branch or with a moved stack.
  *  - The return address is at (%rsp), for a return probe replaces it there: nothing before it writes
  *    rsp. A push or call itself is fine, the handler runs first.
- *  - All six argument registers are still known. Compilers move arguments out of the way early
+ *  - The registers that carry arguments are still known. Compilers move arguments out of the way early
  *    (mov %rdx,%r10), so we follow whole-register moves and tell where each argument is now. An
- *    argument that was overwritten, in part too, is lost, and then the late place is not worth it.
+ *    argument that was overwritten, in part too, is lost, and then the late place is not worth it. How
+ *    many arguments there are matters: the loader of Level Zero uses %rdx freely in functions of two.
  *  - Memory is as it was at the call: nothing before it writes memory, except into the red zone,
  *    which is the function's own.
  *  - Nothing comes back to it. In a small loop the first emulated instruction is the loop's own jump:
@@ -80,7 +81,8 @@ struct func {
 	const uint8_t *code;
 	uint32_t len;
 	uint64_t vaddr;
-	bool whole; /* code is all of it */
+	bool whole;	/* code is all of it */
+	unsigned nargs; /* argument registers that must be known */
 };
 
 /* What the branches of a function say about one place in it. */
@@ -280,19 +282,22 @@ static void args_swap(struct args *a, int x, int y)
 			a->in[i] ^= (uint16_t)(1U << x | 1U << y);
 }
 
-/* Argument i's own register if it is still there, else the lowest other; -1: one is lost. */
-static int64_t args_regmap(const struct args *a)
+/* Argument i's own register if it is still there, else the lowest other. False: one is lost. */
+static bool args_regmap(const struct args *a, unsigned nargs, uint32_t *ret)
 {
 	uint32_t map = 0;
 
-	for (int i = 0; i < NR_ARGS; i++) {
-		int reg = a->in[i] & 1U << i ? i : __builtin_ffs(a->in[i]) - 1;
+	for (unsigned i = 0; i < NR_ARGS; i++) {
+		unsigned reg = a->in[i] & 1U << i ? i : XB_REG_LOST;
 
-		if (reg < 0)
-			return -1;
-		map |= (uint32_t)reg << (4 * i);
+		if (reg == XB_REG_LOST && a->in[i])
+			reg = (unsigned)__builtin_ctz(a->in[i]);
+		if (reg == XB_REG_LOST && i < nargs)
+			return false;
+		map |= reg << (4 * i);
 	}
-	return map;
+	*ret = map;
+	return true;
 }
 
 /* In the 128 bytes below the stack pointer, which are nobody else's. */
@@ -468,16 +473,13 @@ static int find_place(const struct func *f, struct place *ret)
 	args_init(&args);
 	for (unsigned i = 0; i < MAX_SKIPPED; i++) {
 		ZydisDecodedOperand ops[ZYDIS_MAX_OPERAND_COUNT];
-		int64_t regmap;
 
 		if (p.at >= f->len || !decode(f, p.at, &p.in, ops))
 			return -ENOENT;
 		p.how = treatment(&p.in);
 		if (p.how == EMULATED_PUSH || p.how == EMULATED) {
-			regmap = args_regmap(&args);
-			if (regmap < 0)
+			if (!args_regmap(&args, f->nargs, &p.regmap))
 				return -ENOENT;
-			p.regmap = (uint32_t)regmap;
 			*ret = p;
 			return 0;
 		}
@@ -544,14 +546,21 @@ static int choose(struct func *f, struct plan_site *ret)
 	return 0;
 }
 
-int plan_site_decode(const uint8_t *code, uint32_t len, uint64_t vaddr, struct plan_site *ret)
+int plan_site_decode(const uint8_t *code, uint32_t len, uint64_t vaddr, unsigned nargs,
+		     struct plan_site *ret)
 {
-	struct func f = { .code = code, .len = len, .vaddr = vaddr, .whole = true };
+	struct func f = { .code = code, .len = len, .vaddr = vaddr, .whole = true, .nargs = nargs };
 
 	return choose(&f, ret);
 }
 
 int plan_site(struct elf_file *f, const struct elf_sym *s, struct plan_site *ret)
+{
+	return plan_site_args(f, s, NR_ARGS, ret);
+}
+
+int plan_site_args(struct elf_file *f, const struct elf_sym *s, unsigned nargs,
+		   struct plan_site *ret)
 {
 	bool whole = s->size > 0 && s->size <= MAX_FUNCTION;
 	uint32_t want = whole ? (uint32_t)s->size : ZYDIS_MAX_INSTRUCTION_LENGTH;
@@ -574,6 +583,7 @@ int plan_site(struct elf_file *f, const struct elf_sym *s, struct plan_site *ret
 		.len = (uint32_t)n,
 		.vaddr = s->vaddr,
 		.whole = whole && n == want,
+		.nargs = nargs,
 	};
 	r = choose(&fn, &site);
 	if (r < 0)

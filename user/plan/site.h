@@ -21,11 +21,19 @@ struct plan_site {
 };
 
 /*
- * The cheapest safe place. Never fails for want of a better one (then it is the first instruction);
- * -EINVAL: the symbol lies outside the file or its first bytes are no instruction (data, a trap).
+ * The cheapest safe place for a function of which nargs registers (0..6, in ABI order) carry
+ * arguments: those are whole at the place, others may be XB_REG_LOST in regmap. Never fails for want
+ * of a better place (then it is the first instruction). -EINVAL: no probe is possible, because the
+ * symbol lies outside the file or its first bytes are no instruction (data, a trap) or one that the
+ * kernel refuses or would execute wrongly (lock, cs and ds prefixes, vector code, ...).
  */
+int plan_site_args(struct elf_file *f, const struct elf_sym *s, unsigned nargs,
+		   struct plan_site *ret);
+/* The same for a function of unknown signature: all six registers are kept. */
 int plan_site(struct elf_file *f, const struct elf_sym *s, struct plan_site *ret);
-/* The same on bytes, for tests and for callers that have them: code[0] is at vaddr. */
-int plan_site_decode(const uint8_t *code, uint32_t len, uint64_t vaddr, struct plan_site *ret);
+/* The same on bytes, for tests and for callers that have them: code[0] is at vaddr, the function is
+ * len bytes long. ret->offset is 0. */
+int plan_site_decode(const uint8_t *code, uint32_t len, uint64_t vaddr, unsigned nargs,
+		     struct plan_site *ret);
 
 #endif
