@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * catalog_test.c - the generated tables against facts that were read from the headers by hand, or
+ * counted in another file of the release (ur_api_funcs.def), and against the promises of catalog.h.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "catalog/catalog.h"
+
+static const struct cat_func *variant(const char *name, const char *release)
+{
+	const struct cat_func *f = catalog_find(name);
+
+	assert_non_null(f);
+	return catalog_variant(f, release);
+}
+
+static const struct cat_arg *arg(const struct cat_func *f, const char *name)
+{
+	for (unsigned i = 0; i < f->nargs; i++)
+		if (!strcmp(f->args[i].name, name))
+			return &f->args[i];
+	fail_msg("%s has no argument %s", f->name, name);
+	return NULL;
+}
+
+static const struct cat_field *field(const struct cat_type *t, const char *name)
+{
+	assert_non_null(t);
+	for (unsigned i = 0; i < t->count; i++)
+		if (!strcmp(t->fields[i].name, name))
+			return &t->fields[i];
+	fail_msg("%s has no field %s", t->name, name);
+	return NULL;
+}
+
+/* ---- what every row promises --------------------------------------------------------------------- */
+
+#define MAX_TYPES 4096
+struct seen {
+	const struct cat_type *types[MAX_TYPES];
+	size_t n;
+};
+
+static void check_type(struct seen *seen, const struct cat_type *t);
+
+static void check_len(uint8_t kind, uint8_t len, unsigned siblings, const struct cat_type *of_len,
+		      const char *where)
+{
+	bool through_pointer = kind == CAT_LEN_PARG || kind == CAT_LEN_PBYTES;
+
+	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_NONE);
+	if (kind != CAT_LEN_ARG && kind != CAT_LEN_BYTES && !through_pointer)
+		return;
+	if (len >= siblings)
+		fail_msg("%s: length %u of %u", where, len, siblings);
+	if (through_pointer) {
+		assert_int_equal(of_len->kind, CAT_PTR);
+		of_len = of_len->elem;
+	}
+	if (of_len->kind != CAT_UINT && of_len->kind != CAT_INT)
+		fail_msg("%s: its length is no integer", where);
+}
+
+static void check_fields(struct seen *seen, const struct cat_type *t)
+{
+	for (unsigned i = 0; i < t->count; i++) {
+		const struct cat_field *f = &t->fields[i];
+		unsigned len = f->len < t->count ? f->len : 0;
+
+		assert_non_null(f->name);
+		assert_non_null(f->type);
+		assert_true(f->offset + f->type->size <= t->size);
+		check_len(f->len_kind, f->len, t->count, t->fields[len].type, t->name);
+		if (f->is_stype)
+			assert_int_equal(f->type->kind, CAT_ENUM);
+		if (f->is_next)
+			assert_int_equal(f->type->kind, CAT_PTR);
+		check_type(seen, f->type);
+	}
+}
+
+static void check_type(struct seen *seen, const struct cat_type *t)
+{
+	assert_non_null(t);
+	for (size_t i = 0; i < seen->n; i++)
+		if (seen->types[i] == t)
+			return;
+	assert_true(seen->n < MAX_TYPES);
+	seen->types[seen->n++] = t;
+	assert_non_null(t->name);
+	switch (t->kind) {
+	case CAT_VOID:
+		assert_int_equal(t->size, 0);
+		break;
+	case CAT_UINT:
+	case CAT_INT:
+		assert_true(t->size == 1 || t->size == 2 || t->size == 4 || t->size == 8);
+		break;
+	case CAT_BOOL:
+		assert_true(t->size == 1 || t->size == 4);
+		break;
+	case CAT_CHAR:
+		assert_int_equal(t->size, 1);
+		break;
+	case CAT_FLOAT:
+		assert_true(t->size == 4 || t->size == 8);
+		break;
+	case CAT_ENUM:
+	case CAT_FLAGS:
+		assert_true(t->size == 4 || t->size == 8);
+		assert_true(t->count > 0);
+		for (unsigned i = 0; i < t->count; i++) {
+			assert_non_null(t->values[i].name);
+			assert_null(strstr(t->values[i].name, "FORCE_UINT32"));
+			assert_true(i == 0 || t->values[i - 1].value < t->values[i].value);
+		}
+		break;
+	case CAT_HANDLE:
+	case CAT_FUNC:
+		assert_int_equal(t->size, 8);
+		break;
+	case CAT_STRING:
+	case CAT_PTR:
+		assert_int_equal(t->size, 8);
+		check_type(seen, t->elem);
+		break;
+	case CAT_ARRAY:
+		check_type(seen, t->elem);
+		assert_int_equal(t->size, t->count * t->elem->size);
+		break;
+	case CAT_STRUCT:
+	case CAT_UNION:
+		check_fields(seen, t);
+		break;
+	default:
+		fail_msg("%s: kind %u", t->name, t->kind);
+	}
+}
+
+static void check_func(struct seen *seen, const struct cat_api *api, const struct cat_func *f)
+{
+	assert_int_equal(f->api, api->id);
+	assert_int_equal(strncmp(f->name, api->prefix, strlen(api->prefix)), 0);
+	assert_non_null(f->since);
+	assert_non_null(f->until);
+	check_type(seen, f->ret);
+	for (unsigned i = 0; i < f->nargs; i++) {
+		const struct cat_arg *a = &f->args[i];
+		unsigned len = a->len < f->nargs ? a->len : 0;
+
+		assert_non_null(a->name);
+		assert_true(*a->name);
+		check_type(seen, a->type);
+		assert_true(a->flags & (CAT_IN | CAT_OUT));
+		if (a->type->kind == CAT_PTR || a->type->kind == CAT_STRING)
+			check_len(a->len_kind, a->len, f->nargs, f->args[len].type, f->name);
+	}
+}
+
+static void test_every_row(void **state)
+{
+	struct seen *seen = calloc(1, sizeof(*seen));
+	unsigned groups = 0;
+
+	(void)state;
+	assert_non_null(seen);
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (!api)
+			continue;
+		groups++;
+		assert_int_equal(api->id, id);
+		assert_ptr_equal(catalog_api_by_name(api->name), api);
+		assert_true(api->nfuncs > 0);
+		for (size_t i = 0; i < api->nfuncs; i++) {
+			const struct cat_func *f = api->funcs[i];
+			unsigned n = 0;
+
+			assert_true(i == 0 || strcmp(api->funcs[i - 1]->name, f->name) < 0);
+			assert_ptr_equal(catalog_find(f->name), f);
+			for (; f; f = f->next_variant) {
+				assert_int_equal(f->variant, n++);
+				assert_int_equal(f->id, api->funcs[i]->id);
+				assert_string_equal(f->name, api->funcs[i]->name);
+				check_func(seen, api, f);
+			}
+		}
+	}
+	assert_true(groups >= 2);
+	free(seen);
+}
+
+static int by_value(const void *a, const void *b)
+{
+	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+static void test_ids_are_unique(void **state)
+{
+	(void)state;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+		uint32_t *ids;
+
+		if (!api)
+			continue;
+		ids = calloc(api->nfuncs, sizeof(*ids));
+		assert_non_null(ids);
+		for (size_t i = 0; i < api->nfuncs; i++)
+			ids[i] = api->funcs[i]->id;
+		qsort(ids, api->nfuncs, sizeof(*ids), by_value);
+		for (size_t i = 0; i < api->nfuncs; i++)
+			assert_true(ids[i] > (i ? ids[i - 1] : 0));
+		free(ids);
+	}
+}
+
+/* ---- Unified Runtime ----------------------------------------------------------------------------- */
+
+static bool existed(const struct cat_func *f, double release)
+{
+	for (; f; f = f->next_variant)
+		if (release >= atof(f->since) && (!*f->until || release <= atof(f->until)))
+			return true;
+	return false;
+}
+
+/* Lines of each release's own ur_api_funcs.def. */
+static void test_ur_counts(void **state)
+{
+	static const struct {
+		double release;
+		unsigned funcs;
+	} want[] = { { 2025.0, 196 }, { 2025.1, 201 }, { 2025.2, 212 }, { 2025.3, 220 },
+		     { 2026.0, 239 }, { 2026.1, 239 }, { 2026.2, 250 } };
+	const struct cat_api *ur = catalog_api(CAT_API_UR);
+
+	(void)state;
+	assert_non_null(ur);
+	assert_string_equal(ur->name, "ur");
+	assert_int_equal(ur->success, 0);
+	for (size_t r = 0; r < sizeof(want) / sizeof(*want); r++) {
+		unsigned n = 0;
+
+		for (size_t i = 0; i < ur->nfuncs; i++)
+			n += existed(ur->funcs[i], want[r].release);
+		assert_int_equal(n, want[r].funcs);
+	}
+}
+
+static void test_ur_ids(void **state)
+{
+	(void)state;
+	assert_int_equal(catalog_find("urContextCreate")->id, 1);
+	assert_int_equal(catalog_find("urEnqueueKernelLaunch")->id, 17);
+	assert_int_equal(catalog_find("urEventWait")->id, 42);
+	assert_int_equal(catalog_find("urQueueFinish")->id, 97);
+	assert_int_equal(catalog_find("urUSMDeviceAlloc")->id, 108);
+	assert_int_equal(catalog_find("urEnqueueKernelLaunchWithArgsExp")->id, 295);
+}
+
+static void test_find(void **state)
+{
+	(void)state;
+	assert_null(catalog_find(NULL));
+	assert_null(catalog_find(""));
+	assert_null(catalog_find("ur"));
+	assert_null(catalog_find("urEventWai"));
+	assert_null(catalog_find("urEventWaitt"));
+	assert_null(catalog_find("ureventwait"));
+	assert_null(catalog_find("urPrintResult"));
+	assert_null(catalog_find("pthread_join"));
+	assert_null(catalog_api(CAT_API_NONE));
+	assert_null(catalog_api(CAT_API_MAX));
+	assert_null(catalog_api(UINT32_MAX));
+	assert_null(catalog_api_by_name(NULL));
+	assert_null(catalog_api_by_name(""));
+	assert_null(catalog_api_by_name("UR"));
+}
+
+static void test_launch_variants(void **state)
+{
+	const struct cat_func *newest = catalog_find("urEnqueueKernelLaunch"), *f;
+
+	(void)state;
+	assert_non_null(newest);
+	assert_string_equal(newest->until, "2026.1"); /* removed after it */
+	f = catalog_variant(newest, "2025.0.5");
+	assert_int_equal(f->nargs, 9);
+	assert_string_equal(f->args[6].name, "numEventsInWaitList");
+	assert_ptr_equal(catalog_variant(newest, "2025.2.1"), f);
+	assert_int_equal(catalog_variant(newest, "2025.3.0")->nargs, 11);
+	assert_int_equal(catalog_variant(newest, "2025.3.10")->nargs, 11);
+	assert_string_equal(catalog_variant(newest, "2025.3")->args[6].name, "numPropsInLaunchPropList");
+	assert_int_equal(catalog_variant(newest, "2026.0.0")->nargs, 10);
+	assert_string_equal(catalog_variant(newest, "2026.1.2")->args[6].name, "launchPropList");
+	/* Older than all: the oldest. Newer, none, or no release at all: the newest. */
+	assert_ptr_equal(catalog_variant(newest, "2024.2.1"), f);
+	assert_ptr_equal(catalog_variant(newest, "2026.2.0"), newest);
+	assert_ptr_equal(catalog_variant(newest, "2031"), newest);
+	assert_ptr_equal(catalog_variant(newest, NULL), newest);
+	assert_ptr_equal(catalog_variant(newest, ""), newest);
+	assert_ptr_equal(catalog_variant(newest, "clang version 21"), newest);
+	assert_ptr_equal(catalog_variant(newest, "2025.0x"), newest);
+	assert_ptr_equal(catalog_variant(newest, "-2025.0"), newest);
+	assert_ptr_equal(catalog_variant(newest, "2025..0"), newest);
+	assert_null(catalog_variant(NULL, "2025.0"));
+	/* By fields, not as text or as a fraction. */
+	assert_ptr_equal(catalog_variant(newest, "10000.0"), newest);
+	assert_int_equal(catalog_variant(newest, "2025.10")->nargs, 11);
+}
+
+static void test_other_variants(void **state)
+{
+	(void)state;
+	assert_int_equal(variant("urProgramCreateWithBinary", "2025.0.0")->nargs, 6);
+	assert_int_equal(variant("urProgramCreateWithBinary", "2025.1.0")->nargs, 7);
+	assert_int_equal(variant("urPlatformGet", "2025.2.0")->nargs, 5);
+	assert_int_equal(variant("urPlatformGet", "2025.3.0")->nargs, 4);
+	assert_int_equal(variant("urProgramBuildExp", "2025.3.3")->nargs, 4);
+	assert_int_equal(variant("urProgramBuildExp", "2026.0.0")->nargs, 5);
+	assert_string_equal(catalog_find("urCommandBufferEnqueueExp")->until, "2025.1");
+	assert_string_equal(catalog_find("urEnqueueCommandBufferExp")->since, "2025.2");
+	/* Never changed, so one variant that still stands. */
+	for (unsigned i = 0; i < 8; i++) {
+		static const char *const same[] = { "urUSMDeviceAlloc", "urUSMHostAlloc", "urUSMSharedAlloc",
+						    "urUSMFree", "urEnqueueUSMMemcpy", "urEventWait",
+						    "urQueueCreate", "urMemBufferCreate" };
+		const struct cat_func *f = catalog_find(same[i]);
+
+		assert_non_null(f);
+		assert_null(f->next_variant);
+		assert_string_equal(f->since, "2025.0");
+		assert_string_equal(f->until, "");
+	}
+}
+
+static void test_launch_with_args(void **state)
+{
+	const struct cat_func *f = catalog_find("urEnqueueKernelLaunchWithArgsExp");
+	const struct cat_arg *args = arg(f, "pArgs");
+	const struct cat_type *t = args->type->elem;
+
+	(void)state;
+	assert_int_equal(f->nargs, 12);
+	assert_true(f->flags & CAT_F_KERNEL);
+	assert_int_equal(args->len_kind, CAT_LEN_ARG);
+	assert_string_equal(f->args[args->len].name, "numArgs");
+	assert_string_equal(t->name, "ur_exp_kernel_arg_properties_t");
+	assert_int_equal(t->size, 48);
+	assert_int_equal(field(t, "stype")->offset, 0);
+	assert_true(field(t, "stype")->is_stype);
+	assert_int_equal(field(t, "pNext")->offset, 8);
+	assert_true(field(t, "pNext")->is_next);
+	assert_int_equal(field(t, "type")->offset, 16);
+	assert_int_equal(field(t, "index")->offset, 20);
+	assert_int_equal(field(t, "size")->offset, 24);
+	assert_int_equal(field(t, "value")->offset, 32);
+	assert_int_equal(field(t, "value")->type->kind, CAT_UNION);
+	assert_int_equal(field(t, "value")->type->size, 16);
+	assert_string_equal(catalog_enum_name(field(t, "type")->type, 3), "UR_EXP_KERNEL_ARG_TYPE_LOCAL");
+	assert_string_equal(f->args[arg(f, "pGlobalWorkSize")->len].name, "workDim");
+	assert_string_equal(f->args[arg(f, "phEventWaitList")->len].name, "numEventsInWaitList");
+	assert_int_equal(arg(f, "phEvent")->flags, CAT_OUT | CAT_OPTIONAL);
+}
+
+static void test_usm(void **state)
+{
+	const struct cat_func *f = catalog_find("urUSMDeviceAlloc");
+	const struct cat_arg *desc = arg(f, "pUSMDesc"), *mem = arg(f, "ppMem");
+
+	(void)state;
+	assert_int_equal(f->nargs, 6);
+	assert_true(f->flags & CAT_F_MEMORY);
+	assert_int_equal(arg(f, "hContext")->type->kind, CAT_HANDLE);
+	assert_int_equal(arg(f, "pool")->flags, CAT_IN | CAT_OPTIONAL);
+	assert_int_equal(desc->len_kind, CAT_LEN_ONE);
+	assert_int_equal(desc->type->elem->size, 24);
+	assert_int_equal(field(desc->type->elem, "align")->offset, 20);
+	assert_int_equal(field(desc->type->elem, "hints")->type->kind, CAT_FLAGS);
+	assert_int_equal(mem->flags, CAT_OUT);
+	assert_int_equal(mem->type->elem->kind, CAT_PTR);
+	assert_int_equal(mem->type->elem->elem->kind, CAT_VOID);
+	/* What a copy moves is not read. */
+	assert_int_equal(arg(catalog_find("urEnqueueUSMMemcpy"), "pSrc")->len_kind, CAT_LEN_NONE);
+}
+
+static void test_info(void **state)
+{
+	const struct cat_func *f = catalog_find("urDeviceGetInfo");
+	const struct cat_arg *value = arg(f, "pPropValue");
+
+	(void)state;
+	assert_true(f->flags & CAT_F_GETTER);
+	assert_int_equal(value->type->elem->kind, CAT_VOID);
+	assert_int_equal(value->len_kind, CAT_LEN_BYTES);
+	assert_string_equal(f->args[value->len].name, "propSize");
+	assert_int_equal(value->flags, CAT_OUT | CAT_OPTIONAL);
+	/* 2026.2 moved six of its values up by one. */
+	assert_string_equal(catalog_enum_name(arg(f, "propName")->type, 134), "UR_DEVICE_INFO_XE_STACK_COUNT");
+	f = catalog_variant(f, "2026.1.2");
+	assert_string_equal(catalog_enum_name(arg(f, "propName")->type, 133), "UR_DEVICE_INFO_XE_STACK_COUNT");
+	assert_string_equal(catalog_enum_name(arg(f, "propName")->type, 134),
+			    "UR_DEVICE_INFO_XE_REGIONS_PER_STACK");
+}
+
+static void test_enums(void **state)
+{
+	const struct cat_type *result = catalog_find("urEventWait")->ret;
+	const struct cat_type *flags = field(catalog_stype(CAT_API_UR, 14), "flags")->type;
+
+	(void)state;
+	assert_string_equal(result->name, "ur_result_t");
+	assert_int_equal(result->kind, CAT_ENUM);
+	assert_string_equal(catalog_enum_name(result, 0), "UR_RESULT_SUCCESS");
+	assert_string_equal(catalog_enum_name(result, 39), "UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY");
+	assert_string_equal(catalog_enum_name(result, 0x7ffffffe), "UR_RESULT_ERROR_UNKNOWN");
+	assert_null(catalog_enum_name(result, 0x7fffffff));
+	assert_null(catalog_enum_name(result, -1));
+	assert_null(catalog_enum_name(result, INT64_MIN));
+	assert_null(catalog_enum_name(result, INT64_MAX));
+	assert_null(catalog_enum_name(NULL, 0));
+	assert_null(catalog_enum_name(arg(catalog_find("urQueueFinish"), "hQueue")->type, 0));
+	assert_string_equal(flags->name, "ur_queue_flags_t");
+	assert_int_equal(flags->kind, CAT_FLAGS);
+	assert_int_equal(flags->size, 4);
+	assert_string_equal(catalog_enum_name(flags, 2), "UR_QUEUE_FLAG_PROFILING_ENABLE");
+}
+
+static void test_stypes(void **state)
+{
+	(void)state;
+	assert_string_equal(catalog_stype(CAT_API_UR, 7)->name, "ur_usm_desc_t");
+	assert_string_equal(catalog_stype(CAT_API_UR, 14)->name, "ur_queue_properties_t");
+	/* Its number changed in 2025.3; the old one was not used again. */
+	assert_string_equal(catalog_stype(CAT_API_UR, 37)->name, "ur_physical_mem_properties_t");
+	assert_string_equal(catalog_stype(CAT_API_UR, 28)->name, "ur_physical_mem_properties_t");
+	assert_null(catalog_stype(CAT_API_UR, 0x7fffffff));
+	assert_null(catalog_stype(CAT_API_UR, UINT32_MAX));
+	assert_null(catalog_stype(CAT_API_THREAD, 7));
+	assert_null(catalog_stype(CAT_API_MAX, 7));
+}
+
+static void test_strings_bools_callbacks(void **state)
+{
+	(void)state;
+	assert_int_equal(arg(catalog_find("urKernelCreate"), "pKernelName")->type->kind, CAT_STRING);
+	assert_int_equal(arg(catalog_find("urProgramBuild"), "pOptions")->flags, CAT_IN | CAT_OPTIONAL);
+	assert_int_equal(arg(catalog_find("urEnqueueMemBufferRead"), "blockingRead")->type->kind, CAT_BOOL);
+	assert_int_equal(arg(catalog_find("urEnqueueMemBufferRead"), "blockingRead")->type->size, 1);
+	assert_int_equal(arg(catalog_find("urEventSetCallback"), "pfnNotify")->type->kind, CAT_FUNC);
+	/* By value: 24 bytes. */
+	assert_int_equal(arg(catalog_find("urEnqueueMemBufferReadRect"), "region")->type->kind, CAT_STRUCT);
+	assert_int_equal(arg(catalog_find("urEnqueueMemBufferReadRect"), "region")->type->size, 24);
+}
+
+/* The default selection must not lose what tells how the program runs. */
+static void test_default_selection(void **state)
+{
+	static const char *const in[] = { "urEnqueueKernelLaunch", "urEnqueueKernelLaunchWithArgsExp",
+					  "urEventWait", "urQueueFinish", "urUSMFree", "urEventRelease",
+					  "urEventGetProfilingInfo", "urMemBufferCreate", "urProgramBuild",
+					  "urKernelSetArgValue", "urLoaderInit" };
+	static const char *const out[] = { "urPlatformGetInfo", "urAdapterGet", "urAdapterGetInfo",
+					   "urDeviceGet", "urEventGetInfo", "urKernelGetGroupInfo",
+					   "urUSMGetMemAllocInfo", "urQueueIsGraphCaptureEnabledExp",
+					   "urMemGetNativeHandle", "urBindlessImagesImageGetInfoExp" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(in) / sizeof(*in); i++)
+		assert_false(catalog_find(in[i])->flags & CAT_F_GETTER);
+	for (size_t i = 0; i < sizeof(out) / sizeof(*out); i++)
+		assert_true(catalog_find(out[i])->flags & CAT_F_GETTER);
+	assert_int_equal(catalog_find("urEventWait")->flags, CAT_F_SYNC);
+	assert_int_equal(catalog_find("urEnqueueMemBufferCopy")->flags, CAT_F_COPY);
+	assert_int_equal(catalog_find("urProgramBuild")->flags, CAT_F_MODULE);
+}
+
+static void test_thread(void **state)
+{
+	const struct cat_func *f = catalog_find("pthread_create");
+
+	(void)state;
+	assert_non_null(f);
+	assert_int_equal(f->api, CAT_API_THREAD);
+	assert_int_equal(f->nargs, 4);
+	assert_int_equal(f->ret->kind, CAT_INT);
+	assert_int_equal(f->ret->size, 4);
+	assert_int_equal(f->args[0].flags, CAT_OUT);
+	assert_int_equal(f->args[0].type->elem->size, 8);
+	assert_int_equal(f->args[1].len_kind, CAT_LEN_NONE);
+	assert_int_equal(f->args[2].type->kind, CAT_FUNC);
+	assert_int_equal(f->args[3].type->kind, CAT_PTR);
+	assert_ptr_equal(catalog_variant(f, "2026.2.0"), f);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_every_row),
+		cmocka_unit_test(test_ids_are_unique),
+		cmocka_unit_test(test_ur_counts),
+		cmocka_unit_test(test_ur_ids),
+		cmocka_unit_test(test_find),
+		cmocka_unit_test(test_launch_variants),
+		cmocka_unit_test(test_other_variants),
+		cmocka_unit_test(test_launch_with_args),
+		cmocka_unit_test(test_usm),
+		cmocka_unit_test(test_info),
+		cmocka_unit_test(test_enums),
+		cmocka_unit_test(test_stypes),
+		cmocka_unit_test(test_strings_bools_callbacks),
+		cmocka_unit_test(test_default_selection),
+		cmocka_unit_test(test_thread),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
