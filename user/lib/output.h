@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* output.h - a sink and the descriptor that its text goes to. */
+#ifndef XB_LIB_OUTPUT_H
+#define XB_LIB_OUTPUT_H
+
+#include "sink/sink.h"
+
+struct output;
+
+/* fd is borrowed. -ENOENT: no such format. */
+int output_new(const char *format, const struct sink_opts *opts, int fd, struct output **ret);
+struct output *output_free(struct output *o);
+int output_event(struct output *o, struct model *m, const struct event *e);
+/* Lets the sink let go of what waited long enough, and writes. Fails with write's -errno, once: then
+ * the output is dead and swallows everything. */
+int output_tick(struct output *o, struct model *m, uint64_t now);
+int output_finish(struct output *o, struct model *m, const uint64_t counters[]);
+
+#endif
