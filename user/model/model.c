@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * model.c - processes and threads, told from the stream alone.
+ *
+ * Names of threads say who started whom: the first thread of a process is "main", the n-th thread
+ * that P starts is "P_n". Such a name is a claim about the whole life of P, so it is only made when
+ * that life was seen:
+ *
+ *   - a thread that is older than our attach is "?TID" (or "main", when it is the first of its
+ *     process: that is known from its number);
+ *   - a thread that an older thread starts is "?TID" too: how many came before it can't be told. Its
+ *     own threads are "?TID_1", "?TID_2": its life was seen from the start;
+ *   - after records were lost, the loss may have been a start: all who live then count as older.
+ *     Names that were given before stay.
+ *
+ * fork and exec leave one thread, "main", and begin a new count.
+ *
+ * Bounded: THREADS_MAX threads and PROCESSES_MAX processes, the oldest making room; what has ended
+ * goes LINGER_NS later by the stream's own clock, so that late records still find their name.
+ */
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+#include <utlist.h>
+
+#include "base/cleanup.h"
+#include "model/model.h"
+
+#define THREADS_MAX    32768u
+#define PROCESSES_MAX  16384u
+#define LINGER_NS      1000000000ull
+#define NAME_MAX_BYTES 128u
+/* /proc tells start times in ticks of 10 ms, the kernel's records in ns. */
+#define SAME_START_NS 20000000ull
+
+struct process;
+
+struct thread {
+	uint32_t tid;
+	struct process *process;
+	char *name;
+	uint32_t started; /* threads that it started, while counted */
+	bool counted;	  /* its life was seen from the start */
+	bool ended;
+	uint64_t ended_at;
+	UT_hash_handle hh;
+	struct thread *next, *prev; /* of its process */
+	struct thread *next_ended, *prev_ended;
+};
+
+struct process {
+	struct model_process pub;
+	struct thread *threads;
+	bool ended;
+	uint64_t ended_at;
+	UT_hash_handle hh;
+	struct process *next_ended, *prev_ended;
+};
+
+struct model {
+	struct process *processes; /* in the order of their coming */
+	struct thread *threads;
+	struct process *ended;
+	struct thread *ended_threads;
+	uint64_t ring_full;
+	char scratch[24];
+};
+
+/* ---- threads and processes --------------------------------------------------------------------- */
+
+static void thread_drop(struct model *m, struct thread *t)
+{
+	if (t->ended)
+		DL_DELETE2(m->ended_threads, t, prev_ended, next_ended);
+	else
+		t->process->pub.nthreads--;
+	DL_DELETE(t->process->threads, t);
+	HASH_DEL(m->threads, t);
+	free(t->name);
+	free(t);
+}
+
+static void process_drop(struct model *m, struct process *p)
+{
+	while (p->threads)
+		thread_drop(m, p->threads);
+	if (p->ended)
+		DL_DELETE2(m->ended, p, prev_ended, next_ended);
+	HASH_DEL(m->processes, p);
+	free(p);
+}
+
+static struct process *process_find(struct model *m, uint32_t tgid)
+{
+	struct process *p;
+
+	HASH_FIND(hh, m->processes, &tgid, sizeof(tgid), p);
+	return p;
+}
+
+static struct thread *thread_find(struct model *m, uint32_t tgid, uint32_t tid)
+{
+	struct thread *t;
+
+	HASH_FIND(hh, m->threads, &tid, sizeof(tid), t);
+	return t && t->process->pub.tgid == tgid ? t : NULL;
+}
+
+static int process_add(struct model *m, uint32_t tgid, struct process **ret)
+{
+	struct process *p;
+
+	if (HASH_COUNT(m->processes) >= PROCESSES_MAX)
+		process_drop(m, m->ended ? m->ended : m->processes);
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	p->pub.tgid = tgid;
+	HASH_ADD(hh, m->processes, pub.tgid, sizeof(p->pub.tgid), p);
+	*ret = p;
+	return 0;
+}
+
+/* name NULL: "?TID". */
+static int thread_add(struct model *m, struct process *p, uint32_t tid, const char *name,
+		      bool counted)
+{
+	_cleanup_free_ char *copy = NULL;
+	struct thread *t;
+
+	/* A number that is in use has been given away anew: its end was lost. */
+	HASH_FIND(hh, m->threads, &tid, sizeof(tid), t);
+	if (t)
+		thread_drop(m, t);
+	if (HASH_COUNT(m->threads) >= THREADS_MAX)
+		thread_drop(m, m->ended_threads ? m->ended_threads : m->threads);
+	if (name)
+		copy = strdup(name);
+	else if (asprintf(&copy, "?%u", tid) < 0)
+		copy = NULL;
+	t = calloc(1, sizeof(*t));
+	if (!t || !copy) {
+		free(t);
+		return -ENOMEM;
+	}
+	t->tid = tid;
+	t->name = TAKE_PTR(copy);
+	t->counted = counted;
+	t->process = p;
+	HASH_ADD(hh, m->threads, tid, sizeof(t->tid), t);
+	DL_APPEND(p->threads, t);
+	p->pub.nthreads++;
+	return 0;
+}
+
+/* The text of a record's comm: not always terminated. */
+static void set_comm(struct process *p, const void *comm, size_t len)
+{
+	size_t n = strnlen(comm, len < sizeof(p->pub.comm) - 1 ? len : sizeof(p->pub.comm) - 1);
+
+	memset(p->pub.comm, 0, sizeof(p->pub.comm));
+	memcpy(p->pub.comm, comm, n);
+}
+
+static bool same_start(uint64_t a, uint64_t b)
+{
+	uint64_t d = a > b ? a - b : b - a;
+
+	return !a || !b || d < SAME_START_NS;
+}
+
+/* ---- events ------------------------------------------------------------------------------------ */
+
+static int on_thread_start(struct model *m, const struct xb_fork *r)
+{
+	struct process *p = process_find(m, r->h.tgid);
+	struct thread *parent;
+	char name[NAME_MAX_BYTES];
+	int n, err;
+
+	if (!p) {
+		err = process_add(m, r->h.tgid, &p);
+		if (err < 0)
+			return err;
+		set_comm(p, r->comm, sizeof(r->comm));
+	}
+	parent = thread_find(m, r->h.tgid, r->h.tid);
+	if (!parent || !parent->counted)
+		return thread_add(m, p, r->child_tid, NULL, true);
+	n = snprintf(name, sizeof(name), "%s_%u", parent->name, ++parent->started);
+	return thread_add(m, p, r->child_tid, n > 0 && (size_t)n < sizeof(name) ? name : NULL,
+			  true);
+}
+
+static int on_process_start(struct model *m, const struct xb_fork *r)
+{
+	struct process *p = process_find(m, r->child_tgid);
+	int err;
+
+	if (p)
+		process_drop(m, p);
+	err = process_add(m, r->child_tgid, &p);
+	if (err < 0)
+		return err;
+	p->pub.ppid = r->h.tgid;
+	p->pub.start_ns = r->start_ns;
+	set_comm(p, r->comm, sizeof(r->comm));
+	return thread_add(m, p, r->child_tid, "main", true);
+}
+
+static int on_exec(struct model *m, const struct xb_exec *r)
+{
+	struct process *p = process_find(m, r->h.tgid);
+	int err;
+
+	if (!p) {
+		err = process_add(m, r->h.tgid, &p);
+		if (err < 0)
+			return err;
+	}
+	while (p->threads)
+		thread_drop(m, p->threads);
+	p->pub.exec_count++;
+	p->pub.start_ns = r->start_ns;
+	set_comm(p, r->comm, sizeof(r->comm));
+	return thread_add(m, p, r->h.tgid, "main", true);
+}
+
+static void thread_end(struct model *m, struct thread *t, uint64_t now)
+{
+	if (t->ended)
+		return;
+	t->ended = true;
+	t->ended_at = now;
+	t->process->pub.nthreads--;
+	DL_APPEND2(m->ended_threads, t, prev_ended, next_ended);
+}
+
+static void on_end(struct model *m, const struct xb_exit *r)
+{
+	struct process *p = process_find(m, r->h.tgid);
+	struct thread *t = thread_find(m, r->h.tgid, r->h.tid);
+
+	if (t)
+		thread_end(m, t, r->h.ts);
+	if (!p || p->ended || !(r->h.flags & XB_EXIT_GROUP))
+		return;
+	p->ended = true;
+	p->ended_at = r->h.ts;
+	DL_APPEND2(m->ended, p, prev_ended, next_ended);
+}
+
+static int on_process(struct model *m, const struct event *e)
+{
+	const struct xb_def_process *r = (const struct xb_def_process *)e->rec;
+	struct process *p = process_find(m, r->h.tgid);
+	const char *comm = event_text(e, 0);
+	int err;
+
+	if (p && !same_start(p->pub.start_ns, r->start_ns)) {
+		process_drop(m, p);
+		p = NULL;
+	}
+	if (!p) {
+		err = process_add(m, r->h.tgid, &p);
+		if (err < 0)
+			return err;
+	}
+	p->pub.ppid = r->ppid;
+	if (!p->pub.start_ns)
+		p->pub.start_ns = r->start_ns;
+	set_comm(p, comm, strlen(comm));
+	if (thread_find(m, r->h.tgid, r->h.tgid))
+		return 0;
+	return thread_add(m, p, r->h.tgid, "main", false);
+}
+
+static int on_thread(struct model *m, const struct xb_def_thread *r)
+{
+	struct process *p = process_find(m, r->h.tgid);
+	int err;
+
+	if (thread_find(m, r->h.tgid, r->h.tid))
+		return 0;
+	if (!p) {
+		err = process_add(m, r->h.tgid, &p);
+		if (err < 0)
+			return err;
+	}
+	return thread_add(m, p, r->h.tid, r->h.tid == r->h.tgid ? "main" : NULL, false);
+}
+
+static void on_loss(struct model *m, const struct xb_loss *r)
+{
+	uint64_t full = r->count[XB_C_RING_FULL];
+	struct thread *t, *next;
+
+	if (full == m->ring_full)
+		return;
+	m->ring_full = full;
+	HASH_ITER(hh, m->threads, t, next)
+		t->counted = false;
+}
+
+static bool is_past(uint64_t ended_at, uint64_t now)
+{
+	return now > ended_at && now - ended_at > LINGER_NS;
+}
+
+static void forget_ended(struct model *m, uint64_t now)
+{
+	while (m->ended && is_past(m->ended->ended_at, now))
+		process_drop(m, m->ended);
+	while (m->ended_threads && is_past(m->ended_threads->ended_at, now))
+		thread_drop(m, m->ended_threads);
+}
+
+int model_event(struct model *m, const struct event *e)
+{
+	const struct xb_fork *fork;
+
+	forget_ended(m, e->rec->ts);
+	switch (e->type) {
+	case EVENT_FORK:
+		fork = (const struct xb_fork *)e->rec;
+		return fork->child_tgid == fork->h.tgid ? on_thread_start(m, fork)
+							: on_process_start(m, fork);
+	case EVENT_EXEC:
+		return on_exec(m, (const struct xb_exec *)e->rec);
+	case EVENT_EXIT:
+		on_end(m, (const struct xb_exit *)e->rec);
+		return 0;
+	case EVENT_PROCESS:
+		return on_process(m, e);
+	case EVENT_THREAD:
+		return on_thread(m, (const struct xb_def_thread *)e->rec);
+	case EVENT_LOSS:
+		on_loss(m, (const struct xb_loss *)e->rec);
+		return 0;
+	default:
+		return 0;
+	}
+}
+
+/* ---- questions --------------------------------------------------------------------------------- */
+
+const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid)
+{
+	const struct thread *t = thread_find(m, tgid, tid);
+
+	if (t)
+		return t->name;
+	if (tgid == tid)
+		return "main";
+	snprintf(m->scratch, sizeof(m->scratch), "?%u", tid);
+	return m->scratch;
+}
+
+const struct model_process *model_process(struct model *m, uint32_t tgid)
+{
+	struct process *p = process_find(m, tgid);
+
+	return p ? &p->pub : NULL;
+}
+
+int model_new(struct model **ret)
+{
+	struct model *m = calloc(1, sizeof(*m));
+
+	if (!m)
+		return -ENOMEM;
+	*ret = m;
+	return 0;
+}
+
+struct model *model_free(struct model *m)
+{
+	if (!m)
+		return NULL;
+	while (m->processes)
+		process_drop(m, m->processes);
+	free(m);
+	return NULL;
+}
