@@ -795,7 +795,6 @@ static const struct cat_enumerator e_t_ur_device_info_t[] = {
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP", 4097 },
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP", 4098 },
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP", 4099 },
-	{ "UR_DEVICE_INFO_CLUSTER_LAUNCH_EXP", 4369 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP", 8192 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP", 8193 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP", 8194 },
@@ -838,9 +837,7 @@ static const struct cat_enumerator e_t_ur_device_info_t[] = {
 	{ "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP", 8320 },
 	{ "UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP", 8336 },
 	{ "UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP", 8352 },
-	{ "UR_DEVICE_INFO_LAUNCH_PROPERTIES_SUPPORT_EXP", 12288 },
 	{ "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP", 16384 },
-	{ "UR_DEVICE_INFO_COOPERATIVE_KERNEL_SUPPORT_EXP", 20480 },
 	{ "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP", 24576 },
 	{ "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP", 24578 },
 	{ "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP", 24579 },
@@ -848,7 +845,7 @@ static const struct cat_enumerator e_t_ur_device_info_t[] = {
 	{ "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP", 32768 },
 	{ "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", 36864 },
 };
-static const struct cat_type t_ur_device_info_t = { "ur_device_info_t", CAT_ENUM, 4, 196, NULL, NULL, e_t_ur_device_info_t };
+static const struct cat_type t_ur_device_info_t = { "ur_device_info_t", CAT_ENUM, 4, 193, NULL, NULL, e_t_ur_device_info_t };
 
 static const struct cat_enumerator e_t_ur_device_info_t_v1[] = {
 	{ "UR_DEVICE_INFO_TYPE", 0 },
@@ -992,6 +989,7 @@ static const struct cat_enumerator e_t_ur_device_info_t_v1[] = {
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP", 4097 },
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP", 4098 },
 	{ "UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP", 4099 },
+	{ "UR_DEVICE_INFO_CLUSTER_LAUNCH_EXP", 4369 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP", 8192 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP", 8193 },
 	{ "UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP", 8194 },
@@ -1029,7 +1027,9 @@ static const struct cat_enumerator e_t_ur_device_info_t_v1[] = {
 	{ "UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP", 8290 },
 	{ "UR_DEVICE_INFO_IS_INTEGRATED_GPU", 8304 },
 	{ "UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP", 8320 },
+	{ "UR_DEVICE_INFO_LAUNCH_PROPERTIES_SUPPORT_EXP", 12288 },
 	{ "UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP", 16384 },
+	{ "UR_DEVICE_INFO_COOPERATIVE_KERNEL_SUPPORT_EXP", 20480 },
 	{ "UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP", 24576 },
 	{ "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP", 24578 },
 	{ "UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP", 24579 },
@@ -1037,7 +1037,7 @@ static const struct cat_enumerator e_t_ur_device_info_t_v1[] = {
 	{ "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP", 32768 },
 	{ "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", 36864 },
 };
-static const struct cat_type t_ur_device_info_t_v1 = { "ur_device_info_t", CAT_ENUM, 4, 185, NULL, NULL, e_t_ur_device_info_t_v1 };
+static const struct cat_type t_ur_device_info_t_v1 = { "ur_device_info_t", CAT_ENUM, 4, 188, NULL, NULL, e_t_ur_device_info_t_v1 };
 
 static const struct cat_enumerator e_t_ur_device_init_flags_t[] = {
 	{ "UR_DEVICE_INIT_FLAG_GPU", 1 },
@@ -3475,17 +3475,6 @@ static const struct cat_func f_urDeviceGetGlobalTimestamps = {
 	"2025.0", "", NULL,
 };
 
-static const struct cat_arg a_urDeviceGetInfo_v2[] = {
-	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_ur_device_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-};
-static const struct cat_func f_urDeviceGetInfo_v2 = {
-	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 2, a_urDeviceGetInfo_v2, &t_ur_result_t,
-	"2025.0", "2026.0", NULL,
-};
 static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_device_info_t_v1, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3495,7 +3484,7 @@ static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 };
 static const struct cat_func f_urDeviceGetInfo_v1 = {
 	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urDeviceGetInfo_v1, &t_ur_result_t,
-	"2026.1", "2026.1", &f_urDeviceGetInfo_v2,
+	"2025.0", "2026.1", NULL,
 };
 static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3526,7 +3515,7 @@ static const struct cat_arg a_urDeviceGetSelected[] = {
 	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetSelected = {
-	"urDeviceGetSelected", 217, CAT_API_UR, 0, 5, 0, a_urDeviceGetSelected, &t_ur_result_t,
+	"urDeviceGetSelected", 217, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGetSelected, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
