@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+#
+# Real SYCL programs, built by g++ against the headers of each runtime release
+# and run on its CPU device. `make runtimes` fetches what all tests use.
+
+WORKLOAD_RELEASES ?= 2026.2.0 2025.3.3
+TEST_RELEASES ?= $(WORKLOAD_RELEASES) 2024.2.1
+XPTIFW_RELEASES ?= 2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2025.0.0 2025.1.0 2025.3.0 2026.1.0
+DPNP_VERSIONS ?= 0.20.0 0.15.0
+
+WORKLOAD_SRC := $(sort $(wildcard tests/workloads/*.cpp))
+WORKLOAD_NAMES := $(WORKLOAD_SRC:tests/workloads/%.cpp=%)
+WORKLOAD_BIN := $(foreach r,$(WORKLOAD_RELEASES),$(WORKLOAD_NAMES:%=$(O)/workloads/$(r)/%))
+
+workloads: $(WORKLOAD_BIN)
+
+.PHONY: runtimes
+runtimes:
+	$(Q)scripts/fetch-runtimes $(TEST_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) >/dev/null
+
+# -w: the runtime's headers warn about themselves.
+define WORKLOAD_RULE
+.PHONY: runtime-$(1)
+runtime-$(1):
+	$$(Q)scripts/fetch-runtimes $(1) >/dev/null
+
+$$(O)/workloads/$(1)/%: tests/workloads/%.cpp tests/workloads/common.hpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CXX) -std=c++17 -O1 -g -w -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
+endef
+$(foreach r,$(WORKLOAD_RELEASES),$(eval $(call WORKLOAD_RULE,$(r))))
