@@ -747,13 +747,13 @@ static __always_inline int notify(struct pt_regs *ctx)
 }
 
 SEC("uprobe.multi")
-int xpti_notify_multi(struct pt_regs *ctx)
+int xpti_multi(struct pt_regs *ctx)
 {
 	return notify(ctx);
 }
 
 SEC("uprobe")
-int xpti_notify(struct pt_regs *ctx)
+int xpti_plain(struct pt_regs *ctx)
 {
 	return notify(ctx);
 }

@@ -45,9 +45,8 @@ enum xb_xpti_data {
 
 /* Which numbers the trace types have. The event's record carries it for the decoder. */
 enum xb_xpti_numbering {
-	XB_XPTI_TYPES_2022,   /* 2022.2 to 2023.1 */
-	XB_XPTI_TYPES_2023_2, /* 2023.2 */
-	XB_XPTI_TYPES_2024,   /* from 2024.0 */
+	XB_XPTI_TYPES_2022, /* 2022.2 to 2023.2; 2023.2 has 29 for 31, and 50 and 51, which were unused */
+	XB_XPTI_TYPES_2024, /* from 2024.0 */
 };
 
 #define XB_XPTI_L_UID128 1 /* flags: 128-bit identity, unique_id is an address (from 2025.1) */

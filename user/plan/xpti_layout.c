@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * xpti_layout.c - see xpti_layout.h.
+ *
+ * The framework's object has no documented layout, and it changed four times in five years. But the
+ * library exports functions that do exactly one thing with it each, and their machine code holds the
+ * numbers:
+ *
+ *   xptiLookupString       where the table of strings is, and which kind of table: a std
+ *                          unordered_map divides, an emhash7 tests a bit
+ *   xptiRegisterString,    where the two tables begin as objects; their distance is also that of
+ *   xptiRegisterStream     what lookups use, which nothing exported does for streams
+ *   xptiLookupObject       where the vector of objects is
+ *   xptiNotifySubscribers  the flag that turns everything off
+ *   xptiGetStashedTuple    where in the thread's memory the stashed tuple is
+ *
+ * Each is recognised by a shape that leaves one answer; two candidates are none. What is not
+ * recognised comes from a table by release (.comment says the compiler's, which is the library's);
+ * what is in neither is left out. The unit tests hold the two sources against each other for every
+ * release that was shipped.
+ *
+ * The file is hostile: a wrong number only makes the kernel side read other memory of the process
+ * that mapped the file, which checks what it finds; so nothing here has to be proved, only bounded.
+ */
+#include "plan/xpti_layout.h"
+
+#include <Zydis/Zydis.h>
+#include <errno.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "elf/elf_file.h"
+#include "plan/site.h"
+
+#define CODE_MAX 1024 /* bytes of a function that are decoded */
+#define OFFSETS_MAX 32
+/* The framework's members that matter lie beyond its mutexes and lists, and it is a few KiB large. */
+#define MEMBER_MIN 0x80
+#define MEMBER_MAX 0x4000
+#define TLS_MAX 0x10000
+
+static const struct xpti_known known[] = {
+	{ "2022.2", "2025.0", XB_XPTI_TABLE_STD, 0x1b8, 0x2d8, 0x240, 0x4c8 },
+	{ "2025.1", "2025.2", XB_XPTI_TABLE_EMH7, 0x200, 0x320, 0x288, 0x580 },
+	{ "2025.3", "2026.1", XB_XPTI_TABLE_EMH7, 0x200, 0x318, 0x288, 0x568 },
+	{ "2026.2", "2026.2", XB_XPTI_TABLE_EMH7, 0x198, 0x278, 0x1e8, 0x3f0 },
+};
+
+/* "2025.3.1" -> 202503; 0: no release. */
+static unsigned release_number(const char *s)
+{
+	char *end;
+	unsigned long major = strtoul(s, &end, 10), minor;
+
+	if (end == s || *end != '.' || major < 2000 || major > 2999)
+		return 0;
+	s = end + 1;
+	minor = strtoul(s, &end, 10);
+	if (end == s || minor > 99)
+		return 0;
+	return (unsigned)(major * 100 + minor);
+}
+
+const struct xpti_known *xpti_layout_known(const char *release)
+{
+	unsigned r = release ? release_number(release) : 0;
+
+	for (size_t i = 0; r && i < sizeof(known) / sizeof(known[0]); i++) {
+		if (r >= release_number(known[i].from) && r <= release_number(known[i].to))
+			return &known[i];
+	}
+	return NULL;
+}
+
+/* ---- decoding ---------------------------------------------------------------------------------- */
+
+struct code {
+	uint8_t bytes[CODE_MAX];
+	size_t len, pos;
+	uint64_t vaddr;
+};
+
+struct insn {
+	ZydisDecodedInstruction i;
+	ZydisDecodedOperand op[ZYDIS_MAX_OPERAND_COUNT];
+	uint64_t vaddr;
+};
+
+static int code_get(struct elf_file *f, const char *name, struct code *ret)
+{
+	struct elf_sym s;
+	long n;
+	int r = elf_file_find(f, name, &s);
+
+	if (r < 0)
+		return r;
+	if (!s.exported)
+		return -ENOENT;
+	n = elf_file_read(f, s.vaddr, ret->bytes, s.size && s.size < CODE_MAX ? s.size : CODE_MAX);
+	if (n <= 0)
+		return n < 0 ? (int)n : -ENOENT;
+	ret->len = (size_t)n;
+	ret->pos = 0;
+	ret->vaddr = s.vaddr;
+	return 0;
+}
+
+static bool code_next(struct code *c, struct insn *ret)
+{
+	ZydisDecoder d;
+
+	ZydisDecoderInit(&d, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
+	if (c->pos >= c->len ||
+	    ZYAN_FAILED(ZydisDecoderDecodeFull(&d, c->bytes + c->pos, c->len - c->pos, &ret->i, ret->op)))
+		return false;
+	ret->vaddr = c->vaddr + c->pos;
+	c->pos += ret->i.length;
+	return true;
+}
+
+/* Is it an access to [register + displacement], not of the stack or the thread? */
+static bool member(const ZydisDecodedOperand *op, int64_t *ret_disp)
+{
+	if (op->type != ZYDIS_OPERAND_TYPE_MEMORY || op->mem.base == ZYDIS_REGISTER_NONE ||
+	    op->mem.base == ZYDIS_REGISTER_RSP || op->mem.base == ZYDIS_REGISTER_RIP ||
+	    op->mem.index != ZYDIS_REGISTER_NONE || op->mem.segment == ZYDIS_REGISTER_FS)
+		return false;
+	*ret_disp = op->mem.disp.has_displacement ? op->mem.disp.value : 0;
+	return true;
+}
+
+static bool in_framework(int64_t disp)
+{
+	return disp >= MEMBER_MIN && disp < MEMBER_MAX;
+}
+
+struct offsets {
+	uint32_t at[OFFSETS_MAX];
+	unsigned n;
+};
+
+static void offsets_add(struct offsets *o, int64_t disp)
+{
+	for (unsigned i = 0; i < o->n; i++) {
+		if (o->at[i] == disp)
+			return;
+	}
+	if (o->n < OFFSETS_MAX)
+		o->at[o->n++] = (uint32_t)disp;
+}
+
+static bool offsets_has(const struct offsets *o, uint32_t disp)
+{
+	for (unsigned i = 0; i < o->n; i++) {
+		if (o->at[i] == disp)
+			return true;
+	}
+	return false;
+}
+
+struct shape {
+	struct offsets read8, use4; /* members of the framework, by how wide they are used */
+	bool divides, tests_bit, shifts_8;
+	uint32_t flag; /* the first byte that is compared with 0; 0: none */
+};
+
+static int shape_get(struct elf_file *f, const char *name, struct shape *ret)
+{
+	struct code c;
+	struct insn n;
+	int r = code_get(f, name, &c);
+
+	if (r < 0)
+		return r;
+	*ret = (struct shape){ 0 };
+	while (code_next(&c, &n)) {
+		int64_t disp;
+
+		ret->divides |= n.i.mnemonic == ZYDIS_MNEMONIC_DIV;
+		ret->tests_bit |= n.i.mnemonic == ZYDIS_MNEMONIC_BT;
+		ret->shifts_8 |= n.i.mnemonic == ZYDIS_MNEMONIC_SHL &&
+				 n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE &&
+				 n.op[1].imm.value.u == 8;
+		for (int k = 0; k < n.i.operand_count_visible; k++) {
+			if (!member(&n.op[k], &disp) || !in_framework(disp))
+				continue;
+			if (n.op[k].size == 64 && n.i.mnemonic == ZYDIS_MNEMONIC_MOV && k == 1)
+				offsets_add(&ret->read8, disp);
+			if (n.op[k].size == 32)
+				offsets_add(&ret->use4, disp);
+			if (n.op[k].size == 8 && n.i.mnemonic == ZYDIS_MNEMONIC_CMP && k == 0 &&
+			    n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE && !n.op[1].imm.value.u &&
+			    !ret->flag)
+				ret->flag = (uint32_t)disp;
+		}
+	}
+	return 0;
+}
+
+/* The one number in o that ok() accepts; 0: none or several. */
+static uint32_t only(const struct shape *s, bool (*ok)(const struct shape *s, uint32_t off))
+{
+	uint32_t found = 0;
+
+	for (unsigned i = 0; i < s->read8.n; i++) {
+		if (!ok(s, s->read8.at[i]))
+			continue;
+		if (found)
+			return 0;
+		found = s->read8.at[i];
+	}
+	return found;
+}
+
+static bool is_std_map(const struct shape *s, uint32_t off)
+{
+	return offsets_has(&s->read8, off + 8); /* buckets, count */
+}
+
+static bool is_emhash(const struct shape *s, uint32_t off)
+{
+	return offsets_has(&s->read8, off + 8) && offsets_has(&s->use4, off + 0x14) &&
+	       offsets_has(&s->use4, off + 0x18); /* bitmap, pairs, mask, count */
+}
+
+static bool is_any(const struct shape *s, uint32_t off)
+{
+	(void)s;
+	(void)off;
+	return true;
+}
+
+static bool find_strings(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	struct shape s;
+	uint32_t off;
+
+	if (shape_get(f, "xptiLookupString", &s) < 0 || s.divides == s.tests_bit)
+		return false;
+	off = only(&s, s.divides ? is_std_map : is_emhash);
+	if (!off)
+		return false;
+	l->string_off = off;
+	l->table = s.divides ? XB_XPTI_TABLE_STD : XB_XPTI_TABLE_EMH7;
+	return true;
+}
+
+static bool find_objects(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	struct shape s;
+	uint32_t off;
+
+	/* Elements of 256 bytes. */
+	if (shape_get(f, "xptiLookupObject", &s) < 0 || !s.shifts_8)
+		return false;
+	off = only(&s, is_any);
+	if (!off)
+		return false;
+	l->object_off = off;
+	return true;
+}
+
+/* What is added to the framework's address to make the first argument of a call; 0: not told. */
+static uint32_t first_argument(struct elf_file *f, const char *name)
+{
+	struct code c;
+	struct insn n;
+	uint32_t found = 0;
+
+	if (code_get(f, name, &c) < 0)
+		return 0;
+	while (code_next(&c, &n)) {
+		int64_t disp;
+
+		if (n.op[0].type != ZYDIS_OPERAND_TYPE_REGISTER ||
+		    n.op[0].reg.value != ZYDIS_REGISTER_RDI)
+			continue;
+		if (n.i.mnemonic == ZYDIS_MNEMONIC_ADD && n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE)
+			disp = n.op[1].imm.value.s;
+		else if (n.i.mnemonic != ZYDIS_MNEMONIC_LEA || !member(&n.op[1], &disp))
+			continue;
+		if (!in_framework(disp) || disp == found)
+			continue;
+		if (found)
+			return 0;
+		found = (uint32_t)disp;
+	}
+	return found;
+}
+
+static bool find_streams(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	uint32_t strings = first_argument(f, "xptiRegisterString");
+	uint32_t streams = first_argument(f, "xptiRegisterStream");
+
+	if (!strings || !streams || !l->string_off || l->string_off < strings ||
+	    l->string_off - strings > 0x400)
+		return false;
+	l->stream_off = streams + (l->string_off - strings);
+	return true;
+}
+
+static bool find_flag(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	struct shape s;
+
+	if (shape_get(f, "xptiNotifySubscribers", &s) < 0 || !s.flag)
+		return false;
+	l->enabled_off = s.flag;
+	return true;
+}
+
+/* lea rdi, [rip + index]; call __tls_get_addr; then [rax + key] is tested and [rax + value] given. */
+static bool find_stash(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	uint64_t index = 0;
+	int64_t key = -1, disp;
+	bool called = false;
+	struct code c;
+	struct insn n;
+
+	if (code_get(f, "xptiGetStashedTuple", &c) < 0)
+		return false;
+	while (code_next(&c, &n)) {
+		const ZydisDecodedOperand *op = n.op;
+
+		if (!called) {
+			if (n.i.mnemonic == ZYDIS_MNEMONIC_CALL)
+				called = index != 0;
+			else if (n.i.mnemonic == ZYDIS_MNEMONIC_LEA && op[0].reg.value == ZYDIS_REGISTER_RDI &&
+				 op[1].mem.base == ZYDIS_REGISTER_RIP)
+				index = n.vaddr + n.i.length + (uint64_t)op[1].mem.disp.value;
+			else
+				index = 0;
+			continue;
+		}
+		if (n.i.mnemonic == ZYDIS_MNEMONIC_CALL)
+			return false;
+		if ((n.i.mnemonic != ZYDIS_MNEMONIC_MOV && n.i.mnemonic != ZYDIS_MNEMONIC_LEA) ||
+		    !member(&op[1], &disp) || op[1].mem.base != ZYDIS_REGISTER_RAX)
+			continue;
+		if (disp < 0 || disp > TLS_MAX)
+			return false;
+		if (key < 0) {
+			if (n.i.mnemonic != ZYDIS_MNEMONIC_MOV)
+				return false;
+			key = disp;
+			continue;
+		}
+		l->tls_index = index;
+		l->stash_key_off = (uint32_t)key;
+		l->stash_value_off = (uint32_t)disp;
+		return true;
+	}
+	return false;
+}
+
+/* ---- trace types ------------------------------------------------------------------------------- */
+
+static void set_types(struct xb_xpti_layout *l)
+{
+	/* The same in all releases. From 2 to 26, text by convention where there is any. */
+	for (int t = 0; t <= 26; t++)
+		l->data[t] = XB_XPTI_DATA_TEXT;
+	l->data[0] |= XB_XPTI_DATA_NO_EVENT;
+	l->data[16] = XB_XPTI_DATA_HANDLE;
+	l->data[24] |= XB_XPTI_DATA_NO_EVENT;
+	l->data[25] |= XB_XPTI_DATA_NO_EVENT;
+	l->data[28] = l->data[29] = XB_XPTI_DATA_CALL | XB_XPTI_DATA_NO_EVENT;
+	l->data[32] = XB_XPTI_DATA_MEM | XB_XPTI_DATA_NO_EVENT;
+	l->data[126] = XB_XPTI_DATA_TEXT | XB_XPTI_DATA_NO_EVENT;
+
+#define TYPE(old, new, what)                                                                       \
+	l->data[l->numbering == XB_XPTI_TYPES_2024 ? (new) : (old)] = (what) | XB_XPTI_DATA_NO_EVENT
+	TYPE(31, 29, XB_XPTI_DATA_CALL);
+	TYPE(35, 33, XB_XPTI_DATA_MEM);
+	TYPE(36, 34, XB_XPTI_DATA_MEM);
+	TYPE(39, 35, XB_XPTI_DATA_MEM);
+	TYPE(40, 36, XB_XPTI_DATA_CONSTRUCT);
+	TYPE(44, 37, XB_XPTI_DATA_DESTRUCT);
+	TYPE(42, 38, XB_XPTI_DATA_ASSOCIATE);
+	TYPE(46, 39, XB_XPTI_DATA_ASSOCIATE);
+	TYPE(48, 40, XB_XPTI_DATA_ACCESSOR);
+#undef TYPE
+	if (l->numbering == XB_XPTI_TYPES_2024)
+		l->data[42] = l->data[43] = XB_XPTI_DATA_TEXT;
+	else
+		l->data[50] = l->data[51] = XB_XPTI_DATA_TEXT;
+}
+
+/* ---- putting it together ----------------------------------------------------------------------- */
+
+static bool has_export(struct elf_file *f, const char *name)
+{
+	struct elf_sym s;
+
+	return elf_file_find(f, name, &s) >= 0 && s.exported;
+}
+
+int xpti_layout_find(struct elf_file *f, struct xb_xpti_layout *ret)
+{
+	const struct xpti_known *k = xpti_layout_known(elf_file_release(f));
+	struct xb_xpti_layout l = { 0 };
+	struct elf_sym s;
+	int r;
+
+	if (!has_export(f, "xptiNotifySubscribers"))
+		return -ENOENT;
+	r = elf_file_find(f, "_ZN4xpti9Framework9MInstanceE", &s);
+	if (r < 0)
+		return r;
+	if (!s.exported)
+		return -ENOENT;
+	l.instance = s.vaddr;
+	l.numbering = has_export(f, "xptiCheckTraceEnabled") ? XB_XPTI_TYPES_2024 : XB_XPTI_TYPES_2022;
+	if (has_export(f, "xptiCreateTracepoint"))
+		l.flags |= XB_XPTI_L_UID128;
+	set_types(&l);
+
+	if (!find_strings(f, &l) && k) {
+		l.table = k->table;
+		l.string_off = k->string_off;
+	}
+	if (!find_streams(f, &l) && k && l.table == k->table && l.string_off == k->string_off)
+		l.stream_off = k->stream_off;
+	if (!find_objects(f, &l) && k)
+		l.object_off = k->object_off;
+	if (!find_flag(f, &l) && k)
+		l.enabled_off = k->enabled_off;
+	if (l.object_off)
+		l.flags |= XB_XPTI_L_OBJECTS;
+	if (l.enabled_off)
+		l.flags |= XB_XPTI_L_ENABLED;
+	if (find_stash(f, &l))
+		l.flags |= XB_XPTI_L_STASH;
+	*ret = l;
+	return 0;
+}
+
+int xpti_plan(struct elf_file *f, unsigned slot, struct xpti_plan *ret)
+{
+	struct xpti_plan p = { 0 };
+	struct plan_site site;
+	struct elf_sym s;
+	int r;
+
+	if (slot >= XB_XPTI_LAYOUTS)
+		return -EINVAL;
+	r = xpti_layout_find(f, &p.layout);
+	if (r < 0)
+		return r;
+	r = elf_file_find(f, "xptiNotifySubscribers", &s);
+	if (r < 0)
+		return r;
+	r = plan_site(f, &s, &site);
+	if (r < 0)
+		return r;
+	/* The program takes the arguments from the ABI's registers. */
+	if (site.regmap == XB_REGMAP_ABI) {
+		p.offset = site.offset;
+		p.layout.notify = site.vaddr;
+	} else {
+		p.offset = s.offset;
+		p.layout.notify = s.vaddr;
+	}
+	p.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, slot, XB_REGMAP_ABI, XB_COOKIE_F_ENTRY_ONLY);
+	*ret = p;
+	return 0;
+}
