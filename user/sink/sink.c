@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * sink.c - what the output formats share: finding one by name, and the words for each kind of loss.
+ */
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "sink/sink.h"
+
+static const struct {
+	const char *name;
+	const char *text;
+} losses[XB_C_LOSS_MAX] = {
+	[XB_C_RING_FULL] = { "ring_full",
+			     "records dropped, the ring was full (try a larger --buffer)" },
+	[XB_C_UNREADABLE] = { "unreadable", "arguments whose memory could not be read" },
+	[XB_C_TOO_DEEP] = { "too_deep", "calls nested too deep to be kept" },
+	[XB_C_UNMATCHED] = { "unmatched", "returns without a call (it began before we came)" },
+	[XB_C_UNWOUND] = { "unwound", "calls left by longjmp, an exception or cancellation" },
+	[XB_C_TRUNCATED] = { "truncated", "values cut to their limit" },
+	[XB_C_NO_STATE] = { "no_state", "calls not kept, no memory for the thread's state" },
+	[XB_C_BAD_PLAN] = { "bad_plan", "probes that fired without a plan" },
+	[XB_C_WATCH_FULL] = { "watch_full", "mapping records dropped (a rescan followed)" },
+	[XB_C_XPTI_UNREADABLE] = { "xpti_unreadable", "XPTI values that could not be read" },
+	[XB_C_XPTI_TRUNCATED] = { "xpti_truncated", "XPTI values cut to their limit" },
+	[XB_C_FIRST_CALLS] = { "first_calls", "mappings let go before their probes were in place" },
+	[XB_C_LATE_OBJECT] = { "late_object", "definitions too late to name what needed them" },
+};
+
+const char *sink_loss_name(unsigned counter)
+{
+	return counter < ARRAY_SIZE(losses) && losses[counter].name ? losses[counter].name
+								    : "other";
+}
+
+const char *sink_loss_text(unsigned counter)
+{
+	return counter < ARRAY_SIZE(losses) && losses[counter].text ? losses[counter].text
+								    : "of a cause without a name";
+}
+
+const struct sink_ops *sink_find(const char *name)
+{
+	static const struct sink_ops *const all[] = { &sink_text, &sink_json, &sink_summary };
+	size_t i;
+
+	for (i = 0; i < ARRAY_SIZE(all); i++) {
+		if (!strcmp(all[i]->name, name))
+			return all[i];
+	}
+	return NULL;
+}

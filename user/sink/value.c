@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * value.c - values for people and for programs. What could not be read, was cut or is unknown looks
+ * different from every real value in both.
+ */
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "sink/value.h"
+
+void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits)
+{
+	const char *sep = "";
+	uint32_t i;
+
+	if (!bits) {
+		strbuf_addc(out, '0');
+		return;
+	}
+	for (i = 0; t && t->values && i < t->count; i++) {
+		uint64_t v = (uint64_t)t->values[i].value;
+
+		/* Sets of several bits have names too; the single bits say more. */
+		if (!v || v & (v - 1) || !(bits & v))
+			continue;
+		strbuf_adds(out, sep);
+		strbuf_adds(out, t->values[i].name);
+		sep = "|";
+		bits &= ~v;
+	}
+	if (bits)
+		strbuf_addf(out, "%s0x%llx", sep, (unsigned long long)bits);
+}
+
+static uint32_t shown(const struct value *v, unsigned str_max)
+{
+	return str_max && v->len > str_max ? str_max : v->len;
+}
+
+static bool is_cut(const struct value *v, unsigned str_max)
+{
+	bool sized = v->kind == VALUE_STRING || v->kind == VALUE_BYTES;
+
+	return v->flags & VALUE_F_TRUNC || (sized && shown(v, str_max) < v->len);
+}
+
+/* How much there was, in elements or bytes; 0: unknown. */
+static uint32_t whole(const struct value *v)
+{
+	if (v->flags & VALUE_F_TRUNC)
+		return v->total;
+	return v->len;
+}
+
+static void add_hex(struct strbuf *out, const char *bytes, uint32_t len)
+{
+	static const char digits[] = "0123456789abcdef";
+	uint32_t i;
+
+	for (i = 0; i < len; i++) {
+		strbuf_addc(out, digits[(unsigned char)bytes[i] >> 4]);
+		strbuf_addc(out, digits[bytes[i] & 15]);
+	}
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------- */
+
+static void json_bytes(struct json *j, const char *key, const struct value *v, unsigned str_max)
+{
+	_cleanup_(strbuf_done) struct strbuf hex = STRBUF_INIT;
+
+	add_hex(&hex, v->str, shown(v, str_max));
+	json_strn(j, key, strbuf_str(&hex), hex.len);
+}
+
+static void json_flags(struct json *j, const char *key, const struct value *v)
+{
+	_cleanup_(strbuf_done) struct strbuf names = STRBUF_INIT;
+
+	value_flags(&names, v->type, v->u);
+	json_str(j, key, strbuf_str(&names));
+}
+
+static void json_items(struct json *j, const char *key, const struct value *v, unsigned str_max)
+{
+	uint32_t i;
+
+	if (v->kind == VALUE_STRUCT)
+		json_object(j, key);
+	else
+		json_array(j, key);
+	for (i = 0; i < v->nitems; i++) {
+		const char *name = v->items[i].key ? v->items[i].key : "";
+
+		value_json(j, v->kind == VALUE_STRUCT ? name : NULL, &v->items[i], str_max);
+	}
+	if (v->kind == VALUE_STRUCT)
+		json_end_object(j);
+	else
+		json_end_array(j);
+}
+
+static void json_plain(struct json *j, const char *key, const struct value *v, unsigned str_max)
+{
+	switch ((enum value_kind)v->kind) {
+	case VALUE_UINT:
+		json_u64(j, key, v->u);
+		return;
+	case VALUE_INT:
+		json_i64(j, key, (int64_t)v->u);
+		return;
+	case VALUE_BOOL:
+		json_bool(j, key, v->u != 0);
+		return;
+	case VALUE_FLOAT:
+		json_double(j, key, v->f);
+		return;
+	case VALUE_ENUM:
+		if (v->name)
+			json_str(j, key, v->name);
+		else
+			json_u64(j, key, v->u);
+		return;
+	case VALUE_FLAGS:
+		json_flags(j, key, v);
+		return;
+	case VALUE_HANDLE:
+	case VALUE_PTR:
+		if (v->u)
+			json_hex(j, key, v->u);
+		else
+			json_null(j, key);
+		return;
+	case VALUE_STRING:
+		json_strn(j, key, v->str ? v->str : "", shown(v, str_max));
+		return;
+	case VALUE_BYTES:
+		json_bytes(j, key, v, str_max);
+		return;
+	case VALUE_STRUCT:
+	case VALUE_ARRAY:
+		json_items(j, key, v, str_max);
+		return;
+	case VALUE_UNKNOWN:
+		break;
+	}
+	json_null(j, key);
+}
+
+void value_json(struct json *j, const char *key, const struct value *v, unsigned str_max)
+{
+	bool cut = is_cut(v, str_max);
+
+	if (v->flags & VALUE_F_FAULT) {
+		json_object(j, key);
+		json_hex(j, "unreadable", v->u);
+		json_end_object(j);
+		return;
+	}
+	if (v->kind == VALUE_UNKNOWN) {
+		json_object(j, key);
+		json_bool(j, "unknown", true);
+		json_end_object(j);
+		return;
+	}
+	if (!cut && v->kind != VALUE_BYTES) {
+		json_plain(j, key, v, str_max);
+		return;
+	}
+	json_object(j, key);
+	json_plain(j, v->kind == VALUE_BYTES ? "bytes" : "value", v, str_max);
+	if (cut) {
+		json_bool(j, "truncated", true);
+		if (whole(v))
+			json_u64(j, "total", whole(v));
+	}
+	json_end_object(j);
+}
+
+/* ---- text -------------------------------------------------------------------------------------- */
+
+static void text_cut(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	if (!is_cut(v, str_max))
+		return;
+	strbuf_adds(out, "...");
+	if (whole(v))
+		strbuf_addf(out, " of %u", whole(v));
+}
+
+/* A structure's own type and an empty chain are the reader's least concern. */
+static bool is_noise(const struct value *st, uint32_t i)
+{
+	const struct cat_type *t = st->type;
+
+	if (!t || t->kind != CAT_STRUCT || i >= t->count)
+		return false;
+	return t->fields[i].is_stype || (t->fields[i].is_next && st->items[i].flags & VALUE_F_NULL);
+}
+
+static void text_struct(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	const char *sep = "";
+	uint32_t i;
+
+	strbuf_addc(out, '{');
+	for (i = 0; i < v->nitems; i++) {
+		if (is_noise(v, i))
+			continue;
+		strbuf_adds(out, sep);
+		if (v->items[i].key) {
+			strbuf_add_escaped(out, v->items[i].key, strlen(v->items[i].key), 0);
+			strbuf_addc(out, '=');
+		}
+		value_text(out, &v->items[i], str_max);
+		sep = ", ";
+	}
+	text_cut(out, v, str_max);
+	strbuf_addc(out, '}');
+}
+
+static void text_array(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	const char *sep = "";
+	uint32_t i;
+
+	strbuf_addc(out, '[');
+	for (i = 0; i < v->nitems; i++) {
+		strbuf_adds(out, sep);
+		value_text(out, &v->items[i], str_max);
+		sep = ", ";
+	}
+	if (is_cut(v, str_max))
+		strbuf_adds(out, sep);
+	text_cut(out, v, str_max);
+	strbuf_addc(out, ']');
+}
+
+static void text_pointer(struct strbuf *out, uint64_t u)
+{
+	if (u)
+		strbuf_addf(out, "0x%llx", (unsigned long long)u);
+	else
+		strbuf_adds(out, "NULL");
+}
+
+static void text_plain(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	switch ((enum value_kind)v->kind) {
+	case VALUE_UINT:
+		strbuf_addf(out, "%llu", (unsigned long long)v->u);
+		return;
+	case VALUE_INT:
+		strbuf_addf(out, "%lld", (long long)v->u);
+		return;
+	case VALUE_BOOL:
+		strbuf_adds(out, v->u ? "true" : "false");
+		return;
+	case VALUE_FLOAT:
+		strbuf_addf(out, "%g", v->f);
+		return;
+	case VALUE_ENUM:
+		if (v->name)
+			strbuf_adds(out, v->name);
+		else
+			strbuf_addf(out, "%llu", (unsigned long long)v->u);
+		return;
+	case VALUE_FLAGS:
+		value_flags(out, v->type, v->u);
+		return;
+	case VALUE_HANDLE:
+	case VALUE_PTR:
+		text_pointer(out, v->u);
+		return;
+	case VALUE_STRING:
+		strbuf_addc(out, '"');
+		strbuf_add_escaped(out, v->str ? v->str : "", shown(v, str_max), '"');
+		strbuf_addc(out, '"');
+		text_cut(out, v, str_max);
+		return;
+	case VALUE_BYTES:
+		strbuf_adds(out, "bytes(");
+		add_hex(out, v->str, shown(v, str_max));
+		text_cut(out, v, str_max);
+		strbuf_addc(out, ')');
+		return;
+	case VALUE_STRUCT:
+		text_struct(out, v, str_max);
+		return;
+	case VALUE_ARRAY:
+		text_array(out, v, str_max);
+		return;
+	case VALUE_UNKNOWN:
+		break;
+	}
+	strbuf_addc(out, '?');
+}
+
+/* A plain value that a pointer led to stands in brackets, as in strace: [0x55d0]. */
+static bool in_brackets(const struct value *v)
+{
+	return v->flags & VALUE_F_POINTEE && v->kind != VALUE_STRING && v->kind != VALUE_BYTES &&
+	       v->kind != VALUE_STRUCT && v->kind != VALUE_ARRAY;
+}
+
+void value_text(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	if (v->flags & VALUE_F_FAULT) {
+		strbuf_addf(out, "0x%llx (unreadable)", (unsigned long long)v->u);
+		return;
+	}
+	if (in_brackets(v))
+		strbuf_addc(out, '[');
+	text_plain(out, v, str_max);
+	if (in_brackets(v))
+		strbuf_addc(out, ']');
+}

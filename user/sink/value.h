@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * value.h - inside sink/: one value as text or JSON, the same for every sink. docs/json.md has the
+ * shapes.
+ */
+#ifndef XB_SINK_VALUE_H
+#define XB_SINK_VALUE_H
+
+#include "base/json.h"
+#include "base/strbuf.h"
+#include "decode/event.h"
+
+/* str_max: bytes of a string or of plain bytes that are shown; 0: all that there are. */
+void value_json(struct json *j, const char *key, const struct value *v, unsigned str_max);
+/* Without the key. Whatever comes from a process is escaped. */
+void value_text(struct strbuf *out, const struct value *v, unsigned str_max);
+
+/* "A|B", with bits that have no name as "0x40"; "0" when there is none. */
+void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits);
+
+#endif
