@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * watch.bpf.c - tells user space which files are mapped executable, by which process, as it happens.
+ *
+ * perf's own mmap records name the overlay's device and inode, where a uprobe goes by the inode below
+ * it, and a burst of them overflows into one LOST record. So the hook sits where perf's does, on
+ * perf_event_mmap(), which the kernel calls at the end of every mmap and mprotect with the finished
+ * vma: vma->vm_file->f_inode is the real inode. Two filters keep the ring quiet: files that user space
+ * found boring (until they change), and (process image, file) pairs that were told already.
+ *
+ * A process image is told by its tag, a hash of start time and exec count, so that an exec needs no
+ * purge: the pairs of the old image simply no longer match, and age out of the LRU.
+ */
+#include "vmlinux.h"
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_core_read.h>
+#include <bpf/bpf_tracing.h>
+
+#include "wire_watch.h"
+
+char LICENSE[] SEC("license") = "Dual BSD/GPL";
+
+#define VM_EXEC 0x4
+#define S_IFMT 0170000
+#define S_IFREG 0100000
+
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 1 << 20);
+} ring SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 16384);
+	__type(key, struct watch_inode);
+	__type(value, struct watch_stamp);
+} boring SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 16384);
+	__type(key, struct watch_pair);
+	__type(value, struct watch_stamp);
+} pairs SEC(".maps");
+
+const volatile __u32 self_tgid = 0; /* user space's own process: never told */
+
+__u64 drops = 0;	  /* records that the ring had no room for */
+__u32 self_armed = 0;	  /* our own next file mapping goes to self_map instead */
+struct watch_map self_map = {};
+__u32 scan_tgid = 0; /* iterator: this process alone */
+__u64 scan_addr = 0; /* iterator: the mapping that starts here alone, executable or not */
+
+/* Times moved about in struct inode: these are its older faces. */
+struct inode___6_6 {
+	struct timespec64 __i_mtime;
+	struct timespec64 __i_ctime;
+} __attribute__((preserve_access_index));
+
+struct inode___5_15 {
+	struct timespec64 i_mtime;
+	struct timespec64 i_ctime;
+} __attribute__((preserve_access_index));
+
+/* Multigrain timestamps keep a flag in bit 31 of the nanoseconds. */
+#define TO_NS(sec, nsec) ((__u64)(sec) * 1000000000ULL + ((nsec) & 0x7fffffff))
+
+static __always_inline __u64 inode_mtime(struct inode *inode)
+{
+	struct inode___5_15 *older = (void *)inode;
+	struct inode___6_6 *old = (void *)inode;
+
+	if (bpf_core_field_exists(inode->i_mtime_sec))
+		return TO_NS(BPF_CORE_READ(inode, i_mtime_sec), BPF_CORE_READ(inode, i_mtime_nsec));
+	if (bpf_core_field_exists(old->__i_mtime))
+		return TO_NS(BPF_CORE_READ(old, __i_mtime.tv_sec),
+			     BPF_CORE_READ(old, __i_mtime.tv_nsec));
+	return TO_NS(BPF_CORE_READ(older, i_mtime.tv_sec), BPF_CORE_READ(older, i_mtime.tv_nsec));
+}
+
+static __always_inline __u64 inode_ctime(struct inode *inode)
+{
+	struct inode___5_15 *older = (void *)inode;
+	struct inode___6_6 *old = (void *)inode;
+
+	if (bpf_core_field_exists(inode->i_ctime_sec))
+		return TO_NS(BPF_CORE_READ(inode, i_ctime_sec), BPF_CORE_READ(inode, i_ctime_nsec));
+	if (bpf_core_field_exists(old->__i_ctime))
+		return TO_NS(BPF_CORE_READ(old, __i_ctime.tv_sec),
+			     BPF_CORE_READ(old, __i_ctime.tv_nsec));
+	return TO_NS(BPF_CORE_READ(older, i_ctime.tv_sec), BPF_CORE_READ(older, i_ctime.tv_nsec));
+}
+
+static __always_inline __u16 image_tag(struct task_struct *task)
+{
+	struct task_struct *leader = BPF_CORE_READ(task, group_leader);
+	__u64 start = BPF_CORE_READ(leader, start_boottime);
+	__u64 execs = BPF_CORE_READ(leader, self_exec_id);
+
+	/* Odd factor: two counts less than 65536 apart never collide. 10 ms of start time is enough. */
+	start = (start >> 10) * 0x9e3779b97f4a7c15ULL;
+	return (__u16)((start >> 48) + execs * 0x9e37);
+}
+
+static __always_inline void fill_hdr(struct xb_hdr *h, __u32 len, __u16 type, __u16 tag, __u32 tgid,
+				     __u32 tid)
+{
+	h->len = len;
+	h->type = type;
+	h->flags = tag;
+	h->tgid = tgid;
+	h->tid = tid;
+	h->ts = bpf_ktime_get_ns();
+}
+
+/* False: not the mapping of a regular file. */
+static __always_inline bool fill_map(struct watch_map *w, struct task_struct *task,
+				     struct vm_area_struct *vma)
+{
+	struct file *file = BPF_CORE_READ(vma, vm_file);
+	struct inode *inode;
+
+	if (!file)
+		return false;
+	inode = BPF_CORE_READ(file, f_inode);
+	if (!inode || (BPF_CORE_READ(inode, i_mode) & S_IFMT) != S_IFREG)
+		return false;
+	fill_hdr(&w->m.h, sizeof(*w), XB_MAP, image_tag(task), BPF_CORE_READ(task, tgid),
+		 BPF_CORE_READ(task, pid));
+	w->m.start = BPF_CORE_READ(vma, vm_start);
+	w->m.end = BPF_CORE_READ(vma, vm_end);
+	w->m.pgoff = BPF_CORE_READ(vma, vm_pgoff) << 12;
+	w->m.ino = BPF_CORE_READ(inode, i_ino);
+	w->m.dev = BPF_CORE_READ(inode, i_sb, s_dev);
+	w->m.gen = BPF_CORE_READ(inode, i_generation);
+	w->stamp.size = BPF_CORE_READ(inode, i_size);
+	w->stamp.mtime = inode_mtime(inode);
+	w->stamp.ctime = inode_ctime(inode);
+	w->flags = BPF_CORE_READ_BITFIELD_PROBED(task, in_execve) ? WATCH_IN_EXEC : 0;
+	w->reserved = 0;
+	return true;
+}
+
+static __always_inline bool is_boring(const struct watch_map *w)
+{
+	struct watch_inode key = { .ino = w->m.ino, .dev = w->m.dev, .gen = w->m.gen };
+	struct watch_stamp *known = bpf_map_lookup_elem(&boring, &key);
+
+	return known && known->size == w->stamp.size && known->mtime == w->stamp.mtime &&
+	       known->ctime == w->stamp.ctime;
+}
+
+static __always_inline void pair_of(const struct watch_map *w, struct watch_pair *ret)
+{
+	ret->inode.ino = w->m.ino;
+	ret->inode.dev = w->m.dev;
+	ret->inode.gen = w->m.gen;
+	ret->tgid = w->m.h.tgid;
+	ret->tag = w->m.h.flags;
+}
+
+static __always_inline int on_mapping(struct vm_area_struct *vma)
+{
+	struct task_struct *task = (void *)bpf_get_current_task();
+	bool self = bpf_get_current_pid_tgid() >> 32 == self_tgid;
+	struct watch_stamp *told;
+	struct watch_map w = {};
+	struct watch_pair pair;
+
+	if (self) {
+		if (self_armed && fill_map(&self_map, task, vma))
+			self_armed = 0;
+		return 0;
+	}
+	if (!(BPF_CORE_READ(vma, vm_flags) & VM_EXEC) || !fill_map(&w, task, vma) || is_boring(&w))
+		return 0;
+	pair_of(&w, &pair);
+	told = bpf_map_lookup_elem(&pairs, &pair);
+	if (told && told->size == w.stamp.size && told->mtime == w.stamp.mtime)
+		return 0;
+	if (bpf_ringbuf_output(&ring, &w, sizeof(w), BPF_RB_FORCE_WAKEUP)) {
+		__sync_fetch_and_add(&drops, 1);
+		return 0;
+	}
+	bpf_map_update_elem(&pairs, &pair, &w.stamp, BPF_ANY);
+	return 0;
+}
+
+SEC("fentry/perf_event_mmap")
+int BPF_PROG(map_fentry, struct vm_area_struct *vma)
+{
+	return on_mapping(vma);
+}
+
+SEC("kprobe/perf_event_mmap")
+int BPF_KPROBE(map_kprobe, struct vm_area_struct *vma)
+{
+	return on_mapping(vma);
+}
+
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(on_exec, struct task_struct *p, pid_t old_pid, struct linux_binprm *bprm)
+{
+	struct xb_exec *e;
+
+	if (p->tgid == self_tgid)
+		return 0;
+	e = bpf_ringbuf_reserve(&ring, sizeof(*e), 0);
+	if (!e) {
+		__sync_fetch_and_add(&drops, 1);
+		return 0;
+	}
+	fill_hdr(&e->h, sizeof(*e), XB_EXEC, image_tag(p), p->tgid, p->pid);
+	e->old_tid = old_pid;
+	e->reserved = 0;
+	e->start_ns = BPF_CORE_READ(p, group_leader, start_boottime);
+	bpf_probe_read_kernel_str(e->comm, sizeof(e->comm), p->comm);
+	bpf_ringbuf_submit(e, BPF_RB_FORCE_WAKEUP);
+	return 0;
+}
+
+/* A child has its parent's mappings without making any. Threads don't count. */
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
+{
+	struct xb_fork *f;
+
+	if (child->tgid == parent->tgid || parent->tgid == self_tgid)
+		return 0;
+	f = bpf_ringbuf_reserve(&ring, sizeof(*f), 0);
+	if (!f) {
+		__sync_fetch_and_add(&drops, 1);
+		return 0;
+	}
+	fill_hdr(&f->h, sizeof(*f), XB_FORK, image_tag(child), parent->tgid, parent->pid);
+	f->child_tgid = child->tgid;
+	f->child_tid = child->pid;
+	f->start_ns = BPF_CORE_READ(child, start_boottime);
+	bpf_probe_read_kernel_str(f->comm, sizeof(f->comm), child->comm);
+	bpf_ringbuf_submit(f, 0);
+	return 0;
+}
+
+SEC("tp_btf/sched_process_exit")
+int BPF_PROG(on_exit, struct task_struct *p)
+{
+	struct xb_exit *e;
+
+	/* Counted down before this tracepoint; two threads at once may both find 0: told twice. */
+	if (BPF_CORE_READ(p, signal, live.counter) > 0 || p->tgid == self_tgid)
+		return 0;
+	e = bpf_ringbuf_reserve(&ring, sizeof(*e), 0);
+	if (!e) {
+		__sync_fetch_and_add(&drops, 1);
+		return 0;
+	}
+	fill_hdr(&e->h, sizeof(*e), XB_EXIT, image_tag(p), p->tgid, p->pid);
+	e->code = BPF_CORE_READ(p, signal, group_exit_code);
+	if (!e->code)
+		e->code = p->exit_code;
+	e->reserved = 0;
+	bpf_ringbuf_submit(e, 0);
+	return 0;
+}
+
+/*
+ * What is mapped already. Threads that share their descriptors with the leader are skipped by the
+ * kernel, other doubles by user space.
+ */
+SEC("iter/task_vma")
+int scan(struct bpf_iter__task_vma *ctx)
+{
+	struct vm_area_struct *vma = ctx->vma;
+	struct task_struct *task = ctx->task;
+	struct watch_map w = {};
+
+	if (!task || !vma)
+		return 0;
+	if (scan_tgid ? task->tgid != scan_tgid : task->tgid == self_tgid)
+		return 0;
+	if (scan_addr) {
+		if (vma->vm_start != scan_addr || !fill_map(&w, task, vma))
+			return 0;
+	} else if (!(vma->vm_flags & VM_EXEC) || !fill_map(&w, task, vma) || is_boring(&w)) {
+		return 0;
+	}
+	bpf_seq_write(ctx->meta->seq, &w, sizeof(w));
+	return 0;
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * wire_watch.h - what watch.bpf.c and user/discover share beyond wire.h.
+ *
+ * Records of the watch ring are those of wire.h with one addition: hdr.flags is the image tag, 16 bits
+ * that differ between two processes of one pid, and between two programs that one process exec'd.
+ */
+#ifndef XB_WIRE_WATCH_H
+#define XB_WIRE_WATCH_H
+
+#include "wire.h"
+
+/* Tells a file's content from what it was: what the real inode says, never negative. */
+struct watch_stamp {
+	__u64 size;
+	__u64 mtime; /* ns */
+	__u64 ctime; /* ns */
+};
+
+#define WATCH_IN_EXEC 1 /* mapped by exec itself: its exec record is still to come */
+struct watch_map {
+	struct xb_map m;
+	struct watch_stamp stamp;
+	__u32 flags;
+	__u32 reserved;
+};
+
+/* Keys of the two filters. */
+struct watch_inode {
+	__u64 ino;
+	__u32 dev;
+	__u32 gen;
+};
+
+struct watch_pair {
+	struct watch_inode inode;
+	__u32 tgid;
+	__u32 tag;
+};
+
+#endif

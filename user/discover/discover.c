@@ -1,0 +1,904 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * discover.c - the books of discovery: which objects (inodes that the caller keeps) are mapped by
+ * which processes. watch.c brings the records.
+ *
+ * What makes it more than two hash tables:
+ * - A process image ends by exec as well as by exit. Records carry the image's tag (see
+ *   wire_watch.h), so a process whose tag changed starts anew even when its exec record was lost.
+ *   What exec itself maps is told before exec's own record; such mappings wait for it.
+ * - A fork inherits mappings without making any; a daemon's parent exits and its objects must stay.
+ * - Nothing tells of munmap. Every RECONCILE_S the processes that hold objects are read again.
+ * - An object that nobody maps is let go at the next tick but one, so that a program run over and
+ *   over does not have its probes made anew each time.
+ * - A file that failed is tried again with the next process that maps it, MAX_FAILS times; that a
+ *   process died under our hands does not count against the file.
+ * - Boring files and pairs already told are remembered in the kernel (LRU), where they stop the
+ *   record at its source; user space has only what is kept, so 100,000 processes leave nothing.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/timerfd.h>
+#include <time.h>
+
+#define HASH_NONFATAL_OOM 1
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "discover/discover.h"
+#include "discover/watch.h"
+
+#define TICK_S 1
+#define RECONCILE_S 30
+#define LINGER_TICKS 2	   /* an object without processes is kept for one whole tick at least */
+#define MAX_FAILS 16	   /* tries of a file that the caller can't read */
+#define MAX_RETRIES 3	   /* looks at a process whose mapping could not be opened */
+#define MAX_LINKS 1024	   /* objects of one process */
+#define MAX_OBJECTS 4096   /* objects in all, failed ones too */
+#define MAX_IDLE_PROCS 8192 /* processes remembered for their verdict alone */
+#define MAX_DEFERRED 256   /* mappings that wait for their exec record */
+#define MAX_RETRY_PIDS 256
+
+struct object {
+	struct inode_key key;
+	struct watch_stamp stamp;
+	int id; /* 0: none yet, it failed */
+	unsigned refs;
+	unsigned fails;
+	unsigned idle; /* ticks without a process */
+	UT_hash_handle hh;
+};
+
+struct link {
+	struct object *obj;
+	struct xb_map m;
+	bool seen; /* in the reconcile that runs */
+};
+
+struct proc {
+	pid_t pid;
+	uint64_t tag_ts; /* of the record that told the tag */
+	uint16_t tag;
+	bool tagged;
+	bool wanted;
+	bool asked;
+	bool exec_told; /* process_exec, for this tag */
+	unsigned retries;
+	struct link *links;
+	size_t nlinks, cap;
+	UT_hash_handle hh;
+};
+
+struct discover {
+	struct discover_ops ops;
+	void *u;
+	struct watch *watch;
+	struct proc *procs;
+	struct object *objects;
+	struct discover_stats stats;
+	int epoll, timer;
+	unsigned ticks;
+	uint64_t drops_seen;
+	bool lost;	 /* records were: scan everything */
+	struct watch_map deferred[MAX_DEFERRED];
+	size_t ndeferred;
+	pid_t retry[MAX_RETRY_PIDS];
+	size_t nretry;
+};
+
+static struct inode_key key_of(const struct xb_map *m)
+{
+	struct inode_key key;
+
+	memset(&key, 0, sizeof(key)); /* it is hashed as bytes */
+	key.ino = m->ino;
+	key.dev = m->dev;
+	key.gen = m->gen;
+	return key;
+}
+
+static bool process_lives(pid_t pid)
+{
+	return kill(pid, 0) == 0 || errno != ESRCH;
+}
+
+/* ---- objects ------------------------------------------------------------------------------------ */
+
+static struct object *object_find(struct discover *d, const struct inode_key *key)
+{
+	struct object *o;
+
+	HASH_FIND(hh, d->objects, key, sizeof(*key), o);
+	return o;
+}
+
+static struct object *object_add(struct discover *d, const struct watch_map *w)
+{
+	struct object *o;
+
+	if (HASH_COUNT(d->objects) >= MAX_OBJECTS)
+		return NULL;
+	o = calloc(1, sizeof(*o));
+	if (!o)
+		return NULL;
+	o->key = key_of(&w->m);
+	o->stamp = w->stamp;
+	HASH_ADD(hh, d->objects, key, sizeof(o->key), o);
+	if (!o->hh.tbl) {
+		free(o);
+		return NULL;
+	}
+	return o;
+}
+
+static void object_forget(struct discover *d, struct object *o)
+{
+	if (o->id > 0) {
+		d->ops.object_gone(d->u, o->id);
+		d->stats.kept--;
+	}
+	HASH_DEL(d->objects, o);
+	free(o);
+}
+
+static void object_unref(struct object *o)
+{
+	if (--o->refs == 0)
+		o->idle = 0;
+}
+
+/* Objects without a process for long enough; failed ones get their tries back now and then. */
+static void objects_sweep(struct discover *d)
+{
+	struct object *o, *next;
+
+	HASH_ITER (hh, d->objects, o, next) {
+		if (o->refs)
+			continue;
+		if (++o->idle >= (o->id > 0 ? LINGER_TICKS : RECONCILE_S))
+			object_forget(d, o);
+	}
+}
+
+/* ---- processes ---------------------------------------------------------------------------------- */
+
+static struct proc *proc_find(struct discover *d, pid_t pid)
+{
+	struct proc *p;
+
+	HASH_FIND_INT(d->procs, &pid, p);
+	return p;
+}
+
+static void proc_unlink(struct proc *p)
+{
+	for (size_t i = 0; i < p->nlinks; i++)
+		object_unref(p->links[i].obj);
+	p->nlinks = 0;
+}
+
+static void proc_forget(struct discover *d, struct proc *p)
+{
+	proc_unlink(p);
+	HASH_DEL(d->procs, p);
+	free(p->links);
+	free(p);
+}
+
+/* Processes without objects are remembered for their verdict only; that can be asked again. */
+static void procs_trim(struct discover *d)
+{
+	struct proc *p, *next;
+
+	HASH_ITER (hh, d->procs, p, next)
+		if (!p->nlinks)
+			proc_forget(d, p);
+}
+
+static struct proc *proc_get(struct discover *d, pid_t pid)
+{
+	struct proc *p = proc_find(d, pid);
+
+	if (p)
+		return p;
+	if (HASH_COUNT(d->procs) >= MAX_IDLE_PROCS && HASH_COUNT(d->procs) % 1024 == 0)
+		procs_trim(d);
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return NULL;
+	p->pid = pid;
+	HASH_ADD_INT(d->procs, pid, p);
+	if (!p->hh.tbl) {
+		free(p);
+		return NULL;
+	}
+	d->stats.processes++;
+	return p;
+}
+
+static bool proc_wanted(struct discover *d, struct proc *p)
+{
+	if (!p->asked) {
+		p->wanted = !d->ops.wanted || d->ops.wanted(d->u, p->pid);
+		p->asked = true;
+	}
+	return p->wanted;
+}
+
+/* The process runs another program now. */
+static void proc_reset(struct discover *d, struct proc *p)
+{
+	proc_unlink(p);
+	p->asked = false;
+	p->retries = 0;
+	p->exec_told = true;
+	if (d->ops.process_exec)
+		d->ops.process_exec(d->u, p->pid);
+}
+
+/*
+ * Takes in which image a record is about. False: of one that is over. (A scan is ahead of the ring:
+ * it may have told of the new program before the ring's records of the old one are read.)
+ */
+static bool proc_set_tag(struct discover *d, struct proc *p, const struct xb_hdr *h)
+{
+	bool changed = p->tagged && p->tag != h->flags;
+
+	if (changed && h->ts < p->tag_ts)
+		return false;
+	p->tag = h->flags;
+	p->tag_ts = h->ts;
+	p->tagged = true;
+	if (changed)
+		proc_reset(d, p);
+	return true;
+}
+
+static struct link *proc_link(struct proc *p, const struct object *o)
+{
+	for (size_t i = 0; i < p->nlinks; i++)
+		if (p->links[i].obj == o)
+			return &p->links[i];
+	return NULL;
+}
+
+static struct link *proc_add_link(struct proc *p, struct object *o, const struct xb_map *m)
+{
+	size_t cap = p->cap ? p->cap * 2 : 4;
+	struct link *links;
+
+	if (p->nlinks >= MAX_LINKS)
+		return NULL;
+	if (p->nlinks == p->cap) {
+		links = realloc(p->links, cap * sizeof(*links));
+		if (!links)
+			return NULL;
+		p->links = links;
+		p->cap = cap;
+	}
+	o->refs++;
+	p->links[p->nlinks] = (struct link){ .obj = o, .m = *m, .seen = true };
+	return &p->links[p->nlinks++];
+}
+
+static void proc_drop_link(struct discover *d, struct proc *p, size_t i)
+{
+	/* Mapped again later, it must be told again. */
+	watch_forget(d->watch, &p->links[i].m);
+	object_unref(p->links[i].obj);
+	p->links[i] = p->links[--p->nlinks];
+}
+
+static void map_object(struct discover *d, struct proc *p, struct object *o, const struct xb_map *m)
+{
+	struct link *l = proc_link(p, o);
+
+	if (l) {
+		l->seen = true;
+		/* What discover_file() made up is replaced by the mapping itself. */
+		l->m = *m;
+		return;
+	}
+	if (proc_add_link(p, o, m))
+		d->ops.object_mapped(d->u, o->id, p->pid, m);
+}
+
+/* ---- opening ------------------------------------------------------------------------------------ */
+
+static int open_file(const char *path)
+{
+	/* It is a regular file (the hook saw to that); were it changed since, don't hang on a FIFO. */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+
+	return fd < 0 ? -errno : fd;
+}
+
+/* The path that /proc/PID/maps has for a mapping, for kernels that refuse map_files. */
+static int path_from_maps(pid_t pid, uint64_t start, char *ret, size_t size)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	char name[64], line[4096 + 128];
+	uint64_t at;
+	int n;
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	if (!f)
+		return -errno;
+	while (fgets(line, sizeof(line), f)) {
+		n = 0;
+		if (sscanf(line, "%" SCNx64 "-%*x %*s %*x %*s %*u %n", &at, &n) != 1)
+			continue;
+		if (at > start)
+			break;
+		if (at < start || !n || line[n] != '/')
+			continue;
+		line[strcspn(line, "\n")] = '\0';
+		if (strlen(line + n) >= size)
+			return -ENAMETOOLONG;
+		memcpy(ret, line + n, strlen(line + n) + 1);
+		return 0;
+	}
+	return -ENOENT;
+}
+
+static int open_by_root(pid_t pid, uint64_t start, char *path, size_t size)
+{
+	char full[4096 + 64];
+	int r;
+
+	r = path_from_maps(pid, start, path, size);
+	if (r)
+		return r;
+	if ((size_t)snprintf(full, sizeof(full), "/proc/%d/root%s", pid, path) >= sizeof(full))
+		return -ENAMETOOLONG;
+	return open_file(full);
+}
+
+/* Opens what is mapped at m; path gets its name as the process has it. */
+static int open_mapping(struct discover *d, const struct xb_map *m, char *path, size_t size)
+{
+	struct watch_map real;
+	char name[96];
+	ssize_t n;
+	int fd, r;
+
+	snprintf(name, sizeof(name), "/proc/%u/map_files/%" PRIx64 "-%" PRIx64, m->h.tgid,
+		 (uint64_t)m->start, (uint64_t)m->end);
+	path[0] = '\0';
+	n = readlink(name, path, size - 1);
+	if (n > 0)
+		path[n] = '\0';
+	fd = open_file(name);
+	if (fd == -EPERM || fd == -EACCES)
+		fd = open_by_root((pid_t)m->h.tgid, m->start, path, size);
+	if (fd < 0)
+		return process_lives((pid_t)m->h.tgid) ? fd : -ESRCH;
+	/* The path may lead elsewhere by now: a new mapping there, a copy-up, a link put by a tenant. */
+	r = watch_identify(d->watch, fd, &real);
+	if (!r && (real.m.ino != m->ino || real.m.dev != m->dev || real.m.gen != m->gen))
+		r = -ESTALE;
+	if (r) {
+		close(fd);
+		return r;
+	}
+	return fd;
+}
+
+/* ---- a mapping ----------------------------------------------------------------------------------- */
+
+static void retry_later(struct discover *d, struct proc *p, const struct xb_map *m)
+{
+	watch_forget(d->watch, m);
+	if (p->retries >= MAX_RETRIES)
+		return;
+	for (size_t i = 0; i < d->nretry; i++)
+		if (d->retry[i] == p->pid)
+			return;
+	if (d->nretry == MAX_RETRY_PIDS) {
+		d->lost = true;
+		return;
+	}
+	p->retries++;
+	d->retry[d->nretry++] = p->pid;
+}
+
+static void file_failed(struct discover *d, struct object *o, const struct watch_map *w)
+{
+	if (!o)
+		o = object_add(d, w);
+	if (!o || ++o->fails < MAX_FAILS)
+		return;
+	watch_set_boring(d->watch, w);
+	object_forget(d, o);
+}
+
+/* Asks the caller about a file. The object if it is kept, else NULL. */
+static struct object *look_at(struct discover *d, struct object *o, const struct watch_map *w, int fd,
+			      const char *path)
+{
+	struct inode_key key = key_of(&w->m);
+	int id;
+
+	d->stats.inodes++;
+	id = d->ops.object_new(d->u, &key, fd, path, (pid_t)w->m.h.tgid);
+	if (id < 0) {
+		file_failed(d, o, w);
+		return NULL;
+	}
+	if (id == 0) {
+		watch_set_boring(d->watch, w);
+		if (o)
+			object_forget(d, o);
+		return NULL;
+	}
+	if (!o)
+		o = object_add(d, w);
+	if (!o) {
+		d->ops.object_gone(d->u, id);
+		return NULL;
+	}
+	o->id = id;
+	o->fails = 0;
+	o->stamp = w->stamp;
+	d->stats.kept++;
+	return o;
+}
+
+/*
+ * Written over in place: what was known of it is void, for those too that have mapped it already
+ * (they share its pages). A new ctime alone is no new content: package managers that share files by
+ * hard links change it all the time, and nobody wants holes in a trace for that.
+ */
+static bool is_changed(const struct object *o, const struct watch_map *w)
+{
+	return o->stamp.size != w->stamp.size || o->stamp.mtime != w->stamp.mtime;
+}
+
+struct holder {
+	struct proc *proc;
+	struct xb_map m;
+};
+
+struct holders {
+	struct holder *list;
+	size_t n;
+};
+
+static void holders_done(struct holders *h)
+{
+	free(h->list);
+}
+
+/* Lets go of an object and says who had it. */
+static void retire(struct discover *d, struct object *o, struct holders *ret)
+{
+	struct proc *p, *next;
+	struct link *l;
+
+	ret->list = calloc(o->refs ? o->refs : 1, sizeof(*ret->list));
+	if (!ret->list)
+		d->lost = true; /* a scan will find them */
+	HASH_ITER (hh, d->procs, p, next) {
+		l = proc_link(p, o);
+		if (!l)
+			continue;
+		if (ret->list)
+			ret->list[ret->n++] = (struct holder){ .proc = p, .m = l->m };
+		proc_drop_link(d, p, (size_t)(l - p->links));
+	}
+	object_forget(d, o);
+}
+
+/* Opens and asks about a file that is not kept (yet). fd: the file, already open, or -1. */
+static int take_file(struct discover *d, struct proc *p, const struct watch_map *w, int fd,
+		     const char *path, struct object **o)
+{
+	_cleanup_close_ int opened = -1;
+	char name[4096];
+
+	if (watch_is_boring(d->watch, w))
+		return 0;
+	if (fd < 0) {
+		fd = opened = open_mapping(d, &w->m, name, sizeof(name));
+		path = name;
+	}
+	if (fd < 0) {
+		if (fd != -ESRCH)
+			retry_later(d, p, &w->m);
+		return fd;
+	}
+	*o = look_at(d, *o, w, fd, path);
+	return 0;
+}
+
+static int handle_file(struct discover *d, struct proc *p, const struct watch_map *w, int fd,
+		       const char *path)
+{
+	_cleanup_(holders_done) struct holders old = { 0 };
+	struct inode_key key = key_of(&w->m);
+	struct object *o = object_find(d, &key);
+	int r = 0;
+
+	if (o && is_changed(o, w)) {
+		retire(d, o, &old);
+		o = NULL;
+	}
+	if (!o || !o->id)
+		r = take_file(d, p, w, fd, path, &o);
+	if (r && old.n)
+		d->lost = true;
+	if (r || !o || !o->id)
+		return r;
+	for (size_t i = 0; i < old.n; i++)
+		map_object(d, old.list[i].proc, o, &old.list[i].m);
+	map_object(d, p, o, &w->m);
+	return 0;
+}
+
+/* ---- records ------------------------------------------------------------------------------------- */
+
+static void handle_map(struct discover *d, const struct watch_map *w)
+{
+	struct proc *p = proc_get(d, (pid_t)w->m.h.tgid);
+
+	if (!p) {
+		d->lost = true;
+		return;
+	}
+	d->stats.mappings++;
+	if (proc_set_tag(d, p, &w->m.h) && proc_wanted(d, p))
+		handle_file(d, p, w, -1, NULL);
+}
+
+static void on_map(void *u, const struct watch_map *w, bool live)
+{
+	struct discover *d = u;
+
+	if ((w->flags & WATCH_IN_EXEC) && live && d->ndeferred < MAX_DEFERRED) {
+		d->deferred[d->ndeferred++] = *w;
+		return;
+	}
+	/* Without the hook, its exec record has us look again. */
+	if ((w->flags & WATCH_IN_EXEC) && !watch_is_hooked(d->watch))
+		return;
+	handle_map(d, w);
+}
+
+/* Takes a process's deferred mappings out; handles them when told to. */
+static void flush_deferred(struct discover *d, pid_t pid, bool handle)
+{
+	struct watch_map mine[8];
+	size_t n = 0, kept = 0;
+
+	for (size_t i = 0; i < d->ndeferred; i++) {
+		if ((pid_t)d->deferred[i].m.h.tgid != pid)
+			d->deferred[kept++] = d->deferred[i];
+		else if (n < ARRAY_SIZE(mine))
+			mine[n++] = d->deferred[i];
+	}
+	d->ndeferred = kept;
+	for (size_t i = 0; handle && i < n; i++)
+		handle_map(d, &mine[i]);
+}
+
+static void on_exec(void *u, const struct xb_exec *e)
+{
+	struct discover *d = u;
+	pid_t pid = (pid_t)e->h.tgid;
+	struct proc *p = proc_find(d, pid);
+	bool look = !watch_is_hooked(d->watch);
+
+	if (!p && d->ops.process_exec)
+		d->ops.process_exec(d->u, pid);
+	if (p && !proc_set_tag(d, p, &e->h))
+		return;
+	if (p && !p->exec_told) {
+		/* A scan was faster than this record; what it found is told again, in order. */
+		proc_reset(d, p);
+		look = true;
+	}
+	flush_deferred(d, pid, true);
+	if (look)
+		watch_scan(d->watch, pid);
+}
+
+static void on_fork(void *u, const struct xb_fork *f)
+{
+	struct discover *d = u;
+	struct proc *parent = proc_find(d, (pid_t)f->h.tgid), *child;
+	struct xb_map m;
+
+	if (!parent || !parent->nlinks)
+		return;
+	child = proc_get(d, (pid_t)f->child_tgid);
+	if (!child) {
+		d->lost = true;
+		return;
+	}
+	if (!proc_set_tag(d, child, &f->h) || !proc_wanted(d, child))
+		return;
+	for (size_t i = 0; i < parent->nlinks; i++) {
+		m = parent->links[i].m;
+		m.h.tgid = f->child_tgid;
+		m.h.tid = f->child_tid;
+		m.h.flags = f->h.flags;
+		m.h.ts = f->h.ts;
+		map_object(d, child, parent->links[i].obj, &m);
+	}
+}
+
+static void on_exit_(void *u, const struct xb_exit *e)
+{
+	struct discover *d = u;
+	pid_t pid = (pid_t)e->h.tgid;
+	struct proc *p = proc_find(d, pid);
+
+	flush_deferred(d, pid, false);
+	/* A record older than our scan must not end a process that got the same pid since. */
+	if (p && p->tagged && p->tag != e->h.flags && e->h.ts < p->tag_ts)
+		return;
+	if (p)
+		proc_forget(d, p);
+	if (d->ops.process_exit)
+		d->ops.process_exit(d->u, pid);
+}
+
+static void on_changed(void *u, pid_t pid)
+{
+	struct discover *d = u;
+
+	if (pid)
+		watch_scan(d->watch, pid);
+	else
+		d->lost = true;
+}
+
+/* ---- time ---------------------------------------------------------------------------------------- */
+
+static void drop_unseen(struct discover *d, struct proc *p)
+{
+	for (size_t i = p->nlinks; i > 0; i--)
+		if (!p->links[i - 1].seen)
+			proc_drop_link(d, p, i - 1);
+}
+
+static void reconcile_one(struct discover *d, pid_t pid)
+{
+	struct proc *p = proc_find(d, pid);
+
+	for (size_t i = 0; i < p->nlinks; i++)
+		p->links[i].seen = false;
+	if (watch_scan(d->watch, pid))
+		return;
+	p = proc_find(d, pid); /* callbacks may have done anything */
+	if (p)
+		drop_unseen(d, p);
+}
+
+static void proc_gone(struct discover *d, struct proc *p)
+{
+	pid_t pid = p->pid;
+
+	proc_forget(d, p);
+	if (d->ops.process_exit)
+		d->ops.process_exit(d->u, pid);
+}
+
+/* Dead processes whose end was not heard, libraries that were unloaded, files written over. */
+static void reconcile(struct discover *d)
+{
+	_cleanup_free_ pid_t *pids = NULL;
+	struct proc *p, *next;
+	size_t n = 0;
+
+	pids = calloc(HASH_COUNT(d->procs) + 1, sizeof(*pids));
+	if (!pids)
+		return;
+	HASH_ITER (hh, d->procs, p, next) {
+		if (!process_lives(p->pid))
+			proc_gone(d, p);
+		else if (p->nlinks)
+			pids[n++] = p->pid;
+	}
+	for (size_t i = 0; i < n; i++)
+		if (proc_find(d, pids[i]))
+			reconcile_one(d, pids[i]);
+}
+
+static void retry_pids(struct discover *d)
+{
+	pid_t pids[MAX_RETRY_PIDS];
+	size_t n = d->nretry;
+
+	memcpy(pids, d->retry, n * sizeof(*pids));
+	d->nretry = 0;
+	for (size_t i = 0; i < n; i++)
+		watch_scan(d->watch, pids[i]);
+}
+
+static int rescan_if_lost(struct discover *d)
+{
+	uint64_t drops = watch_drops(d->watch);
+	int r;
+
+	if (drops == d->drops_seen && !d->lost)
+		return 0;
+	d->stats.lost += drops - d->drops_seen;
+	d->drops_seen = drops;
+	d->lost = false;
+	d->stats.rescans++;
+	r = watch_scan(d->watch, 0);
+	reconcile(d);
+	return r;
+}
+
+static void tick(struct discover *d)
+{
+	d->ticks++;
+	if (d->nretry)
+		retry_pids(d);
+	objects_sweep(d);
+	if (d->ticks % RECONCILE_S == 0)
+		reconcile(d);
+}
+
+/* ---- interface ----------------------------------------------------------------------------------- */
+
+static int add_fd(struct discover *d, int fd)
+{
+	struct epoll_event e = { .events = EPOLLIN };
+
+	return epoll_ctl(d->epoll, EPOLL_CTL_ADD, fd, &e) ? -errno : 0;
+}
+
+static int start_timer(struct discover *d)
+{
+	struct itimerspec every = { .it_interval.tv_sec = TICK_S, .it_value.tv_sec = TICK_S };
+
+	d->timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+	if (d->timer < 0 || timerfd_settime(d->timer, 0, &every, NULL))
+		return -errno;
+	return add_fd(d, d->timer);
+}
+
+int discover_new(const struct discover_ops *ops, void *u, struct discover **ret)
+{
+	static const struct watch_ops watch_ops = {
+		.map = on_map,
+		.exec = on_exec,
+		.fork = on_fork,
+		.exit = on_exit_,
+		.changed = on_changed,
+	};
+	struct discover *d;
+	int r;
+
+	if (!ops->object_new || !ops->object_mapped || !ops->object_gone)
+		return -EINVAL;
+	d = calloc(1, sizeof(*d));
+	if (!d)
+		return -ENOMEM;
+	d->ops = *ops;
+	d->u = u;
+	d->timer = -1;
+	d->epoll = epoll_create1(EPOLL_CLOEXEC);
+	r = d->epoll < 0 ? -errno : 0;
+	if (!r)
+		r = start_timer(d);
+	if (!r)
+		r = watch_new(&watch_ops, d, &d->watch);
+	if (!r)
+		r = add_fd(d, watch_fd(d->watch));
+	if (r) {
+		discover_free(d);
+		return r;
+	}
+	*ret = d;
+	return 0;
+}
+
+struct discover *discover_free(struct discover *d)
+{
+	struct object *o, *onext;
+	struct proc *p, *pnext;
+
+	if (!d)
+		return NULL;
+	HASH_ITER (hh, d->procs, p, pnext)
+		proc_forget(d, p);
+	HASH_ITER (hh, d->objects, o, onext) {
+		HASH_DEL(d->objects, o);
+		free(o);
+	}
+	watch_free(d->watch);
+	if (d->timer >= 0)
+		close(d->timer);
+	if (d->epoll >= 0)
+		close(d->epoll);
+	free(d);
+	return NULL;
+}
+
+int discover_start(struct discover *d, const pid_t *pids, size_t n)
+{
+	int r;
+
+	r = watch_start(d->watch);
+	if (r)
+		return r;
+	if (!n)
+		return watch_scan(d->watch, 0);
+	for (size_t i = 0; i < n && !r; i++)
+		r = watch_scan(d->watch, pids[i]);
+	return r;
+}
+
+int discover_fd(const struct discover *d)
+{
+	return d->epoll;
+}
+
+int discover_dispatch(struct discover *d)
+{
+	uint64_t expired;
+	int r;
+
+	r = watch_consume(d->watch);
+	if (r)
+		return r;
+	if (read(d->timer, &expired, sizeof(expired)) == sizeof(expired))
+		tick(d);
+	return rescan_if_lost(d);
+}
+
+int discover_scan(struct discover *d, pid_t pid)
+{
+	struct proc *p;
+	int r;
+
+	/* What the ring still has of an older image must not come after what is found now. */
+	r = watch_consume(d->watch);
+	if (r)
+		return r;
+	if (!process_lives(pid))
+		return -ESRCH;
+	p = proc_find(d, pid);
+	if (p)
+		p->asked = false;
+	return watch_scan(d->watch, pid);
+}
+
+int discover_file(struct discover *d, pid_t pid, int fd, const char *path)
+{
+	struct watch_map w;
+	struct proc *p;
+	int r;
+
+	r = watch_consume(d->watch);
+	if (r)
+		return r;
+	r = watch_identify(d->watch, fd, &w);
+	if (r)
+		return r;
+	p = proc_get(d, pid);
+	if (!p)
+		return -ENOMEM;
+	w.m.h.tgid = w.m.h.tid = (uint32_t)pid;
+	w.m.h.flags = p->tag;
+	w.m.start = w.m.end = w.m.pgoff = 0;
+	w.flags = 0;
+	if (!proc_wanted(d, p))
+		return 0;
+	return handle_file(d, p, &w, fd, path);
+}
+
+void discover_get_stats(const struct discover *d, struct discover_stats *ret)
+{
+	*ret = d->stats;
+}

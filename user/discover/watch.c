@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * watch.c - see watch.h. Three ways to hear of mappings, best first: fentry (needs BTF and a
+ * trampoline), kprobe (needs kprobes), perf's mmap records (need nothing, but can't name the file
+ * under an overlay: they only say which process to look at).
+ *
+ * The real inode of an open file is had by mapping it: our own mapping passes the same hook, which
+ * puts it in a variable in place of the ring. Without the hook the iterator tells about ourselves.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+
+#include "base/cleanup.h"
+#include "discover/mmap2.h"
+#include "discover/watch.h"
+#include "watch.skel.h"
+
+struct watch {
+	struct watch_ops ops;
+	void *u;
+	struct watch_bpf *bpf;
+	struct ring_buffer *ring;
+	struct mmap2 *mmap2;
+	const char *method;
+	bool no_task_filter; /* the kernel's iterator can't be told one process (before 6.1) */
+	bool consuming;
+	int epoll;
+};
+
+static int on_record(void *ctx, void *data, size_t size)
+{
+	struct watch *w = ctx;
+	const struct xb_hdr *h = data;
+
+	switch (h->type) {
+	case XB_MAP:
+		if (size >= sizeof(struct watch_map))
+			w->ops.map(w->u, data, true);
+		break;
+	case XB_EXEC:
+		if (size >= sizeof(struct xb_exec))
+			w->ops.exec(w->u, data);
+		break;
+	case XB_FORK:
+		if (size >= sizeof(struct xb_fork))
+			w->ops.fork(w->u, data);
+		break;
+	case XB_EXIT:
+		if (size >= sizeof(struct xb_exit))
+			w->ops.exit(w->u, data);
+		break;
+	}
+	return 0;
+}
+
+static void unload(struct watch *w)
+{
+	w->mmap2 = mmap2_free(w->mmap2);
+	ring_buffer__free(w->ring);
+	w->ring = NULL;
+	watch_bpf__destroy(w->bpf);
+	w->bpf = NULL;
+}
+
+static int add_fd(struct watch *w, int fd)
+{
+	struct epoll_event e = { .events = EPOLLIN };
+
+	return epoll_ctl(w->epoll, EPOLL_CTL_ADD, fd, &e) ? -errno : 0;
+}
+
+static int load(struct watch *w, bool fentry, bool kprobe)
+{
+	int r;
+
+	w->bpf = watch_bpf__open();
+	if (!w->bpf)
+		return -errno;
+	bpf_program__set_autoload(w->bpf->progs.map_fentry, fentry);
+	bpf_program__set_autoload(w->bpf->progs.map_kprobe, kprobe);
+	w->bpf->rodata->self_tgid = getpid();
+	r = watch_bpf__load(w->bpf);
+	if (r)
+		return r;
+	w->ring = ring_buffer__new(bpf_map__fd(w->bpf->maps.ring), on_record, w, NULL);
+	if (!w->ring)
+		return -errno;
+	/* The iterator is linked when it is read. */
+	bpf_program__set_autoattach(w->bpf->progs.scan, false);
+	r = watch_bpf__attach(w->bpf);
+	return r ? r : add_fd(w, ring_buffer__epoll_fd(w->ring));
+}
+
+static void on_mmap2(void *u, pid_t pid)
+{
+	struct watch *w = u;
+
+	w->ops.changed(w->u, pid);
+}
+
+static int try_perf(struct watch *w)
+{
+	int r;
+
+	r = load(w, false, false);
+	if (r)
+		return r;
+	r = mmap2_new(on_mmap2, w, &w->mmap2);
+	return r ? r : add_fd(w, mmap2_fd(w->mmap2));
+}
+
+static int try_all(struct watch *w)
+{
+	int r;
+
+	w->method = "fentry";
+	r = load(w, true, false);
+	if (!r)
+		return 0;
+	unload(w);
+	w->method = "kprobe";
+	r = load(w, false, true);
+	if (!r)
+		return 0;
+	unload(w);
+	w->method = "perf";
+	return try_perf(w);
+}
+
+int watch_new(const struct watch_ops *ops, void *u, struct watch **ret)
+{
+	struct watch *w = calloc(1, sizeof(*w));
+	int r;
+
+	if (!w)
+		return -ENOMEM;
+	w->ops = *ops;
+	w->u = u;
+	w->epoll = epoll_create1(EPOLL_CLOEXEC);
+	if (w->epoll < 0) {
+		r = -errno;
+		free(w);
+		return r;
+	}
+	*ret = w;
+	return 0;
+}
+
+struct watch *watch_free(struct watch *w)
+{
+	if (!w)
+		return NULL;
+	unload(w);
+	close(w->epoll);
+	free(w);
+	return NULL;
+}
+
+int watch_start(struct watch *w)
+{
+	int r;
+
+	r = try_all(w);
+	if (r)
+		unload(w);
+	return r;
+}
+
+int watch_fd(const struct watch *w)
+{
+	return w->epoll;
+}
+
+int watch_consume(struct watch *w)
+{
+	int r;
+
+	/* A callback may ask for more; the record it is in must not be read twice. */
+	if (!w->ring || w->consuming)
+		return 0;
+	w->consuming = true;
+	r = ring_buffer__consume(w->ring);
+	if (w->mmap2)
+		mmap2_drain(w->mmap2);
+	w->consuming = false;
+	return r < 0 ? r : 0;
+}
+
+/* A link of the iterator, restricted to one process where the kernel can do that. */
+static int iter_link(struct watch *w, pid_t pid)
+{
+	union bpf_iter_link_info info = { 0 };
+	LIBBPF_OPTS(bpf_link_create_opts, opts, .iter_info = &info, .iter_info_len = sizeof(info));
+	int prog = bpf_program__fd(w->bpf->progs.scan), link;
+
+	if (pid && !w->no_task_filter) {
+		info.task.pid = pid;
+		link = bpf_link_create(prog, 0, BPF_TRACE_ITER, &opts);
+		if (link != -EINVAL && link != -E2BIG)
+			return link;
+		w->no_task_filter = true;
+	}
+	return bpf_link_create(prog, 0, BPF_TRACE_ITER, NULL);
+}
+
+typedef void (*scan_fn)(void *u, const struct watch_map *m, bool live);
+
+static int iterate(struct watch *w, pid_t pid, uint64_t addr, scan_fn fn, void *u)
+{
+	_cleanup_close_ int link = -1, iter = -1;
+	struct watch_map buf[128];
+	size_t have = 0, i;
+	ssize_t n;
+	int r = 0;
+
+	if (!w->bpf)
+		return -ENODEV;
+	link = iter_link(w, pid);
+	if (link < 0)
+		return link;
+	iter = bpf_iter_create(link);
+	if (iter < 0)
+		return iter;
+	for (;;) {
+		/* fn may scan as well, so the filters are set anew for each read. */
+		w->bpf->bss->scan_tgid = pid;
+		w->bpf->bss->scan_addr = addr;
+		n = read(iter, (char *)buf + have, sizeof(buf) - have);
+		if (n < 0 && (errno == EAGAIN || errno == EINTR))
+			continue;
+		if (n <= 0) {
+			r = n < 0 ? -errno : 0;
+			break;
+		}
+		have += (size_t)n;
+		for (i = 0; (i + 1) * sizeof(buf[0]) <= have; i++)
+			fn(u, &buf[i], false);
+		have -= i * sizeof(buf[0]);
+		memmove(buf, &buf[i], have);
+	}
+	return r;
+}
+
+int watch_scan(struct watch *w, pid_t pid)
+{
+	return iterate(w, pid, 0, w->ops.map, w->u);
+}
+
+static void keep_one(void *u, const struct watch_map *m, bool live)
+{
+	(void)live;
+	*(struct watch_map *)u = *m;
+}
+
+int watch_identify(struct watch *w, int fd, struct watch_map *ret)
+{
+	struct watch_map found = { 0 };
+	struct stat st;
+	void *p;
+	int r = 0;
+
+	if (!w->bpf)
+		return -ENODEV;
+	if (fstat(fd, &st))
+		return -errno;
+	if (!S_ISREG(st.st_mode) || st.st_size == 0)
+		return -EINVAL;
+	w->bpf->bss->self_armed = 1;
+	/* PROT_READ alone: a file on a noexec mount is identified as well. */
+	p = mmap(NULL, 1, PROT_READ, MAP_PRIVATE, fd, 0);
+	if (p == MAP_FAILED) {
+		r = -errno;
+		w->bpf->bss->self_armed = 0;
+		return r;
+	}
+	if (!w->bpf->bss->self_armed) {
+		found = w->bpf->bss->self_map;
+	} else {
+		w->bpf->bss->self_armed = 0;
+		r = iterate(w, getpid(), (uint64_t)(uintptr_t)p, keep_one, &found);
+	}
+	munmap(p, 1);
+	if (r)
+		return r;
+	/* Another of our mappings (a thread's) can't slip in between unseen. */
+	if (found.m.start != (uint64_t)(uintptr_t)p || !found.m.ino)
+		return -EAGAIN;
+	*ret = found;
+	return 0;
+}
+
+static struct watch_inode inode_of(const struct xb_map *m)
+{
+	return (struct watch_inode){ .ino = m->ino, .dev = m->dev, .gen = m->gen };
+}
+
+bool watch_is_boring(const struct watch *w, const struct watch_map *m)
+{
+	struct watch_inode key = inode_of(&m->m);
+	struct watch_stamp s;
+
+	if (bpf_map__lookup_elem(w->bpf->maps.boring, &key, sizeof(key), &s, sizeof(s), 0))
+		return false;
+	return memcmp(&s, &m->stamp, sizeof(s)) == 0;
+}
+
+void watch_set_boring(struct watch *w, const struct watch_map *m)
+{
+	struct watch_inode key = inode_of(&m->m);
+
+	bpf_map__update_elem(w->bpf->maps.boring, &key, sizeof(key), &m->stamp, sizeof(m->stamp),
+			     BPF_ANY);
+}
+
+void watch_forget(struct watch *w, const struct xb_map *m)
+{
+	struct watch_pair pair = { .inode = inode_of(m), .tgid = m->h.tgid, .tag = m->h.flags };
+
+	bpf_map__delete_elem(w->bpf->maps.pairs, &pair, sizeof(pair), 0);
+}
+
+uint64_t watch_drops(const struct watch *w)
+{
+	return w->bpf ? __atomic_load_n(&w->bpf->bss->drops, __ATOMIC_RELAXED) : 0;
+}
+
+bool watch_is_hooked(const struct watch *w)
+{
+	return !w->mmap2;
+}
+
+const char *watch_method(const struct watch *w)
+{
+	return w->method ? w->method : "none";
+}
