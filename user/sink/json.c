@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * json.c - one object a line, as docs/json.md describes. Events are written in the order in which
+ * they come; nothing is held back, so whoever reads can follow live.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "sink/sink.h"
+#include "sink/value.h"
+
+struct sink {
+	struct sink_opts opts;
+};
+
+static int json_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct sink *s = calloc(1, sizeof(*s));
+
+	if (!s)
+		return -ENOMEM;
+	s->opts = *o;
+	*ret = s;
+	return 0;
+}
+
+static struct sink *json_free(struct sink *s)
+{
+	free(s);
+	return NULL;
+}
+
+static void start(struct json *j, struct strbuf *out, const char *type, const struct xb_hdr *h)
+{
+	json_start(j, out);
+	json_object(j, NULL);
+	json_str(j, "type", type);
+	if (!h)
+		return;
+	json_u64(j, "ts", h->ts);
+	if (h->tgid)
+		json_u64(j, "pid", h->tgid);
+}
+
+static int end(struct json *j)
+{
+	json_end_object(j);
+	strbuf_addc(j->out, '\n');
+	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
+}
+
+static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
+{
+	if (have)
+		json_u64(j, key, v);
+	else
+		json_null(j, key);
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static void call_args(struct json *j, const struct event_call *c, unsigned str_max)
+{
+	char key[16];
+	unsigned i;
+
+	json_object(j, "args");
+	for (i = 0; i < c->nargs; i++) {
+		const char *name = c->args[i].key;
+
+		if (!name || !*name) {
+			snprintf(key, sizeof(key), "arg%u", i);
+			name = key;
+		}
+		value_json(j, name, &c->args[i], str_max);
+	}
+	json_end_object(j);
+}
+
+static void call_end(struct json *j, const struct event_call *c, unsigned str_max)
+{
+	unsigned flags = c->rec->h.flags;
+
+	if (c->ret.kind == VALUE_UNKNOWN)
+		json_null(j, "ret");
+	else
+		value_json(j, "ret", &c->ret, str_max);
+	if (c->error)
+		json_bool(j, "error", true);
+	if (flags & XB_F_ENTRY_ONLY)
+		json_bool(j, "entry_only", true);
+	if (!(flags & XB_F_UNFINISHED))
+		return;
+	json_bool(j, "unfinished", true);
+	json_u64(j, "age", c->rec->dur);
+	json_str(j, "why",
+		 flags & XB_F_EXITED	? "exited"
+		 : flags & XB_F_UNWOUND ? "unwound"
+					: "in_flight");
+}
+
+static int write_call(struct sink *s, struct model *m, const struct event_call *c,
+		      struct strbuf *out)
+{
+	const struct xb_call *r = c->rec;
+	struct json j;
+
+	json_start(&j, out);
+	json_object(&j, NULL);
+	json_str(&j, "type", "call");
+	json_u64(&j, "id", r->id);
+	optional_u64(&j, "parent_id", r->parent != 0, r->parent);
+	json_u64(&j, "ts", r->h.ts);
+	optional_u64(&j, "dur", !(r->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur);
+	json_u64(&j, "pid", r->h.tgid);
+	json_u64(&j, "tid", r->h.tid);
+	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
+	json_str(&j, "api", c->api);
+	json_str(&j, "name", c->name);
+	json_u64(&j, "depth", r->depth);
+	call_args(&j, c, s->opts.str_max);
+	call_end(&j, c, s->opts.str_max);
+	return end(&j);
+}
+
+/* ---- processes and threads --------------------------------------------------------------------- */
+
+static void process_line(struct json *j, struct strbuf *out, struct model *m,
+			 const struct xb_hdr *h, const char *event, uint32_t pid)
+{
+	const struct model_process *p = model_process(m, pid);
+
+	json_start(j, out);
+	json_object(j, NULL);
+	json_str(j, "type", "process");
+	json_str(j, "event", event);
+	json_u64(j, "ts", h->ts);
+	json_u64(j, "pid", pid);
+	optional_u64(j, "ppid", p && p->ppid, p ? p->ppid : 0);
+	json_strn(j, "comm", p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
+	json_u64(j, "exec_count", p ? p->exec_count : 0);
+}
+
+static void thread_line(struct json *j, struct strbuf *out, struct model *m, const struct xb_hdr *h,
+			const char *event, uint32_t tid)
+{
+	json_start(j, out);
+	json_object(j, NULL);
+	json_str(j, "type", "thread");
+	json_str(j, "event", event);
+	json_u64(j, "ts", h->ts);
+	json_u64(j, "pid", h->tgid);
+	json_u64(j, "tid", tid);
+	json_str(j, "thread", model_thread_name(m, h->tgid, tid));
+}
+
+static int write_fork(struct model *m, const struct xb_fork *r, struct strbuf *out)
+{
+	struct json j;
+
+	if (r->child_tgid == r->h.tgid) {
+		thread_line(&j, out, m, &r->h, "start", r->child_tid);
+		json_u64(&j, "parent_tid", r->h.tid);
+		json_str(&j, "parent", model_thread_name(m, r->h.tgid, r->h.tid));
+	} else {
+		process_line(&j, out, m, &r->h, "fork", r->child_tgid);
+		json_u64(&j, "start_ns", r->start_ns);
+		json_u64(&j, "parent_tid", r->h.tid);
+	}
+	return end(&j);
+}
+
+static int write_exec(struct model *m, const struct xb_exec *r, struct strbuf *out)
+{
+	struct json j;
+
+	process_line(&j, out, m, &r->h, "exec", r->h.tgid);
+	json_u64(&j, "start_ns", r->start_ns);
+	json_u64(&j, "old_tid", r->old_tid);
+	return end(&j);
+}
+
+static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *out)
+{
+	struct json j;
+	int err;
+
+	thread_line(&j, out, m, &r->h, "exit", r->h.tid);
+	err = end(&j);
+	if (err < 0 || !(r->h.flags & XB_EXIT_GROUP))
+		return err;
+	process_line(&j, out, m, &r->h, "exit", r->h.tgid);
+	if (r->code & 0x7f)
+		json_u64(&j, "signal", r->code & 0x7f);
+	else
+		json_u64(&j, "status", r->code >> 8 & 0xff);
+	return end(&j);
+}
+
+static int write_process(struct model *m, const struct event *e, struct strbuf *out)
+{
+	const struct xb_def_process *r = (const struct xb_def_process *)e->rec;
+	struct json j;
+
+	process_line(&j, out, m, &r->h, "seen", r->h.tgid);
+	json_u64(&j, "start_ns", r->start_ns);
+	json_u64(&j, "uid", r->uid);
+	json_u64(&j, "ns_pid", r->ns_pid);
+	json_str(&j, "exe", event_text(e, 1));
+	json_str(&j, "cmdline", event_text(e, 2));
+	json_bool(&j, "old", r->h.flags & XB_PROC_OLD);
+	return end(&j);
+}
+
+static int write_thread(struct model *m, const struct xb_def_thread *r, struct strbuf *out)
+{
+	struct json j;
+
+	thread_line(&j, out, m, &r->h, "seen", r->h.tid);
+	json_u64(&j, "start_ns", r->start_ns);
+	return end(&j);
+}
+
+/* ---- the rest ---------------------------------------------------------------------------------- */
+
+static int write_object(const struct event *e, struct strbuf *out)
+{
+	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
+	const char *release = event_text(e, 1);
+	struct json j;
+
+	start(&j, out, "object", &r->h);
+	json_u64(&j, "obj", r->obj);
+	json_str(&j, "path", event_text(e, 0));
+	json_str(&j, "release", *release ? release : NULL);
+	json_u64(&j, "dev", r->dev);
+	json_u64(&j, "ino", r->ino);
+	json_u64(&j, "probes", r->probes);
+	json_u64(&j, "failed", r->failed);
+	return end(&j);
+}
+
+static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
+{
+	char id[37], *p = id;
+	struct json j;
+	unsigned i;
+
+	for (i = 0; i < sizeof(r->boot_id); i++)
+		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
+			     r->boot_id[i]);
+	start(&j, out, "clock", &r->h);
+	json_u64(&j, "realtime", r->realtime);
+	json_u64(&j, "boottime", r->boottime);
+	json_str(&j, "boot_id", id);
+	json_u64(&j, "version", r->version);
+	return end(&j);
+}
+
+static int json_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	switch (e->type) {
+	case EVENT_CALL:
+		return write_call(s, m, &e->call, out);
+	case EVENT_FORK:
+		return write_fork(m, (const struct xb_fork *)e->rec, out);
+	case EVENT_EXEC:
+		return write_exec(m, (const struct xb_exec *)e->rec, out);
+	case EVENT_EXIT:
+		return write_exit(m, (const struct xb_exit *)e->rec, out);
+	case EVENT_PROCESS:
+		return write_process(m, e, out);
+	case EVENT_THREAD:
+		return write_thread(m, (const struct xb_def_thread *)e->rec, out);
+	case EVENT_OBJECT:
+		return write_object(e, out);
+	case EVENT_CLOCK:
+		return write_clock((const struct xb_def_clock *)e->rec, out);
+	default:
+		return 0;
+	}
+}
+
+static int json_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+{
+	(void)s, (void)m, (void)now, (void)out;
+	return 0;
+}
+
+static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	(void)s, (void)m, (void)out;
+	return 0;
+}
+
+static int lost_line(struct strbuf *out, const char *where, const char *text, uint64_t count)
+{
+	struct json j;
+
+	start(&j, out, "lost", NULL);
+	json_u64(&j, "count", count);
+	json_str(&j, "where", where);
+	if (text)
+		json_str(&j, "text", text);
+	return end(&j);
+}
+
+/* A line a cause; and one with a count of 0 when there is none, so that silence is never an answer. */
+static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	bool any = false;
+	unsigned i;
+	int r;
+
+	(void)s;
+	for (i = 0; i < XB_C_LOSS_MAX; i++) {
+		if (!counters[i])
+			continue;
+		any = true;
+		r = lost_line(out, sink_loss_name(i), sink_loss_text(i), counters[i]);
+		if (r < 0)
+			return r;
+	}
+	return any ? 0 : lost_line(out, NULL, NULL, 0);
+}
+
+const struct sink_ops sink_json = {
+	.name = "json",
+	.open = json_open,
+	.event = json_event,
+	.tick = json_tick,
+	.finish = json_finish,
+	.lost = json_lost,
+	.free = json_free,
+};
