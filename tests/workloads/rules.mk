@@ -20,7 +20,7 @@ runtimes:
 	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) >/dev/null
 
-# -w: the runtime's headers warn about themselves.
+# -w -Wno-psabi: the runtime's headers warn about themselves.
 define WORKLOAD_RULE
 .PHONY: runtime-$(1)
 runtime-$(1):
@@ -29,6 +29,6 @@ runtime-$(1):
 $$(O)/workloads/$(1)/%: tests/workloads/%.cpp tests/workloads/common.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
-	$$(CXX) -std=c++17 -O1 -g -w -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
+	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
 endef
 $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call WORKLOAD_RULE,$(r))))

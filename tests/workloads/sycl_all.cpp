@@ -268,24 +268,36 @@ static void images(program &p)
 	}
 }
 
-// An error that the runtime finds: a work-group size that does not divide the
-// range. The program goes on.
-static void error(program &p)
+template <typename F> static void must_throw(program &p, const char *what, F action)
+{
+	try {
+		action();
+	} catch (const sycl::exception &) {
+		p.done.add("error");
+		return;
+	}
+	expect(false, what);
+}
+
+// Errors that the runtime finds and reports as diagnostics; the program goes on.
+static void errors(program &p)
 {
 	int *data = sycl::malloc_shared<int>(N, p.plain);
-	bool thrown = false;
 
 	p.done.add("alloc");
-	try {
+	must_throw(p, "a work-group larger than the device allows", [&] {
 		p.plain.submit([&](sycl::handler &h) {
 			h.set_args(data, 2);
-			h.parallel_for(sycl::nd_range<1>(N, 3), p.scale);
+			h.parallel_for(sycl::nd_range<1>(1 << 20, 1 << 20), p.scale);
 		});
-	} catch (const sycl::exception &) {
-		thrown = true;
-	}
-	expect(thrown, "no error for a bad work-group size");
-	p.done.add("error");
+	});
+	must_throw(p, "a copy to null", [&] { p.plain.memcpy(nullptr, data, sizeof(int)); });
+	must_throw(p, "an unknown kernel", [&] { p.kernels.ext_oneapi_get_kernel("absent"); });
+	must_throw(p, "a sub-buffer outside its buffer", [&] {
+		sycl::buffer<int, 1> whole{ sycl::range<1>(N) };
+		p.done.add("buffer");
+		sycl::buffer<int, 1> part(whole, sycl::id<1>(N), sycl::range<1>(N));
+	});
 	sycl::free(data, p.plain);
 	p.done.add("free");
 }
@@ -313,7 +325,7 @@ static void rounds(program &p, int count, double pause_ms)
 		wait_for_host_task(p);
 		wait_for_host_accessor(p);
 		images(p);
-		error(p);
+		errors(p);
 		short_lived_queue(p);
 		p.done.add("round");
 		std::this_thread::sleep_for(std::chrono::duration<double, std::milli>(pause_ms));
@@ -328,16 +340,17 @@ try {
 	std::atomic<int> failed{ 0 };
 
 	p.done.add("queue", 2);
+	auto work = [&] {
+		try {
+			rounds(p, int(opt["rounds"]), opt["sleep-ms"]);
+		} catch (const std::exception &e) {
+			std::fprintf(stderr, "sycl_all: %s\n", e.what());
+			failed++;
+		}
+	};
 	for (int i = 0; i < int(opt["threads"]); i++)
-		threads.emplace_back([&] {
-			try {
-				rounds(p, int(opt["rounds"]), opt["sleep-ms"]);
-			} catch (const std::exception &e) {
-				std::fprintf(stderr, "sycl_all: %s\n", e.what());
-				failed++;
-			}
-		});
-	rounds(p, int(opt["rounds"]), opt["sleep-ms"]);
+		threads.emplace_back(work);
+	work();
 	for (auto &thread : threads)
 		thread.join();
 	p.done.add("thread", long(threads.size()));
