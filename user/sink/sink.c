@@ -39,6 +39,22 @@ const char *sink_loss_text(unsigned counter)
 								    : "of a cause without a name";
 }
 
+void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
+{
+	bool any = false;
+	unsigned i;
+
+	for (i = 0; i < XB_C_LOSS_MAX; i++) {
+		if (!counters[i])
+			continue;
+		any = true;
+		strbuf_addf(out, "lost: %llu %s\n", (unsigned long long)counters[i],
+			    sink_loss_text(i));
+	}
+	if (!any)
+		strbuf_adds(out, "lost: none\n");
+}
+
 const struct sink_ops *sink_find(const char *name)
 {
 	static const struct sink_ops *const all[] = { &sink_text, &sink_json, &sink_summary };

@@ -43,5 +43,7 @@ const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
 const char *sink_loss_name(unsigned counter);
 const char *sink_loss_text(unsigned counter);
+/* What every output for people ends with: "lost: none", or a line "lost: COUNT TEXT" a cause. */
+void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
 
 #endif
