@@ -398,7 +398,7 @@ static bool has_export(struct elf_file *f, const char *name)
 	return elf_file_find(f, name, &s) >= 0 && s.exported;
 }
 
-int xpti_layout_find(struct elf_file *f, struct xb_xpti_layout *ret)
+static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 {
 	const struct xpti_known *k = xpti_layout_known(elf_file_release(f));
 	struct xb_xpti_layout l = { 0 };
@@ -438,16 +438,14 @@ int xpti_layout_find(struct elf_file *f, struct xb_xpti_layout *ret)
 	return 0;
 }
 
-int xpti_plan(struct elf_file *f, unsigned slot, struct xpti_plan *ret)
+int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site *ret_site)
 {
-	struct xpti_plan p = { 0 };
+	struct xb_xpti_layout l;
 	struct plan_site site;
 	struct elf_sym s;
 	int r;
 
-	if (slot >= XB_XPTI_LAYOUTS)
-		return -EINVAL;
-	r = xpti_layout_find(f, &p.layout);
+	r = find_layout(f, &l);
 	if (r < 0)
 		return r;
 	r = elf_file_find(f, "xptiNotifySubscribers", &s);
@@ -457,14 +455,10 @@ int xpti_plan(struct elf_file *f, unsigned slot, struct xpti_plan *ret)
 	if (r < 0)
 		return r;
 	/* The program takes the arguments from the ABI's registers. */
-	if (site.regmap == XB_REGMAP_ABI) {
-		p.offset = site.offset;
-		p.layout.notify = site.vaddr;
-	} else {
-		p.offset = s.offset;
-		p.layout.notify = s.vaddr;
-	}
-	p.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, slot, XB_REGMAP_ABI, XB_COOKIE_F_ENTRY_ONLY);
-	*ret = p;
+	if (site.regmap != XB_REGMAP_ABI)
+		site = (struct plan_site){ .offset = s.offset, .vaddr = s.vaddr, .regmap = XB_REGMAP_ABI };
+	l.notify = site.vaddr;
+	*ret = l;
+	*ret_site = site;
 	return 0;
 }

@@ -2,9 +2,9 @@
 /*
  * xpti_layout.h - how a libxptifw keeps what a subscriber would see, told from its ELF file alone.
  *
- * Whoever attaches calls xpti_plan() for every ELF object with a symbol xptiNotifySubscribers. If it
- * is a real framework, layout goes to slot of the map "xpti_layouts" and the probe is placed with the
- * program xpti_multi (or xpti_plain, one link a probe) of the skeleton "xpti".
+ * Whoever attaches calls xpti_layout() for every ELF object that exports xptiNotifySubscribers. If it
+ * is a real framework, the layout goes to a slot of the map "xpti_layouts", and the probe, whose cookie
+ * has that slot as its object, gets the program xpti_multi (or xpti_plain, one link a probe).
  */
 #ifndef XB_PLAN_XPTI_LAYOUT_H
 #define XB_PLAN_XPTI_LAYOUT_H
@@ -14,21 +14,14 @@
 #include "wire_xpti.h"
 
 struct elf_file;
-
-struct xpti_plan {
-	struct xb_xpti_layout layout;
-	uint64_t offset; /* of the probe, in the file */
-	uint64_t cookie; /* XB_COOKIE with the slot as its object */
-};
+struct plan_site;
 
 /*
- * What the file says of the framework's layout. -ENOENT: no framework (libsycl's own stubs are none).
- * What can't be told is left out by flags: then events come without that, never with a guess.
- * layout.notify is set by xpti_plan() alone, as it depends on where the probe goes.
+ * What the file says of the framework's layout, and where to put the probe. -ENOENT: no framework
+ * (libsycl's own stubs are none); -EINVAL: no instruction there that can be probed. What can't be told
+ * is left out by flags: then events come without that, never with a guess.
  */
-int xpti_layout_find(struct elf_file *f, struct xb_xpti_layout *ret);
-/* slot: below XB_XPTI_LAYOUTS. -ENOENT as above, -EINVAL: no instruction there that can be probed. */
-int xpti_plan(struct elf_file *f, unsigned slot, struct xpti_plan *ret);
+int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site *ret_site);
 
 /* What is known of a release by hand: the second source, for what decoding can't tell. NULL: nothing. */
 struct xpti_known {
