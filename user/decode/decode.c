@@ -18,6 +18,7 @@
 #include "decode/arena.h"
 #include "decode/call.h"
 #include "decode/event.h"
+#include "decode/xpti.h"
 
 #define TEXTS_MAX      4096u
 #define TEXT_BYTES_MAX (4u << 20)
@@ -40,6 +41,8 @@ struct decoder {
 	struct text *texts; /* in the order of their coming */
 	unsigned ntexts;
 	size_t text_bytes;
+	struct xpti_defs *xpti;
+	struct event_xpti event_xpti;
 	struct arena arena;
 	uint64_t bad;
 };
@@ -261,6 +264,12 @@ static size_t least_size(unsigned type)
 	switch (type) {
 	case XB_CALL:
 		return sizeof(struct xb_call);
+	case XB_XPTI:
+		return sizeof(struct xb_xpti);
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+		return sizeof(struct xb_xpti_def);
 	case XB_FORK:
 		return sizeof(struct xb_fork);
 	case XB_EXEC:
@@ -319,6 +328,17 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 	return 1;
 }
 
+static int decode_xpti(struct decoder *d, const struct xb_xpti *rec, struct event *ret)
+{
+	struct xpti_ctx ctx = { .arena = &d->arena, .defs = d->xpti, .text = find_text, .userdata = d };
+	int r = xpti_decode(&ctx, rec, &d->event_xpti);
+
+	if (r < 0)
+		return r;
+	*ret = (struct event){ .type = EVENT_XPTI, .rec = &rec->h, .xpti = &d->event_xpti };
+	return 1;
+}
+
 static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
 {
 	if (!record_holds(rec))
@@ -326,14 +346,23 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	switch (rec->type) {
 	case XB_CALL:
 		return decode_call(d, (const struct xb_call *)rec, ret);
+	case XB_XPTI:
+		return decode_xpti(d, (const struct xb_xpti *)rec, ret);
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+		return xpti_defs_add(d->xpti, (const struct xb_xpti_def *)rec);
 	case XB_FORK:
 		return simple(rec, EVENT_FORK, ret);
 	case XB_EXEC:
 		drop_texts_of(d, rec->tgid);
+		xpti_defs_drop(d->xpti, rec->tgid);
 		return simple(rec, EVENT_EXEC, ret);
 	case XB_EXIT:
-		if (rec->flags & XB_EXIT_GROUP)
+		if (rec->flags & XB_EXIT_GROUP) {
 			drop_texts_of(d, rec->tgid);
+			xpti_defs_drop(d->xpti, rec->tgid);
+		}
 		return simple(rec, EVENT_EXIT, ret);
 	case XB_DEF_PROCESS:
 		return simple(rec, EVENT_PROCESS, ret);
@@ -374,9 +403,15 @@ uint64_t decoder_bad(const struct decoder *d)
 int decoder_new(struct decoder **ret)
 {
 	struct decoder *d = calloc(1, sizeof(*d));
+	int r;
 
 	if (!d)
 		return -ENOMEM;
+	r = xpti_defs_new(&d->xpti);
+	if (r < 0) {
+		free(d);
+		return r;
+	}
 	*ret = d;
 	return 0;
 }
@@ -392,6 +427,7 @@ struct decoder *decoder_free(struct decoder *d)
 		slot_free(d->slots[i]);
 	HASH_ITER(hh, d->texts, t, next)
 		text_drop(d, t);
+	xpti_defs_free(d->xpti);
 	arena_done(&d->arena);
 	free(d);
 	return NULL;
