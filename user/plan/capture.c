@@ -518,6 +518,9 @@ static void look_into(struct builder *b, bool at_return, unsigned index, enum ro
 	l->rounds[index] |= (uint8_t)(1u << round);
 	if (!t || !t->size || r.nesting >= MAX_NESTING)
 		return;
+	/* Chains of array elements are hardly ever there, and cost on every launch of a kernel. */
+	if (round == ROUND_CHAINS && op->kind == XB_OP_ARR)
+		return;
 	n = op->max / t->size;
 	if (n > FOLLOW_ELEMENTS)
 		n = FOLLOW_ELEMENTS;

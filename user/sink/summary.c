@@ -8,11 +8,13 @@
  * returned inside the call that is still open, a level a depth.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <uthash.h>
 
 #include "base/cleanup.h"
+#include "decode/xpti.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
 
@@ -230,6 +232,22 @@ static int add_call(struct sink *s, const struct event_call *c)
 	return 0;
 }
 
+static int add_xpti_event(struct sink *s, const struct event_xpti *x)
+{
+	char key[192], number[16];
+	struct row *row;
+	int err;
+
+	snprintf(number, sizeof(number), "stream#%u", x->rec->stream);
+	/* The blank keeps these apart from functions, whose names have none. */
+	snprintf(key, sizeof(key), "%s %s", x->stream ? x->stream : number, x->event);
+	err = get_row(s, key, true, &row);
+	if (err < 0 || !row)
+		return err;
+	row->calls++;
+	return 0;
+}
+
 static void forget_thread(struct sink *s, uint32_t tid)
 {
 	struct thread *t;
@@ -247,6 +265,8 @@ static int summary_event(struct sink *s, struct model *m, const struct event *e,
 	switch (e->type) {
 	case EVENT_CALL:
 		return add_call(s, &e->call);
+	case EVENT_XPTI:
+		return add_xpti_event(s, e->xpti);
 	case EVENT_EXIT:
 		forget_thread(s, e->rec->tid);
 		return 0;
@@ -263,12 +283,12 @@ static int summary_tick(struct sink *s, struct model *m, uint64_t now, struct st
 
 /* ---- the table --------------------------------------------------------------------------------- */
 
-static int by_total(const void *a, const void *b)
+static int by_self(const void *a, const void *b)
 {
 	const struct row *x = *(struct row *const *)a, *y = *(struct row *const *)b;
 
-	if (x->total != y->total)
-		return x->total > y->total ? -1 : 1;
+	if (x->self != y->self)
+		return x->self > y->self ? -1 : 1;
 	if (x->calls != y->calls)
 		return x->calls > y->calls ? -1 : 1;
 	return strcmp(x->key, y->key);
@@ -289,7 +309,7 @@ static void add_row(struct strbuf *out, const struct row *r, uint64_t all)
 {
 	bool have = r->timed > 0;
 
-	strbuf_addf(out, "%6.2f", all ? 100.0 * (double)r->total / (double)all : 0.0);
+	strbuf_addf(out, "%6.2f", all ? 100.0 * (double)r->self / (double)all : 0.0);
 	add_duration(out, have, r->total);
 	add_duration(out, have, r->self);
 	strbuf_addf(out, " %9llu", (unsigned long long)r->calls);
@@ -324,11 +344,11 @@ static void add_calls(struct strbuf *out, struct row *const rows[], size_t n)
 		strbuf_adds(out, "no calls\n");
 		return;
 	}
-	strbuf_addf(out, "%6s %10s %10s %9s %7s %10s %10s %10s %10s %10s %s\n", "% time", "total",
+	strbuf_addf(out, "%6s %10s %10s %9s %7s %10s %10s %10s %10s %10s %s\n", "% self", "total",
 		    "self", "calls", "errors", "mean", "min", "p50", "p99", "max", "function");
 	for (i = 0; i < n; i++) {
 		if (!rows[i]->xpti)
-			add_row(out, rows[i], sum.total);
+			add_row(out, rows[i], sum.self);
 	}
 	strbuf_addf(out, "%6s", "");
 	add_duration(out, true, sum.total);
@@ -365,7 +385,7 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 		return -ENOMEM;
 	HASH_ITER(hh, s->rows, r, next)
 		rows[n++] = r;
-	qsort(rows, n, sizeof(*rows), by_total);
+	qsort(rows, n, sizeof(*rows), by_self);
 	add_calls(out, rows, n);
 	add_xpti(out, rows, n);
 	if (s->folded)

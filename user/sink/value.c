@@ -153,7 +153,10 @@ void value_json(struct json *j, const char *key, const struct value *v, unsigned
 
 	if (v->flags & VALUE_F_FAULT) {
 		json_object(j, key);
-		json_hex(j, "unreadable", v->u);
+		if (v->u)
+			json_hex(j, "unreadable", v->u);
+		else
+			json_null(j, "unreadable");
 		json_end_object(j);
 		return;
 	}
@@ -161,6 +164,10 @@ void value_json(struct json *j, const char *key, const struct value *v, unsigned
 		json_object(j, key);
 		json_bool(j, "unknown", true);
 		json_end_object(j);
+		return;
+	}
+	if (v->flags & VALUE_F_NULL) {
+		json_null(j, key);
 		return;
 	}
 	if (!cut && v->kind != VALUE_BYTES) {
@@ -306,7 +313,14 @@ static bool in_brackets(const struct value *v)
 void value_text(struct strbuf *out, const struct value *v, unsigned str_max)
 {
 	if (v->flags & VALUE_F_FAULT) {
-		strbuf_addf(out, "0x%llx (unreadable)", (unsigned long long)v->u);
+		if (v->u)
+			strbuf_addf(out, "0x%llx (unreadable)", (unsigned long long)v->u);
+		else
+			strbuf_adds(out, "(unreadable)");
+		return;
+	}
+	if (v->flags & VALUE_F_NULL && v->kind != VALUE_HANDLE && v->kind != VALUE_PTR) {
+		strbuf_adds(out, "NULL");
 		return;
 	}
 	if (in_brackets(v))
