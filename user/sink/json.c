@@ -11,7 +11,6 @@
 #include "decode/xpti.h"
 #include "sink/sink.h"
 #include "sink/value.h"
-#include "sink/xpti.h"
 
 struct sink {
 	struct sink_opts opts;
@@ -127,18 +126,6 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	return end(&j);
 }
 
-static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *e,
-		      struct strbuf *out)
-{
-	struct json j;
-
-	start(&j, out, "xpti", &e->rec->h);
-	json_u64(&j, "tid", e->rec->h.tid);
-	json_str(&j, "thread", model_thread_name(m, e->rec->h.tgid, e->rec->h.tid));
-	xpti_json(&j, e, s->opts.str_max);
-	return end(&j);
-}
-
 /* ---- processes and threads --------------------------------------------------------------------- */
 
 static void process_line(struct json *j, struct strbuf *out, struct model *m,
@@ -237,91 +224,6 @@ static int write_thread(struct model *m, const struct xb_def_thread *r, struct s
 	return end(&j);
 }
 
-/* ---- XPTI -------------------------------------------------------------------------------------- */
-
-static void xpti_uid(struct json *j, const char *key, const struct xb_xpti_uid *uid)
-{
-	char text[XPTI_UID_TEXT];
-
-	if (!xpti_uid_known(uid)) {
-		json_null(j, key);
-		return;
-	}
-	xpti_uid_text(uid, text);
-	json_str(j, key, text);
-}
-
-static void xpti_node(struct json *j, const char *key, bool have, const struct xb_xpti_uid *uid)
-{
-	if (!have) {
-		json_null(j, key);
-		return;
-	}
-	json_object(j, key);
-	xpti_uid(j, "uid", uid);
-	optional_u64(j, "uid_instance", uid->instance != 0, uid->instance);
-	json_end_object(j);
-}
-
-static void xpti_event_part(struct json *j, const struct event_xpti *x, unsigned str_max)
-{
-	const struct xb_xpti *r = x->rec;
-	unsigned flags = r->h.flags;
-	uint32_t i;
-
-	if (x->has_event)
-		xpti_uid(j, "uid", &r->uid);
-	else
-		json_null(j, "uid");
-	optional_u64(j, "uid_instance", x->has_event && r->uid.instance, r->uid.instance);
-	json_u64(j, "instance", r->instance);
-	xpti_node(j, "parent", x->has_parent, &r->parent);
-	if (x->has_edge) {
-		xpti_node(j, "source", true, &r->source);
-		xpti_node(j, "target", true, &r->target);
-	}
-	value_json(j, "name", &x->name, str_max);
-	value_json(j, "file", &x->file, str_max);
-	optional_u64(j, "line", x->has_line, r->line);
-	optional_u64(j, "column", x->has_line, r->column);
-	value_json(j, "data", &x->data, str_max);
-	json_object(j, "metadata");
-	for (i = 0; i < x->nmetadata; i++)
-		value_json(j, x->metadata[i].key, &x->metadata[i], str_max);
-	json_end_object(j);
-	if (flags & (XB_XPTI_META_FAULT | XB_XPTI_META_TRUNC)) {
-		json_bool(j, "metadata_truncated", true);
-		json_u64(j, "metadata_total", r->total_pairs);
-	}
-	if (flags & XB_XPTI_EVENT_FAULT)
-		json_bool(j, "event_unreadable", true);
-	if (flags & XB_XPTI_PAYLOAD_FAULT)
-		json_bool(j, "payload_unreadable", true);
-}
-
-static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
-		      struct strbuf *out)
-{
-	const struct xb_xpti *r = x->rec;
-	struct json j;
-
-	start(&j, out, "xpti", &r->h);
-	json_u64(&j, "tid", r->h.tid);
-	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
-	if (x->stream)
-		json_str(&j, "stream", x->stream);
-	else
-		json_u64(&j, "stream", r->stream);
-	json_str(&j, "event", x->event);
-	xpti_event_part(&j, x, s->opts.str_max);
-	if (x->has_stash) {
-		json_object(&j, "stash");
-		value_json(&j, x->stash.key, &x->stash, s->opts.str_max);
-		json_end_object(&j);
-	}
-	return end(&j);
-}
-
 /* ---- the rest ---------------------------------------------------------------------------------- */
 
 static int write_object(const struct event *e, struct strbuf *out)
@@ -363,8 +265,6 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 	switch (e->type) {
 	case EVENT_CALL:
 		return write_call(s, m, &e->call, out);
-	case EVENT_XPTI:
-		return write_xpti(s, m, e->xpti, out);
 	case EVENT_XPTI:
 		return write_xpti(s, m, e->xpti, out);
 	case EVENT_FORK:

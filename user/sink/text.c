@@ -31,7 +31,6 @@
 #include "sink/duration.h"
 #include "sink/sink.h"
 #include "sink/value.h"
-#include "sink/xpti.h"
 
 #define HELD_MAX       65536u
 #define HELD_BYTES_MAX (16u << 20)
@@ -188,12 +187,14 @@ static void write_line(struct sink *s, struct model *m, struct thread *t, const 
 	add_prefix(s, m, out, late ? l->end : l->ts, l->tgid, l->thread);
 	for (; indent; indent--)
 		strbuf_adds(out, "  ");
-	colour(s, out, l->depth < 0 ? C_XPTI : C_NAME);
+	if (*l->head)
+		colour(s, out, C_NAME);
 	if (late)
 		strbuf_addf(out, "<... %s resumed>", l->head);
 	else
 		strbuf_adds(out, l->head);
-	colour(s, out, C_END);
+	if (*l->head)
+		colour(s, out, C_END);
 	strbuf_adds(out, l->text);
 	strbuf_addc(out, '\n');
 	if (late && l->end > t->written)
@@ -387,109 +388,6 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 	return take_line(s, m, &l, returned && !r->depth, out);
 }
 
-/* ---- XPTI -------------------------------------------------------------------------------------- */
-
-static void uid_text(struct strbuf *text, const char *what, const struct xb_xpti_uid *uid)
-{
-	char hex[XPTI_UID_TEXT], *p = hex;
-
-	strbuf_adds(text, what);
-	if (!xpti_uid_known(uid)) {
-		strbuf_addc(text, '?');
-		return;
-	}
-	xpti_uid_text(uid, hex);
-	while (*p == '0' && p[1])
-		p++;
-	strbuf_adds(text, p);
-	if (uid->instance)
-		strbuf_addf(text, "#%llu", (unsigned long long)uid->instance);
-}
-
-static void named_value(struct strbuf *text, const char *sep, const struct value *v,
-			unsigned str_max)
-{
-	strbuf_adds(text, sep);
-	if (v->key) {
-		strbuf_add_escaped(text, v->key, strlen(v->key), 0);
-		strbuf_addc(text, '=');
-	}
-	value_text(text, v, str_max);
-}
-
-static void xpti_source_line(struct strbuf *text, const struct event_xpti *x)
-{
-	if (x->file.kind == VALUE_STRING && x->file.len && !(x->file.flags & VALUE_F_NULL)) {
-		strbuf_addc(text, ' ');
-		strbuf_add_escaped(text, x->file.str, x->file.len, 0);
-		if (x->has_line)
-			strbuf_addf(text, ":%u:%u", x->rec->line, x->rec->column);
-	}
-}
-
-static void xpti_event_text(const struct sink *s, const struct event_xpti *x, struct strbuf *text)
-{
-	const struct xb_xpti *r = x->rec;
-	uint32_t i;
-
-	strbuf_addc(text, ' ');
-	strbuf_add_escaped(text, x->event, strlen(x->event), 0);
-	if (x->has_event)
-		uid_text(text, " uid=", &r->uid);
-	strbuf_addf(text, " instance=%llu", (unsigned long long)r->instance);
-	if (x->has_parent)
-		uid_text(text, " parent=", &r->parent);
-	if (x->has_edge) {
-		uid_text(text, " source=", &r->source);
-		uid_text(text, " target=", &r->target);
-	}
-	if (!(x->name.flags & VALUE_F_NULL)) {
-		strbuf_addc(text, ' ');
-		value_text(text, &x->name, s->opts.str_max);
-	}
-	xpti_source_line(text, x);
-	if (!(x->data.flags & VALUE_F_NULL)) {
-		strbuf_adds(text, " data=");
-		value_text(text, &x->data, s->opts.str_max);
-	}
-	if (x->nmetadata) {
-		strbuf_adds(text, " {");
-		for (i = 0; i < x->nmetadata; i++)
-			named_value(text, i ? ", " : "", &x->metadata[i], s->opts.str_max);
-		if (r->h.flags & (XB_XPTI_META_FAULT | XB_XPTI_META_TRUNC))
-			strbuf_addf(text, ", ... of %u", r->total_pairs);
-		strbuf_addc(text, '}');
-	}
-	if (x->has_stash)
-		named_value(text, " stash ", &x->stash, s->opts.str_max);
-}
-
-static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
-		     struct strbuf *out)
-{
-	_cleanup_(strbuf_done) struct strbuf head = STRBUF_INIT, text = STRBUF_INIT;
-	const struct xb_hdr *h = &x->rec->h;
-	struct line l = {
-		.ts = h->ts,
-		.end = h->ts,
-		.seen = h->ts,
-		.tgid = h->tgid,
-		.tid = h->tid,
-		.depth = -1,
-	};
-
-	if (x->stream)
-		strbuf_add_escaped(&head, x->stream, strlen(x->stream), 0);
-	else
-		strbuf_addf(&head, "stream#%u", x->rec->stream);
-	xpti_event_text(s, x, &text);
-	if (strbuf_failed(&head) || strbuf_failed(&text))
-		return -ENOMEM;
-	l.head = (char *)strbuf_str(&head);
-	l.text = (char *)strbuf_str(&text);
-	return take_line(s, m, &l, false, out);
-}
-
 /* ---- processes --------------------------------------------------------------------------------- */
 
 /* What happens to processes and threads is told of those that were seen calling something. */
@@ -516,17 +414,6 @@ static int text_note(struct sink *s, struct model *m, const struct xb_hdr *h, bo
 	};
 
 	return strbuf_failed(text) ? -ENOMEM : take_line(s, m, &l, ends, out);
-}
-
-static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *e,
-		     struct strbuf *out)
-{
-	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-
-	colour(s, &text, C_XPTI);
-	xpti_text(&text, e, s->opts.str_max);
-	colour(s, &text, C_END);
-	return text_note(s, m, &e->rec->h, false, &text, out);
 }
 
 static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, struct strbuf *out)
