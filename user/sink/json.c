@@ -11,6 +11,7 @@
 #include "decode/xpti.h"
 #include "sink/sink.h"
 #include "sink/value.h"
+#include "sink/xpti.h"
 
 struct sink {
 	struct sink_opts opts;
@@ -123,6 +124,19 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	json_u64(&j, "depth", r->depth);
 	call_args(&j, c, s->opts.str_max);
 	call_end(&j, c, s->opts.str_max);
+	return end(&j);
+}
+
+static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
+		      struct strbuf *out)
+{
+	const struct xb_hdr *h = &x->rec->h;
+	struct json j;
+
+	start(&j, out, "xpti", h);
+	json_u64(&j, "tid", h->tid);
+	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
+	xpti_json(&j, x, s->opts.str_max);
 	return end(&j);
 }
 

@@ -31,6 +31,7 @@
 #include "sink/duration.h"
 #include "sink/sink.h"
 #include "sink/value.h"
+#include "sink/xpti.h"
 
 #define HELD_MAX       65536u
 #define HELD_BYTES_MAX (16u << 20)
@@ -414,6 +415,17 @@ static int text_note(struct sink *s, struct model *m, const struct xb_hdr *h, bo
 	};
 
 	return strbuf_failed(text) ? -ENOMEM : take_line(s, m, &l, ends, out);
+}
+
+static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
+		     struct strbuf *out)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	colour(s, &text, C_XPTI);
+	xpti_text(&text, x, s->opts.str_max);
+	colour(s, &text, C_END);
+	return text_note(s, m, &x->rec->h, false, &text, out);
 }
 
 static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, struct strbuf *out)
