@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * xpti.c - see xpti.h. In JSON, what an event does not have is null, and what it can't have (source
+ * and target of anything but an edge) is absent.
+ */
+#include "sink/xpti.h"
+
+#include <string.h>
+
+#include "sink/value.h"
+
+static void json_uid(struct json *j, const struct xb_xpti_uid *uid)
+{
+	char text[XPTI_UID_TEXT];
+
+	xpti_uid_text(uid, text);
+	json_str(j, "uid", xpti_uid_known(uid) ? text : NULL);
+	if (uid->instance)
+		json_u64(j, "uid_instance", uid->instance);
+	else
+		json_null(j, "uid_instance");
+}
+
+static void json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid)
+{
+	json_object(j, key);
+	json_uid(j, uid);
+	json_end_object(j);
+}
+
+static void json_place(struct json *j, const struct event_xpti *e)
+{
+	if (e->has_line) {
+		json_u64(j, "line", e->rec->line);
+		json_u64(j, "column", e->rec->column);
+	} else {
+		json_null(j, "line");
+		json_null(j, "column");
+	}
+}
+
+static void json_metadata(struct json *j, const struct event_xpti *e, unsigned str_max)
+{
+	json_object(j, "metadata");
+	for (uint32_t i = 0; i < e->nmetadata; i++)
+		value_json(j, e->metadata[i].key, &e->metadata[i], str_max);
+	json_end_object(j);
+	if (e->rec->h.flags & XB_XPTI_META_TRUNC) {
+		json_bool(j, "metadata_truncated", true);
+		json_u64(j, "metadata_total", e->rec->total_pairs);
+	}
+	if (e->rec->h.flags & (XB_XPTI_META_FAULT | XB_XPTI_EVENT_FAULT))
+		json_bool(j, "metadata_unreadable", true);
+}
+
+void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max)
+{
+	const struct xb_xpti *rec = e->rec;
+
+	if (e->stream)
+		json_str(j, "stream", e->stream);
+	else
+		json_null(j, "stream");
+	json_u64(j, "stream_id", rec->stream);
+	json_str(j, "event", e->event);
+	json_u64(j, "trace_type", rec->trace_type);
+	if (e->has_event) {
+		json_uid(j, &rec->uid);
+	} else {
+		json_null(j, "uid");
+		json_null(j, "uid_instance");
+	}
+	json_u64(j, "instance", rec->instance);
+	if (e->has_parent)
+		json_node(j, "parent", &rec->parent);
+	else
+		json_null(j, "parent");
+	if (e->has_edge) {
+		json_node(j, "source", &rec->source);
+		json_node(j, "target", &rec->target);
+	}
+	value_json(j, "name", &e->name, str_max);
+	value_json(j, "file", &e->file, str_max);
+	json_place(j, e);
+	value_json(j, "data", &e->data, str_max);
+	json_metadata(j, e, str_max);
+	if (e->has_stash) {
+		json_object(j, "stash");
+		value_json(j, e->stash.key, &e->stash, str_max);
+		json_end_object(j);
+	}
+}
+
+/* ---- text -------------------------------------------------------------------------------------- */
+
+static void text_uid(struct strbuf *out, const char *before, const struct xb_xpti_uid *uid)
+{
+	strbuf_adds(out, before);
+	if (!xpti_uid_known(uid)) {
+		strbuf_adds(out, "?");
+		return;
+	}
+	/* Enough to tell nodes apart by eye; JSON has all of it. */
+	strbuf_addf(out, "%04llx%04llx", (unsigned long long)(uid->p1 & 0xffff),
+		    (unsigned long long)(uid->p2 & 0xffff));
+	if (uid->instance)
+		strbuf_addf(out, "#%llu", (unsigned long long)uid->instance);
+}
+
+static void text_place(struct strbuf *out, const struct event_xpti *e)
+{
+	if (e->file.kind != VALUE_STRING || !e->file.len)
+		return;
+	strbuf_adds(out, " (");
+	strbuf_add_escaped(out, e->file.str, e->file.len, '\0');
+	if (e->has_line)
+		strbuf_addf(out, ":%u:%u", e->rec->line, e->rec->column);
+	strbuf_addc(out, ')');
+}
+
+static void text_pair(struct strbuf *out, const struct value *v, unsigned str_max)
+{
+	strbuf_addc(out, ' ');
+	strbuf_add_escaped(out, v->key, strlen(v->key), '\0');
+	strbuf_addc(out, '=');
+	value_text(out, v, str_max);
+}
+
+void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
+{
+	const struct xb_xpti *rec = e->rec;
+
+	if (e->stream)
+		strbuf_add_escaped(out, e->stream, strlen(e->stream), '\0');
+	else
+		strbuf_addf(out, "stream#%u", rec->stream);
+	strbuf_addc(out, ' ');
+	strbuf_adds(out, e->event);
+	if (e->has_event) {
+		if (e->name.kind == VALUE_STRING) {
+			strbuf_addc(out, ' ');
+			value_text(out, &e->name, str_max);
+		}
+		text_place(out, e);
+		text_uid(out, " id=", &rec->uid);
+	}
+	if (e->has_edge) {
+		text_uid(out, " ", &rec->source);
+		text_uid(out, "->", &rec->target);
+	}
+	if (!(e->data.flags & VALUE_F_NULL)) {
+		strbuf_adds(out, " data=");
+		value_text(out, &e->data, str_max);
+	}
+	for (uint32_t i = 0; i < e->nmetadata; i++)
+		text_pair(out, &e->metadata[i], str_max);
+	if (e->has_stash)
+		text_pair(out, &e->stash, str_max);
+}

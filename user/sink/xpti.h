@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * xpti.h - inside sink/: an XPTI event as JSON members or as text, the same for every sink.
+ */
+#ifndef XB_SINK_XPTI_H
+#define XB_SINK_XPTI_H
+
+#include "base/json.h"
+#include "base/strbuf.h"
+#include "decode/xpti.h"
+
+/* Members of the object that is open: stream, event, uid and so on (design: docs/json.md). */
+void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max);
+/* "sycl.debug node_create add_kernel (main.cpp:12:5) [3f..#1] data key=value ..." */
+void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max);
+
+#endif
