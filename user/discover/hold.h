@@ -20,7 +20,12 @@ struct hold;
 struct hold_ops {
 	/* pid maps this file (executable), and waits until we return. fd is valid during the call. */
 	void (*mapping)(void *u, pid_t pid, int fd);
-	/* pid is at its start: its program and interpreter are mapped, no code of the program has run. */
+	/*
+	 * pid is at its start: its program and interpreter are mapped, no code of the program has run.
+	 * Once a program, children included; with seccomp at its set_tid_address(), when the loader has
+	 * mapped its libraries; with fanotify at the loader's first open (static programs: never, but
+	 * mapping() had their file).
+	 */
 	void (*started)(void *u, pid_t pid);
 };
 
@@ -40,6 +45,11 @@ int hold_dispatch(struct hold *h);
 int hold_reap(struct hold *h, int *ret_status);
 const char *hold_method(const struct hold *h); /* "seccomp", "fanotify" or "none" */
 uint64_t hold_missed(const struct hold *h);    /* mappings that had to be let go unseen */
+struct hold_stats {
+	uint64_t held, missed; /* system calls */
+	uint64_t held_ns;      /* sum of the times that they waited */
+};
+void hold_get_stats(const struct hold *h, struct hold_stats *ret);
 /* Leaves the guardian in charge if the program still runs. */
 struct hold *hold_free(struct hold *h);
 
