@@ -23,6 +23,8 @@
 #include "attach/calib.h"
 #include "attach/link.h"
 #include "base/cleanup.h"
+#include "wire_xpti.h"
+#include "xpti.skel.h"
 
 #define RING_DEFAULT (16U << 20)
 
@@ -33,6 +35,7 @@ struct links {
 	size_t nfds;
 	struct bpf_link **plain;
 	size_t nplain;
+	int layout; /* slot of the layout table, or -1 */
 	UT_hash_handle hh;
 };
 
@@ -42,6 +45,8 @@ struct attacher {
 	enum attach_link link;
 	bool returns;
 	struct api_bpf *api;
+	struct xpti_bpf *xpti;
+	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
 	int ncpus;
@@ -119,6 +124,41 @@ static void prepare_programs(struct attacher *a)
 	bpf_program__set_expected_attach_type(s->progs.api_session, LINK_UPROBE_SESSION);
 }
 
+/* The XPTI programs work on the maps of the API programs: same name, same map. */
+static int share_maps(struct attacher *a)
+{
+	struct bpf_map *map, *own;
+	int r;
+
+	bpf_object__for_each_map(map, a->xpti->obj) {
+		if (bpf_map__is_internal(map))
+			continue;
+		own = bpf_object__find_map_by_name(a->api->obj, bpf_map__name(map));
+		if (!own)
+			continue;
+		r = bpf_map__reuse_fd(map, bpf_map__fd(own));
+		if (r < 0)
+			return r;
+	}
+	return 0;
+}
+
+static int load_xpti(struct attacher *a)
+{
+	bool plain = a->link == ATTACH_LINK_PERF;
+	int r;
+
+	a->xpti = xpti_bpf__open();
+	if (!a->xpti)
+		return -errno;
+	bpf_program__set_autoload(a->xpti->progs.xpti_multi, !plain);
+	bpf_program__set_autoload(a->xpti->progs.xpti_plain, plain);
+	r = share_maps(a);
+	if (r < 0)
+		return r;
+	return xpti_bpf__load(a->xpti);
+}
+
 int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 {
 	struct attacher *a;
@@ -181,6 +221,11 @@ int attacher_load(struct attacher *a)
 	r = api_bpf__load(a->api);
 	if (r < 0)
 		return r;
+	if (a->opts.xpti) {
+		r = load_xpti(a);
+		if (r < 0)
+			return r;
+	}
 	r = attacher_set_filter(a, &a->opts.filter);
 	if (r < 0)
 		return r;
@@ -207,20 +252,32 @@ static struct links *links_free(struct links *l)
 	return NULL;
 }
 
-struct attacher *attacher_free(struct attacher *a)
+static struct bpf_link *destroy(struct bpf_link *link)
+{
+	bpf_link__destroy(link);
+	return NULL;
+}
+
+void attacher_detach(struct attacher *a)
 {
 	struct links *l, *tmp;
 
-	if (!a)
-		return NULL;
 	HASH_ITER (hh, a->links, l, tmp) {
 		HASH_DEL(a->links, l);
 		links_free(l);
 	}
-	bpf_link__destroy(a->fork);
-	bpf_link__destroy(a->exec);
-	bpf_link__destroy(a->exit);
-	bpf_link__destroy(a->snapshot);
+	a->fork = destroy(a->fork);
+	a->exec = destroy(a->exec);
+	a->exit = destroy(a->exit);
+	a->snapshot = destroy(a->snapshot);
+}
+
+struct attacher *attacher_free(struct attacher *a)
+{
+	if (!a)
+		return NULL;
+	attacher_detach(a);
+	xpti_bpf__destroy(a->xpti);
 	api_bpf__destroy(a->api);
 	free(a);
 	return NULL;
@@ -410,6 +467,7 @@ static struct links *links_of(struct attacher *a, int id)
 	if (!l)
 		return NULL;
 	l->id = id;
+	l->layout = -1;
 	HASH_ADD_INT(a->links, id, l);
 	return l;
 }
@@ -438,6 +496,42 @@ int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *
 	return add(a, id, fd, &progs, probes, n, ret);
 }
 
+static int free_layout(const struct attacher *a)
+{
+	for (int i = 0; i < XB_XPTI_LAYOUTS; i++)
+		if (!a->layouts[i])
+			return i;
+	return -ENOSPC;
+}
+
+int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
+		      const struct xb_xpti_layout *layout, struct attach_report *ret)
+{
+	struct programs progs = { .entry = a->xpti->progs.xpti_plain };
+	struct links *l;
+	uint32_t slot;
+	int r;
+
+	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain : a->xpti->progs.xpti_multi;
+	progs.type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
+	l = links_of(a, id);
+	if (!l)
+		return -ENOMEM;
+	r = free_layout(a);
+	if (r < 0)
+		return r;
+	slot = (uint32_t)r;
+	r = bpf_map__update_elem(a->xpti->maps.xpti_layouts, &slot, sizeof(slot), layout,
+				 sizeof(*layout), BPF_ANY);
+	if (r < 0)
+		return r;
+	probe->ret = false;
+	probe->cookie = XB_COOKIE(XB_COOKIE_FUNC(probe->cookie), slot, XB_COOKIE_REGMAP(probe->cookie), 0);
+	a->layouts[slot] = 1;
+	l->layout = (int)slot;
+	return add(a, id, fd, &progs, probe, 1, ret);
+}
+
 void attacher_remove(struct attacher *a, int id)
 {
 	struct links *l;
@@ -445,6 +539,8 @@ void attacher_remove(struct attacher *a, int id)
 	HASH_FIND_INT(a->links, &id, l);
 	if (!l)
 		return;
+	if (l->layout >= 0)
+		a->layouts[l->layout] = 0;
 	HASH_DEL(a->links, l);
 	links_free(l);
 }
@@ -506,6 +602,18 @@ bool attacher_is_target(struct attacher *a, uint32_t tgid)
 	uint8_t v;
 
 	return !bpf_map__lookup_elem(a->api->maps.pids, &tgid, sizeof(tgid), &v, sizeof(v), 0);
+}
+
+static bool is_empty(struct bpf_map *map)
+{
+	uint32_t key;
+
+	return bpf_map__get_next_key(map, NULL, &key, sizeof(key)) == -ENOENT;
+}
+
+bool attacher_targets_left(struct attacher *a)
+{
+	return !is_empty(a->api->maps.pids);
 }
 
 /* ---- reading back ------------------------------------------------------------------------------- */

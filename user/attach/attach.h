@@ -15,6 +15,8 @@
 #include "wire.h"
 
 struct attacher;
+struct calib;
+struct xb_xpti_layout;
 
 enum attach_link { ATTACH_LINK_AUTO, ATTACH_LINK_SESSION, ATTACH_LINK_MULTI, ATTACH_LINK_PERF };
 
@@ -22,6 +24,7 @@ struct attach_opts {
 	uint32_t ring_size;	/* bytes, a power of two of pages; 0: 16 MiB */
 	enum attach_link link;	/* AUTO: the best that works */
 	bool entry_only;	/* no return probes at all */
+	bool xpti;		/* load the XPTI programs too */
 	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
 };
 
@@ -43,11 +46,12 @@ struct attach_report {
  */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);
 int attacher_load(struct attacher *a);
+/* Takes all probes out; what they wrote stays in the ring, and the counters can still be read. */
+void attacher_detach(struct attacher *a);
 struct attacher *attacher_free(struct attacher *a);
 
 enum attach_link attacher_link(const struct attacher *a); /* what was chosen */
 bool attacher_returns(const struct attacher *a);	  /* return probes are used */
-struct calib;
 const struct calib *attacher_calib(const struct attacher *a);
 int attacher_ring_fd(const struct attacher *a);		  /* map fd of the ring */
 
@@ -60,9 +64,12 @@ int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
  */
 int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
 		 struct attach_report *ret);
-/* Places a probe of the XPTI program instead. layout: struct xb_xpti_layout of wire_xpti.h. */
-int attacher_add_xpti(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
-		      const void *layout, size_t layout_size, struct attach_report *ret);
+/*
+ * Places the XPTI program's probe instead (with opts.xpti). The object in its cookie is set to the
+ * slot that the layout gets.
+ */
+int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
+		      const struct xb_xpti_layout *layout, struct attach_report *ret);
 void attacher_remove(struct attacher *a, int id);
 
 /* Who is traced. */
@@ -72,6 +79,8 @@ int attacher_add_tid(struct attacher *a, uint32_t tid);
 int attacher_add_uid(struct attacher *a, uint32_t uid);
 int attacher_add_cgroup(struct attacher *a, int cgroup_fd); /* v2 */
 bool attacher_is_target(struct attacher *a, uint32_t tgid); /* is in the pid set (by -f too) */
+/* Is any process left in the pid set? */
+bool attacher_targets_left(struct attacher *a);
 
 /* Sums of the kernel's counters. */
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);

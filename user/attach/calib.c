@@ -34,7 +34,7 @@
 #include "calib_btf.skel.h"
 
 /* What the canary probes. Kept out of line, and with a body that no compiler folds away. */
-__attribute__((noinline, noclone)) int calib_canary(int v)
+__attribute__((noinline, noclone)) static int calib_canary(int v)
 {
 	asm volatile("" : "+r"(v));
 	return v + 1;

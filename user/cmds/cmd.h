@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * cmd.h - what a command is: a name, its options in one table, a function.
+ *
+ * The table is all that there is about an option: getopt, --help and the shell completions are made
+ * from it.
+ */
+#ifndef XB_CMDS_CMD_H
+#define XB_CMDS_CMD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum {
+	EXIT_DONE = 0,
+	EXIT_FAILED = 1,
+	EXIT_USAGE = 2,
+	EXIT_NOTHING = 3, /* nothing to trace */
+	EXIT_LOST = 4,	  /* events were lost and --strict was given */
+};
+
+struct option_row {
+	int key;	  /* the short option's letter, or a number above 255 */
+	const char *name; /* long name, without dashes; NULL: none */
+	const char *arg;  /* of its argument, for people; NULL: takes none */
+	const char *help; /* NULL: not shown */
+};
+
+struct command {
+	const char *name;
+	const char *usage;   /* what follows the name in the first line of --help */
+	const char *summary; /* a line */
+	const struct option_row *options; /* ends with a row of zeros */
+	const char *epilogue; /* of --help; NULL: none */
+	int (*run)(int argc, char **argv); /* argv[0] is the command's name; returns the exit status */
+};
+
+extern const struct command cmd_trace, cmd_doctor;
+extern const struct command *const commands[]; /* ends with NULL */
+
+/*
+ * The next option as getopt_long() gives it, -1 at the end. 0: --help was asked for and has been
+ * printed; '?': a mistake, told already. Stops at the first word that is no option.
+ */
+int cmd_next_option(const struct command *c, int argc, char **argv);
+void cmd_print_help(const struct command *c);
+/* Tells of a mistake in the usage; returns EXIT_USAGE. */
+int cmd_usage_error(const struct command *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* beacon.h - the environment that makes a program's XPTI speak: --xpti. */
+#ifndef XB_LIB_BEACON_H
+#define XB_LIB_BEACON_H
+
+/*
+ * A copy of our environment with the dispatcher and the beacon as its subscriber; a subscriber that
+ * is set already stays, ours comes after it. path NULL: beside our own executable, then where it is
+ * installed. -ENOENT: there is none.
+ */
+int beacon_env(const char *path, char ***ret);
+void beacon_env_freep(char ***env);
+
+#endif

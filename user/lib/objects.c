@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * objects.c - plans and places the probes of each file (see objects.h).
+ *
+ * A slot of the plan table belongs to a signature, not to a file: two copies of a library of the same
+ * release share the slots of their functions. Slots are never given back (the catalog bounds them);
+ * ids of objects are.
+ */
+#include "lib/objects.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "catalog/catalog.h"
+#include "elf/elf_file.h"
+#include "plan/site.h"
+#include "plan/xpti_layout.h"
+#include "wire_xpti.h"
+
+#define MAX_OBJECTS 4096 /* files with probes at a time */
+
+struct slot {
+	const struct cat_func *fn; /* key: one variant */
+	uint32_t slot;
+	UT_hash_handle hh;
+};
+
+struct objects {
+	struct attacher *attacher;
+	struct ring *ring;
+	const struct selection *select;
+	const struct capture_limits *limits;
+	struct slot *slots;
+	uint32_t next_slot;
+	uint8_t used[MAX_OBJECTS]; /* by id */
+	uint8_t is_api[MAX_OBJECTS];
+	struct objects_stats stats;
+};
+
+/* One file at work. */
+struct scan {
+	struct objects *o;
+	struct elf_file *elf;
+	const char *release;
+	struct attach_probe *probes;
+	size_t n, cap;
+	int id;
+	bool api;     /* has functions of an API, not of threads alone */
+	bool xptifw;  /* exports xptiNotifySubscribers */
+};
+
+int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
+		const struct capture_limits *limits, struct objects **ret)
+{
+	struct objects *o = calloc(1, sizeof(*o));
+
+	if (!o)
+		return -ENOMEM;
+	o->attacher = a;
+	o->ring = ring;
+	o->select = select;
+	o->limits = limits;
+	o->next_slot = 1; /* 0 is no plan */
+	*ret = o;
+	return 0;
+}
+
+struct objects *objects_free(struct objects *o)
+{
+	struct slot *s, *tmp;
+
+	if (!o)
+		return NULL;
+	HASH_ITER (hh, o->slots, s, tmp) {
+		HASH_DEL(o->slots, s);
+		free(s);
+	}
+	free(o);
+	return NULL;
+}
+
+static int push_func(struct objects *o, const struct cat_func *fn, const struct xb_plan *plan)
+{
+	_cleanup_free_ struct xb_def_func *def = NULL;
+	size_t len = strlen(fn->name) + 1, size = (sizeof(*def) + len + 7) & ~7UL;
+
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_FUNC;
+	def->slot = plan->func;
+	def->variant = fn->variant;
+	def->api = fn->api;
+	def->plan = *plan;
+	memcpy(def->text, fn->name, len);
+	return ring_push(o->ring, &def->h);
+}
+
+/* The slot of a signature; makes its plan at first need. 0: no slot is left, or -errno. */
+static int slot_for(struct objects *o, const struct cat_func *fn)
+{
+	struct xb_plan plan;
+	struct slot *s;
+	int r;
+
+	HASH_FIND_PTR(o->slots, &fn, s);
+	if (s)
+		return (int)s->slot;
+	if (o->next_slot >= XB_MAX_FUNCS)
+		return -ENOSPC;
+	capture_plan(fn, o->next_slot, o->limits, &plan, NULL);
+	if (fn->api == CAT_API_THREAD)
+		plan.flags |= XB_PLAN_QUIET;
+	r = push_func(o, fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(o->attacher, &plan);
+	if (r < 0)
+		return r;
+	s = calloc(1, sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->fn = fn;
+	s->slot = o->next_slot++;
+	HASH_ADD_PTR(o->slots, fn, s);
+	return (int)s->slot;
+}
+
+static bool wanted_symbol(const char *name, void *u)
+{
+	const struct scan *s = u;
+	const struct cat_func *fn;
+
+	if (name[0] == 'x')
+		return !strcmp(name, "xptiNotifySubscribers");
+	fn = catalog_find(name);
+	return fn && selection_has_func(s->o->select, fn);
+}
+
+static bool same_place(const struct scan *s, uint64_t offset)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (s->probes[i].offset == offset)
+			return true;
+	return false;
+}
+
+static int add_probe(struct scan *s, const struct attach_probe *p)
+{
+	if (s->n == s->cap) {
+		size_t cap = s->cap ? s->cap * 2 : 64;
+		struct attach_probe *probes = reallocarray(s->probes, cap, sizeof(*probes));
+
+		if (!probes)
+			return -ENOMEM;
+		s->probes = probes;
+		s->cap = cap;
+	}
+	s->probes[s->n++] = *p;
+	return 0;
+}
+
+static int on_symbol(const struct elf_sym *sym, void *u)
+{
+	const struct cat_func *fn;
+	struct plan_site site;
+	struct scan *s = u;
+	int slot, r;
+
+	if (!sym->is_func)
+		return 0;
+	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
+		s->xptifw |= sym->exported;
+		return 0;
+	}
+	fn = catalog_find(sym->name);
+	if (!fn)
+		return 0;
+	fn = catalog_variant(fn, s->release);
+	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);
+	if (r == -EINVAL) {
+		s->o->stats.failed++;
+		return 0;
+	}
+	if (r < 0)
+		return r;
+	if (same_place(s, site.offset))
+		return 0;
+	slot = slot_for(s->o, fn);
+	if (slot < 0)
+		return slot;
+	s->api |= fn->api != CAT_API_THREAD;
+	return add_probe(s, &(struct attach_probe){
+				    .offset = site.offset,
+				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
+				    .ret = !(fn->flags & CAT_F_NO_RETURN),
+			    });
+}
+
+static int new_id(struct objects *o)
+{
+	for (int i = 1; i < MAX_OBJECTS; i++)
+		if (!o->used[i])
+			return i;
+	return -ENOSPC;
+}
+
+static int push_object(struct objects *o, const struct inode_key *key, int id, const char *path,
+		       const char *release, pid_t pid, const struct attach_report *report)
+{
+	_cleanup_free_ struct xb_def_object *def = NULL;
+	size_t plen = strlen(path) + 1, rlen = strlen(release) + 1;
+	size_t size = (sizeof(*def) + plen + rlen + 7) & ~7UL;
+
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_OBJECT;
+	def->h.tgid = (uint32_t)pid;
+	def->ino = key->ino;
+	def->dev = key->dev;
+	def->obj = (uint32_t)id;
+	def->probes = report->placed;
+	def->failed = report->failed;
+	memcpy(def->text, path, plen);
+	memcpy(def->text + plen, release, rlen);
+	return ring_push(o->ring, &def->h);
+}
+
+/* The XPTI probe of a libxptifw. A library whose layout can't be told is said to have failed. */
+static int place_xpti(struct scan *s, int fd, struct attach_report *report)
+{
+	struct attach_report one = { 0 };
+	struct attach_probe probe = { 0 };
+	struct xb_xpti_layout layout;
+	struct plan_site site;
+	int r;
+
+	r = xpti_layout(s->elf, &layout, &site);
+	if (r == -ENOMEM)
+		return r;
+	if (r < 0) {
+		report->failed++;
+		if (!report->first_error)
+			report->first_error = r;
+		return 0;
+	}
+	probe.offset = site.offset;
+	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, site.regmap, 0);
+	r = attacher_add_xpti(s->o->attacher, s->id, fd, &probe, &layout, &one);
+	if (r < 0)
+		return r;
+	report->placed += one.placed;
+	report->failed += one.failed;
+	if (!report->first_error)
+		report->first_error = one.first_error;
+	s->o->stats.xpti += one.placed;
+	return 0;
+}
+
+static int place(struct scan *s, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	struct objects *o = s->o;
+	struct attach_report report = { 0 };
+	int r;
+
+	if (s->n) {
+		r = attacher_add(o->attacher, s->id, fd, s->probes, s->n, &report);
+		if (r < 0)
+			return r;
+	}
+	if (s->xptifw && selection_wants_xpti(o->select)) {
+		r = place_xpti(s, fd, &report);
+		if (r < 0)
+			return r;
+	}
+	o->used[s->id] = 1;
+	o->is_api[s->id] = s->api || s->xptifw;
+	o->stats.objects++;
+	o->stats.probes += report.placed;
+	o->stats.failed += report.failed;
+	return push_object(o, key, s->id, path, s->release, pid, &report);
+}
+
+static void elf_freep(struct elf_file **f)
+{
+	elf_file_free(*f);
+}
+
+int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	_cleanup_(elf_freep) struct elf_file *elf = NULL;
+	_cleanup_free_ struct attach_probe *probes = NULL;
+	struct scan s = { .o = o };
+	int r;
+
+	r = elf_file_open(fd, &elf);
+	if (r == -ENOEXEC || r == -EINVAL || r == -ENOTSUP)
+		return 0;
+	if (r < 0)
+		return r;
+	s.elf = elf;
+	s.release = elf_file_release(elf);
+	s.id = new_id(o);
+	if (s.id < 0)
+		return s.id;
+	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
+	probes = s.probes;
+	if (r < 0)
+		return r;
+	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select)))
+		return 0;
+	r = place(&s, key, fd, path, pid);
+	if (r < 0) {
+		attacher_remove(o->attacher, s.id);
+		return r;
+	}
+	return s.id;
+}
+
+void objects_remove(struct objects *o, int id)
+{
+	if (id <= 0 || id >= MAX_OBJECTS || !o->used[id])
+		return;
+	attacher_remove(o->attacher, id);
+	o->used[id] = 0;
+}
+
+bool objects_is_api(const struct objects *o, int id)
+{
+	return id > 0 && id < MAX_OBJECTS && o->is_api[id];
+}
+
+void objects_get_stats(const struct objects *o, struct objects_stats *ret)
+{
+	*ret = o->stats;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * objects.h - from a mapped ELF file to placed probes: which of its functions are wanted, where to
+ * probe each, which plan it gets.
+ */
+#ifndef XB_LIB_OBJECTS_H
+#define XB_LIB_OBJECTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "attach/attach.h"
+#include "discover/discover.h"
+#include "lib/select.h"
+#include "plan/capture.h"
+#include "ring/ring.h"
+
+struct objects;
+
+struct objects_stats {
+	unsigned objects, probes, failed; /* so far, whether or not still mapped */
+	unsigned xpti;			  /* files whose XPTI events are seen */
+	unsigned stripped; /* files that look like ours but have no symbol table to find functions by */
+};
+
+/* Everything is borrowed and must outlive the objects. */
+int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
+		const struct capture_limits *limits, struct objects **ret);
+struct objects *objects_free(struct objects *o);
+
+/*
+ * Looks at a file and places its probes. Returns an id > 0, 0 when it has nothing that is wanted, or a
+ * negative errno when looking failed. Definitions are pushed into the ring before any probe can fire.
+ */
+int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid);
+void objects_remove(struct objects *o, int id);
+/* Does the object hold more than thread functions (is its process one of ours)? */
+bool objects_is_api(const struct objects *o, int id);
+void objects_get_stats(const struct objects *o, struct objects_stats *ret);
+
+#endif

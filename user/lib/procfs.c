@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* procfs.c - reads /proc, bounded (see procfs.h). */
+#include "lib/procfs.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+
+#define CMDLINE_MAX 4096 /* bytes of a command line that are kept */
+
+/* Reads a whole small file, NUL-terminated. Returns its length, or -errno. */
+static long read_file(const char *path, char *buf, size_t size)
+{
+	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC);
+	size_t len = 0;
+
+	if (fd < 0)
+		return -errno;
+	while (len < size - 1) {
+		ssize_t n = read(fd, buf + len, size - 1 - len);
+
+		if (n < 0)
+			return -errno;
+		if (!n)
+			break;
+		len += (size_t)n;
+	}
+	buf[len] = '\0';
+	return (long)len;
+}
+
+/* The value of a line "Key:\tvalue" of /proc/PID/status; the field-th number in it, from 0. */
+static bool status_field(const char *status, const char *key, int field, uint32_t *ret)
+{
+	const char *p = strstr(status, key);
+	uint32_t v = 0;
+
+	if (!p)
+		return false;
+	p += strlen(key);
+	for (int i = 0; i <= field || field < 0; i++) {
+		char *end;
+
+		while (*p == ' ' || *p == '\t')
+			p++;
+		if (*p < '0' || *p > '9')
+			return field < 0 && i > 0 ? (*ret = v, true) : false;
+		v = (uint32_t)strtoul(p, &end, 10);
+		p = end;
+	}
+	*ret = v;
+	return true;
+}
+
+int procfs_tgid(pid_t tid, pid_t *ret)
+{
+	char path[64], status[4096];
+	uint32_t tgid;
+	long n;
+
+	snprintf(path, sizeof(path), "/proc/%d/status", tid);
+	n = read_file(path, status, sizeof(status));
+	if (n < 0 || !status_field(status, "\nTgid:", 0, &tgid))
+		return -ESRCH;
+	*ret = (pid_t)tgid;
+	return 0;
+}
+
+/* Start time in CLOCK_BOOTTIME ns (of a resolution of ticks), and comm, from /proc/PID/stat. */
+static int read_stat(pid_t pid, char comm[XB_COMM], uint64_t *ret_start)
+{
+	char path[64], stat[1024], *open, *close;
+	unsigned long long ticks;
+	size_t len;
+	long n;
+
+	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
+	n = read_file(path, stat, sizeof(stat));
+	if (n < 0)
+		return (int)n;
+	open = strchr(stat, '(');
+	close = strrchr(stat, ')'); /* the name may hold any character */
+	if (!open || !close || close < open)
+		return -ESRCH;
+	if (sscanf(close + 1, " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu",
+		   &ticks) != 1)
+		return -ESRCH;
+	len = (size_t)(close - open - 1);
+	if (len > XB_COMM - 1)
+		len = XB_COMM - 1;
+	memset(comm, 0, XB_COMM);
+	memcpy(comm, open + 1, len);
+	*ret_start = ticks * (1000000000ULL / (uint64_t)sysconf(_SC_CLK_TCK));
+	return 0;
+}
+
+int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
+{
+	char path[64], status[4096], cmd[CMDLINE_MAX], exe[4096] = "", comm[XB_COMM];
+	size_t comm_len, exe_len, size;
+	struct xb_def_process *def;
+	uint64_t start_ns = 0;
+	long n, e;
+	int r;
+
+	r = read_stat(pid, comm, &start_ns);
+	if (r < 0)
+		return -ESRCH;
+	snprintf(path, sizeof(path), "/proc/%d/status", pid);
+	if (read_file(path, status, sizeof(status)) < 0)
+		return -ESRCH;
+	snprintf(path, sizeof(path), "/proc/%d/cmdline", pid);
+	n = read_file(path, cmd, sizeof(cmd));
+	if (n < 0)
+		n = 0;
+	for (long i = 0; i < n; i++)
+		if (!cmd[i])
+			cmd[i] = ' ';
+	while (n && cmd[n - 1] == ' ')
+		n--;
+	snprintf(path, sizeof(path), "/proc/%d/exe", pid);
+	e = readlink(path, exe, sizeof(exe) - 1);
+	exe_len = e > 0 ? (size_t)e : 0;
+	comm_len = strlen(comm);
+	size = (sizeof(*def) + comm_len + exe_len + (size_t)n + 3 + 7) & ~7UL;
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_PROCESS;
+	def->h.flags = (uint16_t)flags;
+	def->h.tgid = def->h.tid = (uint32_t)pid;
+	def->start_ns = start_ns;
+	status_field(status, "\nPPid:", 0, &def->ppid);
+	status_field(status, "\nUid:", 0, &def->uid);
+	status_field(status, "\nNSpid:", -1, &def->ns_pid);
+	memcpy(def->text, comm, comm_len);
+	memcpy(def->text + comm_len + 1, exe, exe_len);
+	memcpy(def->text + comm_len + exe_len + 2, cmd, (size_t)n);
+	*ret = def;
+	return 0;
+}
+
+static uint64_t clock_ns(clockid_t id)
+{
+	struct timespec t;
+
+	clock_gettime(id, &t);
+	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+void procfs_clock(struct xb_def_clock *c)
+{
+	char text[64];
+	unsigned n = 0;
+
+	c->h.ts = clock_ns(CLOCK_MONOTONIC);
+	c->realtime = clock_ns(CLOCK_REALTIME);
+	c->boottime = clock_ns(CLOCK_BOOTTIME);
+	if (read_file("/proc/sys/kernel/random/boot_id", text, sizeof(text)) < 0)
+		return;
+	for (const char *p = text; *p && p[1] && n < sizeof(c->boot_id); p++) {
+		unsigned byte;
+
+		if (*p == '-')
+			continue;
+		if (sscanf(p, "%2x", &byte) != 1)
+			return;
+		c->boot_id[n++] = (uint8_t)byte;
+		p++;
+	}
+}

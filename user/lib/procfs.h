@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* procfs.h - the few facts of /proc that become definitions of the stream. */
+#ifndef XB_LIB_PROCFS_H
+#define XB_LIB_PROCFS_H
+
+#include <sys/types.h>
+
+#include "wire.h"
+
+/* The process that a thread belongs to. -ESRCH. */
+int procfs_tgid(pid_t tid, pid_t *ret);
+/* A process definition, to be freed. -ESRCH: gone. flags: XB_PROC_OLD or 0. */
+int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret);
+/* Fills in the clocks and the boot id. */
+void procfs_clock(struct xb_def_clock *c);
+
+#endif

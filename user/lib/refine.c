@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* refine.c - see refine.h. */
+#include "lib/refine.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "decode/xpti.h"
+#include "lib/procfs.h"
+#include "peek/peek.h"
+
+#define MAX_KNOWN 65536 /* processes that are remembered as defined */
+
+struct known {
+	uint32_t tgid;
+	UT_hash_handle hh;
+};
+
+struct refine {
+	struct ring *ring;
+	ring_fn fn;
+	void *u;
+	struct known *known;
+	uint64_t mended, mended_xpti; /* items that were read after the fact */
+};
+
+int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
+{
+	struct refine *r = calloc(1, sizeof(*r));
+
+	if (!r)
+		return -ENOMEM;
+	r->ring = ring;
+	r->fn = fn;
+	r->u = u;
+	*ret = r;
+	return 0;
+}
+
+struct refine *refine_free(struct refine *r)
+{
+	struct known *k, *tmp;
+
+	if (!r)
+		return NULL;
+	HASH_ITER (hh, r->known, k, tmp) {
+		HASH_DEL(r->known, k);
+		free(k);
+	}
+	free(r);
+	return NULL;
+}
+
+static bool is_known(const struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	HASH_FIND_INT(r->known, &tgid, k);
+	return k;
+}
+
+static int remember(struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	if (is_known(r, tgid))
+		return 0;
+	if (HASH_COUNT(r->known) >= MAX_KNOWN) {
+		/* The oldest goes: at worst it is defined once more. */
+		struct known *oldest = r->known;
+
+		HASH_DEL(r->known, oldest);
+		free(oldest);
+	}
+	k = calloc(1, sizeof(*k));
+	if (!k)
+		return -ENOMEM;
+	k->tgid = tgid;
+	HASH_ADD_INT(r->known, tgid, k);
+	return 0;
+}
+
+static void forget(struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	HASH_FIND_INT(r->known, &tgid, k);
+	if (!k)
+		return;
+	HASH_DEL(r->known, k);
+	free(k);
+}
+
+int refine_process(struct refine *r, pid_t pid)
+{
+	_cleanup_free_ struct xb_def_process *def = NULL;
+	int e;
+
+	e = procfs_process(pid, XB_PROC_OLD, &def);
+	if (e < 0)
+		return e;
+	e = remember(r, (uint32_t)pid);
+	if (e < 0)
+		return e;
+	return ring_push(r->ring, &def->h);
+}
+
+/* A process that spoke without having been introduced. Gone already: then it stays a number. */
+static int introduce(struct refine *r, const struct xb_hdr *rec)
+{
+	_cleanup_free_ struct xb_def_process *def = NULL;
+	int e;
+
+	if (is_known(r, rec->tgid))
+		return 0;
+	e = remember(r, rec->tgid);
+	if (e < 0)
+		return e;
+	e = procfs_process((pid_t)rec->tgid, XB_PROC_OLD, &def);
+	if (e == -ESRCH)
+		return 0;
+	if (e < 0)
+		return e;
+	/* It came before what it explains. */
+	def->h.ts = rec->ts;
+	return r->fn(r->u, &def->h);
+}
+
+/* Reads addr after the fact, if it can't have changed, and defines it. 1: done, 0: not possible. */
+static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_t max)
+{
+	struct {
+		struct xb_def_text d;
+		char text[XB_XPTI_VALUE + 8];
+	} b;
+	long n;
+	int e;
+
+	if (max > XB_XPTI_VALUE)
+		max = XB_XPTI_VALUE;
+	if (peek_is_constant((pid_t)rec->tgid, addr) != 1)
+		return 0;
+	n = peek_str((pid_t)rec->tgid, addr, b.d.text, max);
+	if (n < 0)
+		return 0;
+	memset(&b.d, 0, sizeof(b.d));
+	b.d.h.type = XB_DEF_TEXT;
+	b.d.h.tgid = rec->tgid;
+	b.d.h.tid = rec->tid;
+	b.d.h.ts = rec->ts;
+	b.d.addr = addr;
+	b.d.size = (uint32_t)n + 1;
+	b.d.h.len = (uint32_t)((sizeof(b.d) + b.d.size + 7) & ~7UL);
+	e = r->fn(r->u, &b.d.h);
+	return e < 0 ? e : 1;
+}
+
+/* Goes through the items of a call that has unreadable ones. */
+static int mend_call(struct refine *r, const struct xb_call *c)
+{
+	size_t pos = c->nargs * 8UL, end = pos + c->datalen;
+	size_t room = c->h.len - sizeof(*c);
+
+	if (c->h.len < sizeof(*c) || end > room)
+		return 0; /* the decoder refuses it */
+	while (pos + sizeof(struct xb_item) <= end) {
+		const struct xb_item *it = (const void *)(c->body + pos);
+		int e;
+
+		pos += sizeof(*it);
+		if (it->len > end - pos)
+			return 0;
+		if ((it->flags & XB_ITEM_FAULT) && it->len == 8) {
+			uint64_t addr;
+
+			memcpy(&addr, c->body + pos, sizeof(addr));
+			e = mend(r, &c->h, addr, XB_OP_MAX);
+			if (e < 0)
+				return e;
+			r->mended += (uint64_t)e;
+		}
+		pos += (it->len + 7UL) & ~7UL;
+	}
+	return 0;
+}
+
+static int mend_xpti(struct refine *r, const struct xb_xpti *x)
+{
+	uint64_t addrs[XPTI_WANTED_MAX];
+	unsigned n = xpti_wanted(x, addrs, XPTI_WANTED_MAX);
+
+	for (unsigned i = 0; i < n; i++) {
+		int e = mend(r, &x->h, addrs[i], XB_XPTI_VALUE - 1);
+
+		if (e < 0)
+			return e;
+		r->mended_xpti += (uint64_t)e;
+	}
+	return 0;
+}
+
+int refine_record(struct refine *r, const struct xb_hdr *rec)
+{
+	const struct xb_fork *f = (const void *)rec;
+	int e = 0;
+
+	switch (rec->type) {
+	case XB_FORK:
+		e = introduce(r, rec);
+		/* The child needs no introduction: its fork is one. */
+		if (e >= 0 && rec->len >= sizeof(*f) && f->child_tgid != rec->tgid)
+			e = remember(r, f->child_tgid);
+		break;
+	case XB_CALL:
+		e = introduce(r, rec);
+		if (e >= 0 && (rec->flags & XB_F_FAULT))
+			e = mend_call(r, (const void *)rec);
+		break;
+	case XB_XPTI:
+		e = introduce(r, rec);
+		if (e >= 0)
+			e = mend_xpti(r, (const void *)rec);
+		break;
+	case XB_EXEC:
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+		e = introduce(r, rec);
+		break;
+	case XB_EXIT:
+		e = r->fn(r->u, rec);
+		if (rec->flags & XB_EXIT_GROUP)
+			forget(r, rec->tgid);
+		return e;
+	default:
+		break;
+	}
+	return e < 0 ? e : r->fn(r->u, rec);
+}
+
+void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
+{
+	uint64_t *u = &counters[XB_C_UNREADABLE], *v = &counters[XB_C_XPTI_UNREADABLE];
+
+	*u -= r->mended < *u ? r->mended : *u;
+	*v -= r->mended_xpti < *v ? r->mended_xpti : *v;
+}

@@ -1,0 +1,844 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * xptibpf.c - the pipeline: discover -> plan -> attach -> ring -> decode -> model -> sink, and the one
+ * loop that drives it.
+ *
+ * What flows against that direction (a file was mapped, a process is new) arrives here as a callback
+ * and goes on from here; the rooms don't know each other.
+ */
+#include "xptibpf/xptibpf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <malloc.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "attach/attach.h"
+#include "attach/calib.h"
+#include "base/cleanup.h"
+#include "decode/event.h"
+#include "decode/xpti.h"
+#include "discover/discover.h"
+#include "discover/hold.h"
+#include "lib/beacon.h"
+#include "lib/objects.h"
+#include "lib/output.h"
+#include "lib/procfs.h"
+#include "lib/refine.h"
+#include "lib/select.h"
+#include "model/model.h"
+#include "plan/capture.h"
+#include "ring/ring.h"
+
+#define TICK_MS 20	 /* how long a record may wait in the ring */
+#define DRAIN_MAX 65536	 /* records of one drain: the other descriptors get their turn */
+#define MAX_OUTPUTS 8
+#define MAX_TARGETS 1024 /* pids that may be asked for by number */
+
+struct target {
+	pid_t pid;
+	int pidfd; /* -1: gone */
+};
+
+struct xptibpf {
+	struct xptibpf_opts opts;
+	struct selection *select;
+	struct capture_limits limits;
+	struct attacher *attacher;
+	struct discover *discover;
+	struct objects *objects;
+	struct hold *hold;
+	struct ring *ring;
+	struct decoder *decoder;
+	struct model *model;
+	struct refine *refine;
+	struct output *outputs[MAX_OUTPUTS];
+	size_t noutputs;
+	struct target *targets;
+	size_t ntargets, alive;
+	bool everyone; /* no process was named: all of them, or all of a kind */
+	bool api_seen; /* some file of ours was found */
+	int stop_fd, epoll;
+	uint64_t start, end; /* ns; end 0: no limit */
+	int exit_status;
+	bool exited;	   /* the program that we started */
+	int output_error;
+	uint64_t lost;
+	struct objects_stats object_stats;
+	uint64_t counters[XB_C_MAX];
+	char error[512];
+};
+
+/* The last failure of xptibpf_new(), for when there is no object to ask. */
+static _Thread_local char new_error[512];
+
+static uint64_t now_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+__attribute__((format(printf, 3, 4))) static int fail(struct xptibpf *x, int error, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(x->error, sizeof(x->error), fmt, ap);
+	va_end(ap);
+	return error;
+}
+
+__attribute__((format(printf, 2, 3))) static void warn(struct xptibpf *x, const char *fmt, ...)
+{
+	char line[512];
+	va_list ap;
+
+	if (!x->opts.warn)
+		return;
+	va_start(ap, fmt);
+	vsnprintf(line, sizeof(line), fmt, ap);
+	va_end(ap);
+	x->opts.warn(x->opts.u, line);
+}
+
+/* ---- the stream ---------------------------------------------------------------------------------- */
+
+static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
+{
+	if (e->type != EVENT_XPTI)
+		return true;
+	return selection_has_xpti(x->select, e->xpti->stream, e->xpti->event);
+}
+
+/* One record of the stream, complete: the road's last part. */
+static int consume(void *u, const struct xb_hdr *rec)
+{
+	struct xptibpf *x = u;
+	struct event e;
+	int r;
+
+	r = decoder_decode(x->decoder, rec, &e);
+	if (r == -ENOMEM)
+		return r;
+	if (r <= 0)
+		return 0; /* a broken record is counted by the decoder */
+	r = model_event(x->model, &e);
+	if (r < 0)
+		return r;
+	if (!event_is_wanted(x, &e))
+		return 0;
+	for (size_t i = 0; i < x->noutputs; i++) {
+		r = output_event(x->outputs[i], x->model, &e);
+		if (r < 0)
+			return r;
+	}
+	return 0;
+}
+
+static int on_record(void *u, const struct xb_hdr *rec)
+{
+	struct xptibpf *x = u;
+
+	return refine_record(x->refine, rec);
+}
+
+static int drain(struct xptibpf *x)
+{
+	long n = ring_drain(x->ring, DRAIN_MAX);
+	int r = n < 0 ? (int)n : 0;
+
+	for (size_t i = 0; !r && i < x->noutputs; i++)
+		r = output_tick(x->outputs[i], x->model, now_ns());
+	return r;
+}
+
+/* ---- discovery ----------------------------------------------------------------------------------- */
+
+static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	struct xptibpf *x = u;
+
+	return objects_add(x->objects, key, fd, path, pid);
+}
+
+static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
+{
+	struct xptibpf *x = u;
+
+	(void)pid;
+	(void)m;
+	if (objects_is_api(x->objects, obj))
+		x->api_seen = true;
+}
+
+static void on_object_gone(void *u, int obj)
+{
+	struct xptibpf *x = u;
+
+	objects_remove(x->objects, obj);
+}
+
+static void on_process(void *u, pid_t pid)
+{
+	(void)u;
+	(void)pid;
+}
+
+static bool on_wanted(void *u, pid_t pid)
+{
+	struct xptibpf *x = u;
+
+	if (pid == getpid())
+		return false;
+	if (x->everyone)
+		return true;
+	if (attacher_is_target(x->attacher, (uint32_t)pid))
+		return true;
+	for (size_t i = 0; i < x->ntargets; i++)
+		if (x->targets[i].pid == pid)
+			return true;
+	return false;
+}
+
+static void on_held_mapping(void *u, pid_t pid, int fd)
+{
+	struct xptibpf *x = u;
+	char path[64];
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	discover_file(x->discover, pid, fd, path);
+}
+
+static void on_held_start(void *u, pid_t pid)
+{
+	struct xptibpf *x = u;
+
+	discover_scan(x->discover, pid);
+}
+
+static const struct discover_ops discover_callbacks = {
+	.object_new = on_object_new,
+	.object_mapped = on_object_mapped,
+	.object_gone = on_object_gone,
+	.process_exec = on_process,
+	.process_exit = on_process,
+	.wanted = on_wanted,
+};
+
+static const struct hold_ops hold_callbacks = {
+	.mapping = on_held_mapping,
+	.started = on_held_start,
+};
+
+/* ---- setting up ---------------------------------------------------------------------------------- */
+
+static int check_select(struct xptibpf *x)
+{
+	_cleanup_free_ char *why = NULL;
+	int r;
+
+	r = selection_new(x->opts.select, &x->select, &why);
+	if (r == -EINVAL)
+		return fail(x, r, "-e %s: %s", x->opts.select, why ?: "not understood");
+	return r;
+}
+
+static int add_target(struct xptibpf *x, pid_t pid)
+{
+	struct target t = { .pid = pid };
+	struct target *all;
+
+	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
+	if (t.pidfd < 0 && errno == ESRCH)
+		return fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)", pid);
+	if (t.pidfd < 0 && errno == EINVAL)
+		return fail(x, -ESRCH, "%d is a thread, not a process: use -t for one thread", pid);
+	if (t.pidfd < 0)
+		return fail(x, -errno, "process %d: %s", pid, strerror(errno));
+	all = reallocarray(x->targets, x->ntargets + 1, sizeof(*all));
+	if (!all) {
+		close(t.pidfd);
+		return -ENOMEM;
+	}
+	x->targets = all;
+	all[x->ntargets++] = t;
+	x->alive++;
+	return 0;
+}
+
+static int check_targets(struct xptibpf *x)
+{
+	const struct xptibpf_opts *o = &x->opts;
+	pid_t tgid;
+	int r;
+
+	if (o->npids > MAX_TARGETS || o->ntids > MAX_TARGETS || o->ncomms > XB_FILTER_COMMS ||
+	    o->ncgroups > XB_FILTER_CGROUPS)
+		return fail(x, -EINVAL, "too many targets (at most %d pids, %d names, %d cgroups)", MAX_TARGETS,
+			    XB_FILTER_COMMS, XB_FILTER_CGROUPS);
+	for (size_t i = 0; i < o->npids; i++) {
+		if (o->pids[i] == getpid())
+			return fail(x, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
+		r = add_target(x, o->pids[i]);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < o->ntids; i++) {
+		r = procfs_tgid(o->tids[i], &tgid);
+		if (r < 0)
+			return fail(x, -ESRCH, "no thread %d: it has ended, or never was (see ps -L)", o->tids[i]);
+		r = add_target(x, tgid);
+		if (r < 0)
+			return r;
+	}
+	x->everyone = !x->ntargets && !o->argv;
+	return 0;
+}
+
+/* The names that the kernel side compares, cut as the kernel cuts them. */
+static void fill_filter(const struct xptibpf *x, struct xb_filter *f)
+{
+	const struct xptibpf_opts *o = &x->opts;
+
+	f->self = (uint32_t)getpid();
+	f->min_dur = o->min_dur_ns;
+	if (o->npids || o->argv)
+		f->flags |= XB_FILTER_PID;
+	if (o->ntids)
+		f->flags |= XB_FILTER_TID;
+	if (o->follow || o->argv)
+		f->flags |= XB_FILTER_FOLLOW;
+	if (o->nuids)
+		f->flags |= XB_FILTER_UID;
+	if (o->ncgroups)
+		f->flags |= XB_FILTER_CGROUP;
+	if (o->ncomms)
+		f->flags |= XB_FILTER_COMM;
+	/* Following everyone is following no one in particular. */
+	if (f->flags == XB_FILTER_FOLLOW)
+		f->flags = 0;
+	for (size_t i = 0; i < o->ncomms; i++)
+		memcpy(f->comm[f->ncomm++], o->comms[i], strnlen(o->comms[i], XB_COMM - 1));
+}
+
+static int explain_attacher(struct xptibpf *x, int r)
+{
+	if (geteuid() && (r == -EPERM || r == -EACCES))
+		return fail(x, -EPERM, "BPF needs root here: run it with sudo");
+	if (r == -EPERM || r == -EACCES)
+		return fail(x, -EPERM, "the kernel refuses BPF programs to root here: is this a container without "
+				       "CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
+	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
+		return fail(x, r, "this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
+				  "CONFIG_DEBUG_INFO_BTF");
+	if (r == -ENOTSUP)
+		return fail(x, r, "this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
+				  "what is missing");
+	return fail(x, r, "loading the BPF programs: %s", strerror(-r));
+}
+
+static int set_up_attacher(struct xptibpf *x)
+{
+	struct attach_opts o = {
+		.ring_size = x->opts.ring_size,
+		.link = (enum attach_link)x->opts.link,
+		.entry_only = x->opts.entry_only,
+		.xpti = selection_wants_xpti(x->select),
+	};
+	int r;
+
+	fill_filter(x, &o.filter);
+	r = attacher_new(&o, &x->attacher);
+	if (r < 0)
+		return explain_attacher(x, r);
+	r = attacher_load(x->attacher);
+	if (r < 0)
+		return explain_attacher(x, r);
+	if (!x->opts.entry_only && !attacher_returns(x->attacher))
+		warn(x, "return probes could harm programs on this kernel (a seccomp filter would kill them): "
+			"calls are shown at their entry only, without result and duration");
+	if (!attacher_calib(x->attacher)->probe_fires)
+		warn(x, "a probe was placed but did not fire on this kernel: what follows may be incomplete");
+	return 0;
+}
+
+static int open_cgroup(const char *path)
+{
+	static const char *const roots[] = { "", "/sys/fs/cgroup", "/sys/fs/cgroup/unified" };
+	char full[4096];
+
+	for (size_t i = path[0] == '/' ? 0 : 1; i < ARRAY_SIZE(roots); i++) {
+		int fd;
+
+		snprintf(full, sizeof(full), "%s/%s", roots[i], path);
+		fd = open(full, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+		if (fd >= 0)
+			return fd;
+	}
+	return -ENOENT;
+}
+
+static int set_up_filter(struct xptibpf *x)
+{
+	const struct xptibpf_opts *o = &x->opts;
+	int r;
+
+	for (size_t i = 0; i < o->npids; i++) {
+		r = attacher_add_pid(x->attacher, (uint32_t)o->pids[i]);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < o->ntids; i++) {
+		r = attacher_add_tid(x->attacher, (uint32_t)o->tids[i]);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < o->nuids; i++) {
+		r = attacher_add_uid(x->attacher, (uint32_t)o->uids[i]);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < o->ncgroups; i++) {
+		_cleanup_close_ int fd = open_cgroup(o->cgroups[i]);
+
+		if (fd < 0)
+			return fail(x, -ENOENT, "no cgroup '%s' (paths are those under the cgroup v2 root)",
+				    o->cgroups[i]);
+		r = attacher_add_cgroup(x->attacher, fd);
+		if (r < 0)
+			return fail(x, r, "cgroup '%s': %s (only cgroup v2 can be matched)", o->cgroups[i],
+				    strerror(-r));
+	}
+	if (x->hold)
+		return attacher_add_pid(x->attacher, (uint32_t)hold_pid(x->hold));
+	return 0;
+}
+
+static int set_up_program(struct xptibpf *x)
+{
+	_cleanup_(beacon_env_freep) char **env = NULL;
+	int r;
+
+	if (x->opts.xpti) {
+		r = beacon_env(x->opts.beacon, &env);
+		if (r < 0)
+			return fail(x, r, "--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
+				    strerror(-r));
+	}
+	r = hold_new(x->opts.argv, env, &hold_callbacks, x, &x->hold);
+	if (r < 0)
+		return fail(x, r, "can't prepare '%s': %s", x->opts.argv[0], strerror(-r));
+	return 0;
+}
+
+int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
+{
+	struct xptibpf *x;
+	int r;
+
+	new_error[0] = '\0';
+	x = calloc(1, sizeof(*x));
+	if (!x)
+		return -ENOMEM;
+	x->opts = *opts;
+	x->limits = capture_default_limits;
+	if (opts->str_max)
+		x->limits.str_max = opts->str_max;
+	x->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	x->epoll = epoll_create1(EPOLL_CLOEXEC);
+	if (x->stop_fd < 0 || x->epoll < 0) {
+		r = -errno;
+		goto failed;
+	}
+	r = check_select(x);
+	if (r < 0)
+		goto failed;
+	r = check_targets(x);
+	if (r < 0)
+		goto failed;
+	if (opts->argv) {
+		r = set_up_program(x);
+		if (r < 0)
+			goto failed;
+	}
+	r = decoder_new(&x->decoder);
+	if (r < 0)
+		goto failed;
+	r = model_new(&x->model);
+	if (r < 0)
+		goto failed;
+	*ret = x;
+	return 0;
+failed:
+	snprintf(new_error, sizeof(new_error), "%s", x->error[0] ? x->error : strerror(-r));
+	xptibpf_free(x);
+	return r;
+}
+
+struct xptibpf *xptibpf_free(struct xptibpf *x)
+{
+	if (!x)
+		return NULL;
+	objects_free(x->objects);
+	discover_free(x->discover);
+	attacher_free(x->attacher);
+	hold_free(x->hold);
+	ring_free(x->ring);
+	refine_free(x->refine);
+	model_free(x->model);
+	decoder_free(x->decoder);
+	selection_free(x->select);
+	for (size_t i = 0; i < x->noutputs; i++)
+		output_free(x->outputs[i]);
+	for (size_t i = 0; i < x->ntargets; i++)
+		if (x->targets[i].pidfd >= 0)
+			close(x->targets[i].pidfd);
+	free(x->targets);
+	if (x->stop_fd >= 0)
+		close(x->stop_fd);
+	if (x->epoll >= 0)
+		close(x->epoll);
+	free(x);
+	return NULL;
+}
+
+int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
+{
+	const struct xptibpf_opts *opts = &x->opts;
+	struct sink_opts so = {
+		.colour = o->colour,
+		.str_max = o->str_max,
+		.hold_ns = 200000000,
+		.show_process = x->everyone || opts->npids > 1 || opts->follow || opts->argv,
+	};
+	int r;
+
+	if (x->noutputs == MAX_OUTPUTS)
+		return fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
+	r = output_new(o->format, &so, o->fd, &x->outputs[x->noutputs]);
+	if (r == -ENOENT)
+		return fail(x, -EINVAL, "no output format '%s'", o->format);
+	if (r < 0)
+		return r;
+	x->noutputs++;
+	return 0;
+}
+
+/* ---- running ------------------------------------------------------------------------------------- */
+
+enum { WAKE_STOP = 1, WAKE_RING, WAKE_DISCOVER, WAKE_HOLD, WAKE_TARGET };
+
+static int watch_fd(struct xptibpf *x, int fd, int what, size_t index)
+{
+	struct epoll_event ev = { .events = EPOLLIN, .data.u64 = (uint64_t)what << 32 | index };
+
+	if (fd < 0)
+		return 0;
+	return epoll_ctl(x->epoll, EPOLL_CTL_ADD, fd, &ev) < 0 ? -errno : 0;
+}
+
+static int watch_all(struct xptibpf *x)
+{
+	int r;
+
+	r = watch_fd(x, x->stop_fd, WAKE_STOP, 0);
+	if (r < 0)
+		return r;
+	r = watch_fd(x, ring_fd(x->ring), WAKE_RING, 0);
+	if (r < 0)
+		return r;
+	r = watch_fd(x, discover_fd(x->discover), WAKE_DISCOVER, 0);
+	if (r < 0)
+		return r;
+	if (x->hold) {
+		r = watch_fd(x, hold_fd(x->hold), WAKE_HOLD, 0);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < x->ntargets; i++) {
+		r = watch_fd(x, x->targets[i].pidfd, WAKE_TARGET, i);
+		if (r < 0)
+			return r;
+	}
+	return 0;
+}
+
+static int push_clock(struct xptibpf *x)
+{
+	struct xb_def_clock c = {
+		.h = { .len = sizeof(c), .type = XB_DEF_CLOCK },
+		.version = XB_WIRE_VERSION,
+	};
+
+	procfs_clock(&c);
+	return ring_push(x->ring, &c.h);
+}
+
+static int set_up_stream(struct xptibpf *x)
+{
+	int r;
+
+	r = ring_new(attacher_ring_fd(x->attacher), on_record, x, &x->ring);
+	if (r < 0)
+		return r;
+	r = refine_new(x->ring, consume, x, &x->refine);
+	if (r < 0)
+		return r;
+	r = push_clock(x);
+	if (r < 0)
+		return r;
+	for (size_t i = 0; i < x->ntargets; i++) {
+		r = refine_process(x->refine, x->targets[i].pid);
+		if (r < 0 && r != -ESRCH)
+			return r;
+	}
+	return objects_new(x->attacher, x->ring, x->select, &x->limits, &x->objects);
+}
+
+static int set_up_discovery(struct xptibpf *x)
+{
+	_cleanup_free_ pid_t *pids = NULL;
+	int r;
+
+	r = discover_new(&discover_callbacks, x, &x->discover);
+	if (r < 0)
+		return r;
+	pids = calloc(x->ntargets + 1, sizeof(*pids));
+	if (!pids)
+		return -ENOMEM;
+	for (size_t i = 0; i < x->ntargets; i++)
+		pids[i] = x->targets[i].pid;
+	/* With a program to start, there may be no process to look at yet: look at ourselves alone. */
+	if (!x->everyone && !x->ntargets)
+		pids[0] = hold_pid(x->hold);
+	r = discover_start(x->discover, x->everyone ? NULL : pids, x->everyone ? 0 : (x->ntargets ?: 1));
+	if (r < 0)
+		return fail(x, r, "watching the processes of this machine: %s", strerror(-r));
+	return 0;
+}
+
+static void say_what_was_found(struct xptibpf *x)
+{
+	struct objects_stats s;
+
+	objects_get_stats(x->objects, &s);
+	if (s.failed)
+		warn(x, "%u of %u probes could not be placed: calls of those functions are not seen", s.failed,
+		     s.failed + s.probes);
+	if (x->api_seen || x->hold)
+		return;
+	if (x->ntargets == 1)
+		warn(x, "process %d has no traced library loaded yet: waiting for it", x->targets[0].pid);
+	else if (x->ntargets)
+		warn(x, "none of the processes has a traced library loaded yet: waiting for it");
+	else
+		warn(x, "no process has a traced library loaded yet: waiting for one");
+}
+
+static int start(struct xptibpf *x)
+{
+	int r;
+
+	r = set_up_attacher(x);
+	if (r < 0)
+		return r;
+	r = set_up_filter(x);
+	if (r < 0)
+		return r;
+	r = set_up_stream(x);
+	if (r < 0)
+		return r;
+	r = set_up_discovery(x);
+	if (r < 0)
+		return r;
+	say_what_was_found(x);
+	/* Reading the kernel's types took tens of MiB that we don't need again. */
+	malloc_trim(0);
+	if (x->hold) {
+		r = hold_release(x->hold);
+		if (r < 0)
+			return fail(x, r, "can't start '%s': %s", x->opts.argv[0], strerror(-r));
+	}
+	x->start = now_ns();
+	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;
+	return watch_all(x);
+}
+
+static void target_gone(struct xptibpf *x, size_t i)
+{
+	struct target *t = &x->targets[i];
+
+	if (t->pidfd < 0)
+		return;
+	epoll_ctl(x->epoll, EPOLL_CTL_DEL, t->pidfd, NULL);
+	close(t->pidfd);
+	t->pidfd = -1;
+	x->alive--;
+}
+
+/* Is there anything left that was asked for? */
+static bool over(struct xptibpf *x, uint64_t now)
+{
+	if (x->end && now >= x->end)
+		return true;
+	if (x->everyone)
+		return false;
+	if (x->hold && !x->exited) {
+		if (hold_reap(x->hold, &x->exit_status) == 0)
+			x->exited = true;
+		else
+			return false;
+	}
+	if (x->alive)
+		return false;
+	/* Children that are followed are waited for, as strace does. */
+	return !attacher_targets_left(x->attacher);
+}
+
+/* Handles what woke us. 1: told to stop. */
+static int handle(struct xptibpf *x, const struct epoll_event *ev)
+{
+	switch (ev->data.u64 >> 32) {
+	case WAKE_STOP:
+		return 1;
+	case WAKE_DISCOVER:
+		return discover_dispatch(x->discover);
+	case WAKE_HOLD:
+		return hold_dispatch(x->hold);
+	case WAKE_TARGET:
+		target_gone(x, (size_t)(ev->data.u64 & 0xffffffff));
+		return 0;
+	default:
+		return 0; /* the ring is drained in any case */
+	}
+}
+
+static int loop(struct xptibpf *x)
+{
+	struct epoll_event ev[32];
+	int r, n;
+
+	for (;;) {
+		n = epoll_wait(x->epoll, ev, ARRAY_SIZE(ev), TICK_MS);
+		if (n < 0 && errno != EINTR)
+			return -errno;
+		for (int i = 0; i < n; i++) {
+			r = handle(x, &ev[i]);
+			if (r < 0)
+				return r;
+			if (r > 0)
+				return 0;
+		}
+		r = drain(x);
+		if (r < 0)
+			return r;
+		if (over(x, now_ns()))
+			return 0;
+	}
+}
+
+/* Takes the probes out, then reads what they left, then ends the outputs. */
+static int finish(struct xptibpf *x)
+{
+	int r = 0, e;
+
+	attacher_snapshot(x->attacher);
+	objects_get_stats(x->objects, &x->object_stats);
+	attacher_detach(x->attacher);
+	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */
+	for (uint64_t until = now_ns() + 1000000000;;) {
+		long n = ring_drain(x->ring, DRAIN_MAX);
+
+		if (n < 0)
+			r = (int)n;
+		if (n < DRAIN_MAX || now_ns() > until)
+			break;
+	}
+	attacher_counters(x->attacher, x->counters);
+	if (x->hold)
+		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
+	refine_counters(x->refine, x->counters);
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		x->lost += x->counters[i];
+	for (size_t i = 0; i < x->noutputs; i++) {
+		e = output_finish(x->outputs[i], x->model, x->counters);
+		if (e < 0 && !r)
+			r = e;
+	}
+	return r;
+}
+
+int xptibpf_run(struct xptibpf *x)
+{
+	int r, e;
+
+	r = start(x);
+	if (r < 0)
+		return r;
+	r = loop(x);
+	e = finish(x);
+	if (x->hold && !x->exited && hold_reap(x->hold, &x->exit_status) == 0)
+		x->exited = true;
+	r = r < 0 ? r : e;
+	if (r == -ENOSPC)
+		return fail(x, r, "writing the output: no space is left on its disk");
+	if (r < 0 && !x->error[0])
+		return fail(x, r, "%s", strerror(-r));
+	return r;
+}
+
+void xptibpf_stop(struct xptibpf *x)
+{
+	uint64_t one = 1;
+	int saved = errno;
+	ssize_t n = write(x->stop_fd, &one, sizeof(one));
+
+	(void)n; /* it can only fail by being told already */
+	errno = saved;
+}
+
+int xptibpf_exit_status(struct xptibpf *x, int *ret_status)
+{
+	if (!x->hold)
+		return -ENOENT;
+	if (!x->exited)
+		return -EAGAIN;
+	*ret_status = x->exit_status;
+	return 0;
+}
+
+void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret)
+{
+	struct rusage ru;
+
+	getrusage(RUSAGE_SELF, &ru);
+	*ret = (struct xptibpf_stats){
+		.calls = x->counters[XB_C_CALLS],
+		.xpti_events = x->counters[XB_C_XPTI_EVENTS],
+		.lost = x->lost,
+		.objects = x->object_stats.objects,
+		.probes = x->object_stats.probes,
+		.failed = x->object_stats.failed,
+		.rss_max = (size_t)ru.ru_maxrss * 1024,
+	};
+}
+
+const char *xptibpf_error(const struct xptibpf *x)
+{
+	if (!x)
+		return new_error;
+	return x->error;
+}

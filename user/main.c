@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* main.c - the command table. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "cmds/cmd.h"
+
+#ifndef XPTIBPF_VERSION
+#define XPTIBPF_VERSION "unknown"
+#endif
+
+const struct command *const commands[] = { &cmd_trace, &cmd_doctor, NULL };
+
+static void print_help(FILE *f)
+{
+	fprintf(f, "Usage: xptibpf COMMAND [OPTIONS]\n"
+		   "Traces what SYCL programs do, from outside and without a restart.\n\n"
+		   "Commands:\n");
+	for (const struct command *const *c = commands; *c; c++)
+		fprintf(f, "  %-10s %s\n", (*c)->name, (*c)->summary);
+	fprintf(f, "\n'xptibpf COMMAND --help' tells the options of a command.\n"
+		   "First try:  sudo xptibpf trace -p PID\n");
+}
+
+int main(int argc, char **argv)
+{
+	if (argc < 2) {
+		print_help(stderr);
+		return EXIT_USAGE;
+	}
+	if (!strcmp(argv[1], "--version") || !strcmp(argv[1], "-V")) {
+		puts("xptibpf " XPTIBPF_VERSION);
+		return EXIT_DONE;
+	}
+	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+		print_help(stdout);
+		return EXIT_DONE;
+	}
+	for (const struct command *const *c = commands; *c; c++)
+		if (!strcmp(argv[1], (*c)->name))
+			return (*c)->run(argc - 1, argv + 1);
+	log_error("no command '%s' (see 'xptibpf --help')", argv[1]);
+	return EXIT_USAGE;
+}
