@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * peek.c - see peek.h. Everything goes by process_vm_readv(), which neither stops the process nor
+ * opens its /proc/PID/mem; its result is short at the first page that can't be read, so text is read
+ * page by page: a string that ends before a hole is whole.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/ioctl.h>
+#include <linux/types.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "peek/peek.h"
+
+#define PAGE 4096
+#define MAPS_MAX (16u << 20) /* bytes of /proc/PID/maps read for one answer: 100,000 mappings and more */
+
+/* Linux 6.11's PROCMAP_QUERY, for those who build with older headers. */
+struct xb_procmap_query {
+	__u64 size, query_flags, query_addr;
+	__u64 vma_start, vma_end, vma_flags, vma_page_size, vma_offset, inode;
+	__u32 dev_major, dev_minor, vma_name_size, build_id_size;
+	__u64 vma_name_addr, build_id_addr;
+};
+#define XB_PROCMAP_QUERY      _IOWR('f', 17, struct xb_procmap_query)
+#define XB_PROCMAP_WRITABLE   2
+#define XB_PROCMAP_SHARED     8
+
+static ssize_t read_some(pid_t pid, uint64_t addr, void *buf, size_t len)
+{
+	struct iovec to = { buf, len }, from = { (void *)(uintptr_t)addr, len };
+	ssize_t n = process_vm_readv(pid, &to, 1, &from, 1, 0);
+
+	if (n < 0)
+		return -errno;
+	return n ? n : -EFAULT;
+}
+
+static size_t left_of_page(uint64_t addr)
+{
+	return PAGE - (size_t)(addr % PAGE);
+}
+
+long peek_str(pid_t pid, uint64_t addr, char *buf, size_t max)
+{
+	size_t have = 0, want;
+	ssize_t n;
+	char *end;
+
+	while (have < max) {
+		want = left_of_page(addr + have);
+		if (want > max - have)
+			want = max - have;
+		n = read_some(pid, addr + have, buf + have, want);
+		if (n < 0)
+			return n;
+		end = memchr(buf + have, '\0', (size_t)n);
+		if (end)
+			return end - buf;
+		have += (size_t)n;
+		if (addr + have < addr)
+			return -EFAULT;
+	}
+	buf[have] = '\0';
+	return (long)have;
+}
+
+int peek_mem(pid_t pid, uint64_t addr, void *buf, size_t len)
+{
+	size_t have = 0;
+	ssize_t n;
+
+	if (addr + len < addr)
+		return -EFAULT;
+	while (have < len) {
+		n = read_some(pid, addr + have, (char *)buf + have, len - have);
+		if (n < 0)
+			return (int)n;
+		have += (size_t)n;
+	}
+	return 0;
+}
+
+/* Its lines go up by address: reading ends at the first that ends beyond addr. */
+static int constant_by_text(FILE *f, uint64_t addr)
+{
+	unsigned long start, end, inode;
+	char line[512], perms[5];
+	size_t total = 0;
+	bool whole = true;
+
+	while (total < MAPS_MAX && fgets(line, sizeof(line), f)) {
+		bool first = whole; /* not the rest of a line with a long path */
+
+		total += strlen(line);
+		whole = strchr(line, '\n') != NULL;
+		if (!first || sscanf(line, "%lx-%lx %4s %*x %*s %lu", &start, &end, perms, &inode) != 4)
+			continue;
+		if (addr >= end)
+			continue;
+		if (addr < start)
+			return -EFAULT;
+		return inode != 0 && perms[1] != 'w' && perms[3] == 'p';
+	}
+	return total < MAPS_MAX ? -EFAULT : -E2BIG;
+}
+
+int peek_is_constant(pid_t pid, uint64_t addr)
+{
+	struct xb_procmap_query q = { .size = sizeof(q), .query_addr = addr };
+	_cleanup_fclose_ FILE *f = NULL;
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	if (!f)
+		return errno == ENOENT ? -ESRCH : -errno;
+	if (!ioctl(fileno(f), XB_PROCMAP_QUERY, &q))
+		return q.inode != 0 && !(q.vma_flags & (XB_PROCMAP_WRITABLE | XB_PROCMAP_SHARED));
+	if (errno == ENOENT)
+		return -EFAULT;
+	if (errno == ESRCH)
+		return -ESRCH;
+	return constant_by_text(f, addr);
+}
