@@ -215,14 +215,14 @@ static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u3
 	if (!ptr)
 		return;
 	/* A multiple of 8 below ITEM_LIMIT, as the caller checked. */
-	BOUND(pos, 1144);
+	BOUND(pos, 2168);
 	item = (struct xb_item *)(f->body + pos);
 	bytes = f->body + pos + sizeof(*item);
 	item->op = i;
 	item->flags = 0;
 
 	size = op->max;
-	BOUND(size, 256);
+	BOUND(size, 1024);
 	if (op->kind == XB_OP_STR) {
 		long n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
 
@@ -252,11 +252,11 @@ static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u3
 			else
 				size = total;
 		}
-		BOUND(size, 256);
+		BOUND(size, 1024);
 		if (size && bpf_probe_read_user(bytes, size, (void *)ptr))
 			goto fault;
 	}
-	BOUND(size, 256);
+	BOUND(size, 1024);
 	item->len = size;
 	item->total = total;
 	if (item->flags & XB_ITEM_TRUNC) {
@@ -317,16 +317,17 @@ __noinline int write_frame(struct frame *f)
 	if (!f)
 		return 0;
 	len = sizeof(struct xb_call) + f->call.nargs * 8 + f->call.datalen;
-	BOUND(len, 1480);
+	BOUND(len, 3288);
 	f->call.h.len = len;
 	if (!emit(f, len))
 		count(XB_C_RECORDS);
 	return 0;
 }
 
-_Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 1480, "the bound in write_frame");
+_Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3288, "the bound in write_frame");
 _Static_assert((XB_MAX_ARGS - 6) * 8 == 80, "the bound in take_args");
-_Static_assert(ITEM_LIMIT - 8 == 1144, "the bound in run_op");
+_Static_assert(XB_OP_MAX == 1024, "the bounds of sizes in run_op");
+_Static_assert(ITEM_LIMIT - 8 == 2168, "the bound in run_op");
 
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {

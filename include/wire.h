@@ -24,8 +24,8 @@
 #define XB_MAX_ARGS 16        /* arguments of a call that are kept */
 #define XB_MAX_OPS 16         /* capture operations of a plan */
 #define XB_MAX_DEPTH 16       /* nested calls a thread */
-#define XB_CALL_DATA 1024     /* bytes that capture operations may add to a call */
-#define XB_OP_MAX 256         /* bytes of one capture operation, at most */
+#define XB_CALL_DATA 2048     /* bytes that capture operations may add to a call */
+#define XB_OP_MAX 1024        /* bytes of one capture operation, at most */
 #define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
 #define XB_COMM 16
 

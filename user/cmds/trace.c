@@ -39,7 +39,7 @@ static const struct option_row options[] = {
 	{ OPT_FORMAT, "format", "NAME", "text (default) or json" },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line" },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end" },
-	{ 's', "string-size", "BYTES", "show at most so much of a string (default and most: 256)" },
+	{ 's', "string-size", "BYTES", "show at most so much of a string (default 256, at most 1024)" },
 	{ OPT_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)" },
 	{ OPT_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)" },
 	{ OPT_COLOR, "color", "WHEN", "auto (default), always, never" },
@@ -224,7 +224,7 @@ static int take_option(struct args *a, int key)
 		v = strtoul(optarg, &end, 10);
 		if (errno || end == optarg || *end || *optarg == '-' || !v)
 			return -EINVAL;
-		a->show = v > 256 ? 256 : (unsigned)v;
+		a->show = v > 1024 ? 1024 : (unsigned)v;
 		a->x.str_max = a->show;
 		return 0;
 	case OPT_MIN_DURATION: return parse_time(optarg, &a->x.min_dur_ns);
