@@ -1,0 +1,676 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * decode_test.c - records to values: types, captured memory, what is missing, and records that lie.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "decode/event.h"
+#include "records.h"
+
+struct fixture {
+	struct decoder *d;
+	struct rec r;
+	struct event e;
+	struct xb_plan plan;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(decoder_new(&f->d), 0);
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_null(decoder_free(f->d));
+	assert_null(decoder_free(NULL));
+	free(f);
+	return 0;
+}
+
+static int decode(struct fixture *f)
+{
+	return decoder_decode(f->d, rec_hdr(&f->r), &f->e);
+}
+
+static void define(struct fixture *f, uint32_t slot, const char *name)
+{
+	rec_func(&f->r, slot, name, &f->plan);
+	assert_int_equal(decode(f), 0);
+}
+
+static const struct value *arg(const struct fixture *f, const char *name)
+{
+	unsigned i;
+
+	for (i = 0; i < f->e.call.nargs; i++) {
+		if (f->e.call.args[i].key && !strcmp(f->e.call.args[i].key, name))
+			return &f->e.call.args[i];
+	}
+	fail_msg("no argument %s", name);
+	return NULL;
+}
+
+static const struct value *field(const struct value *v, const char *name)
+{
+	unsigned i;
+
+	assert_int_equal(v->kind, VALUE_STRUCT);
+	for (i = 0; i < v->nitems; i++) {
+		if (!strcmp(v->items[i].key, name))
+			return &v->items[i];
+	}
+	fail_msg("no field %s", name);
+	return NULL;
+}
+
+/* ---- plain arguments --------------------------------------------------------------------------- */
+
+static void test_masks(void **state)
+{
+	struct fixture *f = *state;
+	/* Garbage above 32 bits, as registers have it; true is any odd byte pattern there. */
+	uint64_t words[16] = { 0x1111, 0x2222, 0xdeadbeef00000001, 0x30, 0x40, 0x50, 1, 2, 3, 4,
+			       5,      6,      7,		   8,	 9,    10 };
+	const struct value *v;
+
+	define(f, 3, "urEnqueueMemBufferReadRect");
+	assert_int_equal(f->plan.nargs, 16);
+	rec_call(&f->r, 3, words, 16);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(f->e.type, EVENT_CALL);
+	assert_string_equal(f->e.call.name, "urEnqueueMemBufferReadRect");
+	assert_string_equal(f->e.call.api, "ur");
+	v = arg(f, "blockingRead");
+	assert_int_equal(v->kind, VALUE_BOOL);
+	assert_int_equal(v->u, 1);
+	assert_int_equal(arg(f, "hQueue")->kind, VALUE_HANDLE);
+	assert_int_equal(arg(f, "hQueue")->u, 0x1111);
+	/* By value on the stack: words 6 to 8; the pitches are in registers. */
+	v = arg(f, "bufferOrigin");
+	assert_int_equal(field(v, "x")->u, 1);
+	assert_int_equal(field(v, "z")->u, 3);
+	assert_int_equal(field(arg(f, "region"), "width")->u, 7);
+	assert_int_equal(arg(f, "bufferRowPitch")->u, 0x30);
+	assert_int_equal(arg(f, "hostRowPitch")->u, 0x50);
+	assert_int_equal(arg(f, "hostSlicePitch")->u, 10);
+	/* Beyond what a record holds: unknown, never a guess. */
+	assert_int_equal(arg(f, "pDst")->kind, VALUE_UNKNOWN);
+	assert_int_equal(arg(f, "phEvent")->kind, VALUE_UNKNOWN);
+}
+
+static void test_u32_and_result(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[2] = { 0xffffffff00000002, 0x5000 };
+	uint64_t events[2] = { 0xa1, 0xa2 };
+	const struct value *v;
+	struct xb_call *c;
+
+	define(f, 1, "urEventWait");
+	c = rec_call(&f->r, 1, words, 2);
+	rec_item(&f->r, 0, 0, events, 16, 16);
+	c->ret = 0xabcd000000000001; /* the upper half is nobody's */
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "numEvents")->u, 2);
+	v = arg(f, "phEventWaitList");
+	assert_int_equal(v->kind, VALUE_ARRAY);
+	assert_int_equal(v->nitems, 2);
+	assert_int_equal(v->addr, 0x5000);
+	assert_int_equal(v->items[1].kind, VALUE_HANDLE);
+	assert_int_equal(v->items[1].u, 0xa2);
+	assert_int_equal(f->e.call.ret.kind, VALUE_ENUM);
+	assert_string_equal(f->e.call.ret.name, "UR_RESULT_ERROR_INVALID_OPERATION");
+	assert_true(f->e.call.error);
+
+	c->ret = 0xffffffff00000000;
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.ret.name, "UR_RESULT_SUCCESS");
+	assert_false(f->e.call.error);
+
+	c->ret = 0x7ffffff0;
+	assert_int_equal(decode(f), 1);
+	assert_null(f->e.call.ret.name);
+	assert_int_equal(f->e.call.ret.u, 0x7ffffff0);
+	assert_true(f->e.call.error);
+
+	c->h.flags |= XB_F_UNFINISHED;
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(f->e.call.ret.kind, VALUE_UNKNOWN);
+	assert_false(f->e.call.error);
+}
+
+/* ---- pointers ---------------------------------------------------------------------------------- */
+
+static void test_empty_and_null(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t none[2] = { 0, 0 }, zero[2] = { 0x100000000, 0x5000 }, some[2] = { 3, 0x5000 };
+	const struct value *v;
+
+	define(f, 1, "urEventWait");
+	rec_call(&f->r, 1, none, 2);
+	assert_int_equal(decode(f), 1);
+	assert_true(arg(f, "phEventWaitList")->flags & VALUE_F_NULL);
+
+	rec_call(&f->r, 1, zero, 2);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "phEventWaitList");
+	assert_int_equal(v->kind, VALUE_ARRAY);
+	assert_int_equal(v->nitems, 0);
+
+	/* No item, and the count is not zero: an address that was not followed. */
+	rec_call(&f->r, 1, some, 2);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "phEventWaitList");
+	assert_int_equal(v->kind, VALUE_PTR);
+	assert_int_equal(v->u, 0x5000);
+}
+
+static void test_truncated(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[2] = { 100, 0x5000 }, events[32] = { 1 };
+	const struct value *v;
+
+	define(f, 1, "urEventWait");
+	rec_call(&f->r, 1, words, 2);
+	rec_item(&f->r, 0, XB_ITEM_TRUNC, events, sizeof(events), 800);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "phEventWaitList");
+	assert_int_equal(v->nitems, 32);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	assert_int_equal(v->total, 100);
+}
+
+static void test_strings(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[3] = { 1, 2, 0x7000 };
+	const struct value *v;
+	struct rec text;
+	struct xb_def_text *t;
+
+	define(f, 1, "urProgramBuild");
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, 0, 0, "-O2\0junk", 8, 0);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pOptions");
+	assert_int_equal(v->kind, VALUE_STRING);
+	assert_int_equal(v->len, 3);
+	assert_memory_equal(v->str, "-O2", 3);
+
+	/* Unreadable: the address, marked. */
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, 0, XB_ITEM_FAULT, &words[2], 8, 0);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pOptions");
+	assert_int_equal(v->kind, VALUE_PTR);
+	assert_int_equal(v->flags, VALUE_F_FAULT);
+	assert_int_equal(v->u, 0x7000);
+
+	/* Read later: only what belongs to the same process counts. */
+	t = rec_start(&text, XB_DEF_TEXT, sizeof(*t), 1, 1, 1);
+	t->addr = 0x7000;
+	t->size = 4;
+	rec_add(&text, "-O1", 4);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&text), &f->e), 0);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "pOptions")->flags, VALUE_F_FAULT);
+	t->h.tgid = 4242;
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&text), &f->e), 0);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pOptions");
+	assert_int_equal(v->kind, VALUE_STRING);
+	assert_int_equal(v->len, 3);
+	assert_memory_equal(v->str, "-O1", 3);
+	assert_int_equal(v->flags, VALUE_F_POINTEE);
+}
+
+/* After an exec the address means something else. */
+static void test_text_goes_with_exec(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[3] = { 1, 2, 0x7000 };
+	struct xb_def_text *t;
+	struct rec r;
+
+	define(f, 1, "urProgramBuild");
+	t = rec_start(&r, XB_DEF_TEXT, sizeof(*t), 4242, 4242, 1);
+	t->addr = 0x7000;
+	t->size = 4;
+	rec_add(&r, "-O1", 4);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&r), &f->e), 0);
+	rec_start(&r, XB_EXEC, sizeof(struct xb_exec), 4242, 4242, 2);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&r), &f->e), 1);
+	assert_int_equal(f->e.type, EVENT_EXEC);
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, 0, XB_ITEM_FAULT, &words[2], 8, 0);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "pOptions")->flags, VALUE_F_FAULT);
+}
+
+static void test_out_values(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[5] = { 1, 66 | 0xffffffff00000000, 16, 0x6000, 0x6100 }, size = 5;
+	const struct value *v;
+
+	define(f, 1, "urDeviceGetInfo");
+	rec_call(&f->r, 1, words, 5);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 3), 0, "CPU 1\0\0\0\0\0\0\0\0\0\0", 16, 16);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &size, 8, 8);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "propName");
+	assert_int_equal(v->kind, VALUE_ENUM);
+	assert_string_equal(v->name, "UR_DEVICE_INFO_NAME");
+	v = arg(f, "pPropValue");
+	assert_int_equal(v->kind, VALUE_BYTES);
+	assert_int_equal(v->len, 16);
+	assert_true(v->flags & VALUE_F_OUT);
+	v = arg(f, "pPropSizeRet");
+	assert_int_equal(v->kind, VALUE_UINT);
+	assert_int_equal(v->u, 5);
+	assert_int_equal(v->addr, 0x6100);
+	assert_int_equal(v->flags, VALUE_F_POINTEE | VALUE_F_OUT);
+}
+
+static void test_out_string(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[3] = { 1, 0x6000, 0x6100 }, text = 0x6200;
+	int32_t error = -5;
+	int msg;
+
+	define(f, 1, "urAdapterGetLastError");
+	msg = rec_op(&f->plan, -1, 1);
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, (unsigned)msg, 0, &text, 8, 8);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 2), 0, &error, 4, 4);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, msg, 0), 0, "went wrong", 11, 0);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "ppMessage")->kind, VALUE_STRING);
+	assert_int_equal(arg(f, "ppMessage")->len, 10);
+	assert_int_equal(arg(f, "pError")->kind, VALUE_INT);
+	assert_int_equal((int64_t)arg(f, "pError")->u, -5);
+}
+
+struct usm_desc {
+	uint32_t stype;
+	uint64_t next;
+	uint32_t hints;
+	uint32_t align;
+};
+
+/* A structure, its flags, and a chain whose first link is of a known and second of an unknown type. */
+static void test_chain(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[5] = { 1, 0x6000, 0, 4096, 0x6100 }, mem = 0x9000;
+	struct usm_desc d = { .stype = 7, .next = 0x6400, .hints = 2 | 128, .align = 64 };
+	uint8_t next[CAPTURE_NEXT_BYTES] = { 35 }, unknown[CAPTURE_NEXT_BYTES] = { 0xfe, 0xff };
+	const struct value *v, *n;
+	int op, op2;
+
+	define(f, 1, "urUSMHostAlloc");
+	op = rec_op(&f->plan, 0, 8);
+	assert_true(op > 0);
+	op2 = rec_op(&f->plan, op, 8);
+	assert_true(op2 > op);
+	next[8] = 1; /* not NULL */
+	next[16] = 77;
+	rec_call(&f->r, 1, words, 5);
+	rec_item(&f->r, 0, 0, &d, sizeof(d), sizeof(d));
+	rec_item(&f->r, (unsigned)op, 0, next, sizeof(next), sizeof(next));
+	rec_item(&f->r, (unsigned)op2, 0, unknown, sizeof(unknown), sizeof(unknown));
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &mem, 8, 8);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pUSMDesc");
+	assert_int_equal(v->addr, 0x6000);
+	assert_int_equal(field(v, "hints")->kind, VALUE_FLAGS);
+	assert_int_equal(field(v, "hints")->u, 130);
+	assert_int_equal(field(v, "align")->u, 64);
+	n = field(v, "pNext");
+	assert_int_equal(n->kind, VALUE_STRUCT);
+	assert_string_equal(n->type->name, "ur_usm_alloc_location_desc_t");
+	assert_int_equal(field(n, "location")->u, 77);
+	n = field(n, "pNext");
+	assert_int_equal(n->kind, VALUE_BYTES);
+	assert_int_equal(n->len, CAPTURE_NEXT_BYTES);
+	assert_int_equal(arg(f, "ppMem")->u, 0x9000);
+}
+
+/* ---- functions that are not known -------------------------------------------------------------- */
+
+static void test_unknown_slot(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[2] = { 1, 2 };
+
+	rec_call(&f->r, 4711, words, 2);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.name, "func#4711");
+	assert_null(f->e.call.fn);
+	assert_int_equal(f->e.call.nargs, 2);
+	assert_int_equal(f->e.call.args[1].u, 2);
+	rec_call(&f->r, 0xffffffff, words, 2);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.name, "func#4294967295");
+}
+
+static void test_unknown_name(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_def_func *d;
+	uint64_t words[2] = { 1, 2 };
+
+	d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
+	d->slot = 8;
+	d->plan.nargs = 2;
+	rec_texts(&f->r, "urOfTheFuture", NULL, NULL);
+	assert_int_equal(decode(f), 0);
+	rec_call(&f->r, 8, words, 2);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.name, "urOfTheFuture");
+	assert_int_equal(f->e.call.nargs, 2);
+	assert_int_equal(f->e.call.ret.kind, VALUE_PTR);
+}
+
+/* A plan of another signature: words must not get the wrong names. */
+static void test_other_signature(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[3] = { 1, 2, 3 };
+	struct xb_def_func *d;
+
+	d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
+	d->slot = 8;
+	d->api = CAT_API_UR;
+	d->plan.nargs = 3;
+	rec_texts(&f->r, "urEventWait", NULL, NULL);
+	assert_int_equal(decode(f), 0);
+	rec_call(&f->r, 8, words, 3);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.name, "urEventWait");
+	assert_null(f->e.call.args[0].key);
+	assert_int_equal(f->e.call.nargs, 3);
+}
+
+/* Unreadable stack: those words are unknown, the registers are not. */
+static void test_no_stack(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[9] = { 1, 2, 3, 4, 5, 6, 0, 0, 0 };
+	struct xb_call *c;
+
+	define(f, 1, "urEnqueueMemBufferFill");
+	assert_int_equal(f->plan.nargs, 9);
+	c = rec_call(&f->r, 1, words, 9);
+	c->h.flags |= XB_F_FAULT;
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "size")->u, 6);
+	assert_int_equal(arg(f, "numEventsInWaitList")->kind, VALUE_UNKNOWN);
+	assert_int_equal(arg(f, "phEvent")->kind, VALUE_UNKNOWN);
+}
+
+/* ---- definitions ------------------------------------------------------------------------------- */
+
+static void test_process_texts(void **state)
+{
+	struct fixture *f = *state;
+
+	rec_start(&f->r, XB_DEF_PROCESS, sizeof(struct xb_def_process), 5, 5, 1);
+	rec_texts(&f->r, "app", "/bin/app", "app -x");
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(f->e.type, EVENT_PROCESS);
+	assert_string_equal(event_text(&f->e, 0), "app");
+	assert_string_equal(event_text(&f->e, 1), "/bin/app");
+	assert_string_equal(event_text(&f->e, 2), "app -x");
+	assert_string_equal(event_text(&f->e, 3), "");
+
+	/* One string is missing: padding is NULs, so take it away. */
+	rec_start(&f->r, XB_DEF_PROCESS, sizeof(struct xb_def_process), 5, 5, 1);
+	rec_add(&f->r, "a\0bbbbbb", 8);
+	assert_int_equal(decode(f), -EBADMSG);
+}
+
+/* ---- records that lie -------------------------------------------------------------------------- */
+
+static void expect_bad(struct fixture *f)
+{
+	uint64_t before = decoder_bad(f->d);
+	struct event e = { .type = EVENT_TYPES };
+
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), -EBADMSG);
+	assert_int_equal(decoder_bad(f->d), before + 1);
+	assert_int_equal(e.type, EVENT_TYPES);
+}
+
+static void good_call(struct fixture *f)
+{
+	uint64_t words[2] = { 2, 0x5000 }, events[2] = { 0xa1, 0xa2 };
+
+	rec_call(&f->r, 1, words, 2);
+	rec_item(&f->r, 0, 0, events, 16, 16);
+}
+
+static void test_bad_calls(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_call *c = (struct xb_call *)f->r.bytes;
+	struct xb_item *it;
+	uint64_t addr = 1;
+
+	define(f, 1, "urEventWait");
+	good_call(f);
+	assert_int_equal(decode(f), 1);
+	it = (struct xb_item *)(c->body + 16);
+
+	c->h.len = sizeof(*c) - 8;
+	expect_bad(f);
+	good_call(f);
+	c->h.len += 4;
+	expect_bad(f);
+	good_call(f);
+	c->datalen += 8;
+	expect_bad(f);
+	good_call(f);
+	c->datalen = 0xffff;
+	expect_bad(f);
+	good_call(f);
+	c->nargs = 17;
+	expect_bad(f);
+	good_call(f);
+	c->nargs = 16;
+	expect_bad(f);
+	good_call(f);
+	it->len = 24;
+	expect_bad(f);
+	good_call(f);
+	it->len = 0xffff;
+	expect_bad(f);
+	good_call(f);
+	it->op = 1; /* the plan has one */
+	expect_bad(f);
+	good_call(f);
+	it->op = 255;
+	expect_bad(f);
+	good_call(f);
+	c->datalen = 20; /* ends inside the item */
+	expect_bad(f);
+	good_call(f);
+	it->flags = XB_ITEM_FAULT; /* with 16 bytes */
+	expect_bad(f);
+	good_call(f);
+	rec_item(&f->r, 0, 0, &addr, 8, 8); /* the same operation twice */
+	expect_bad(f);
+	/* And the decoder is none the worse for it. */
+	good_call(f);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "phEventWaitList")->nitems, 2);
+}
+
+static void test_bad_definitions(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_def_func *d = (struct xb_def_func *)f->r.bytes;
+	struct xb_def_text *t = (struct xb_def_text *)f->r.bytes;
+	unsigned type;
+
+	rec_func(&f->r, XB_MAX_FUNCS, "urEventWait", NULL);
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.nops = 17;
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.nargs = 17;
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.ops[0].src = 2; /* of two words */
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.ops[0].src = XB_SRC_OP; /* itself */
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.ops[0].len_src = XB_SRC_OP | 5;
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.ops[0].elem = 0;
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->plan.ops[0].kind = 9;
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	d->h.len = sizeof(*d); /* no name */
+	expect_bad(f);
+	rec_func(&f->r, 1, "urEventWait", NULL);
+	memset(d->text, 'x', d->h.len - sizeof(*d)); /* no end */
+	expect_bad(f);
+
+	t = rec_start(&f->r, XB_DEF_TEXT, sizeof(*t), 1, 1, 1);
+	t->size = 8;
+	expect_bad(f);
+	t->size = 0xffffffff;
+	expect_bad(f);
+
+	for (type = 1; type < 64; type++) {
+		struct xb_hdr *h = rec_start(&f->r, type, sizeof(struct xb_hdr), 1, 1, 1);
+		int r;
+
+		/* All but the unknown types have more than a header. */
+		r = decoder_decode(f->d, h, &f->e);
+		assert_true(r == -EBADMSG || r == 0);
+		h->len = 20;
+		assert_int_equal(decoder_decode(f->d, h, &f->e), -EBADMSG);
+		h->len = 0;
+		assert_int_equal(decoder_decode(f->d, h, &f->e), -EBADMSG);
+	}
+}
+
+static unsigned count_values(const struct value *v, unsigned n)
+{
+	unsigned i, sum = 0;
+
+	for (i = 0; i < n; i++) {
+		/* Touch what a sink would. */
+		if (v[i].kind == VALUE_STRING || v[i].kind == VALUE_BYTES) {
+			unsigned k;
+
+			for (k = 0; k < v[i].len; k++)
+				sum += v[i].str[k] == 'x';
+		}
+		if (v[i].kind == VALUE_ENUM && v[i].name)
+			sum += v[i].name[0] == 'x';
+		sum += 1 + (v[i].kind == VALUE_STRUCT || v[i].kind == VALUE_ARRAY ?
+				    count_values(v[i].items, v[i].nitems) :
+				    0);
+	}
+	return sum;
+}
+
+/*
+ * Records of every function with random contents, in a block of exactly their length so that the
+ * address sanitizer sees a step too far.
+ */
+static void test_random(void **state)
+{
+	struct fixture *f = *state;
+	const struct cat_api *api = catalog_api(CAT_API_UR);
+	unsigned seed = 12345, round, i, good = 0;
+	size_t k;
+
+	for (k = 0; k < api->nfuncs; k++) {
+		define(f, 1, api->funcs[k]->name);
+		for (round = 0; round < 40; round++) {
+			struct xb_plan p = f->plan;
+			uint64_t words[XB_MAX_ARGS];
+			uint8_t bytes[XB_OP_MAX];
+			struct xb_call *c;
+			void *exact;
+			int r;
+
+			for (i = 0; i < p.nargs; i++)
+				words[i] = (uint64_t)rand_r(&seed) << (rand_r(&seed) % 33);
+			rec_call(&f->r, 1, words, p.nargs);
+			for (i = 0; i < p.nops; i++) {
+				unsigned b;
+
+				if (rand_r(&seed) % 4 == 0)
+					continue;
+				for (b = 0; b < sizeof(bytes); b++)
+					bytes[b] = (uint8_t)(rand_r(&seed) % 3 ? rand_r(&seed) % 40 :
+										 rand_r(&seed));
+				rec_item(&f->r, i, rand_r(&seed) % 2 ? XB_ITEM_TRUNC : 0, bytes,
+					 (uint16_t)(rand_r(&seed) % (p.ops[i].max + 1)),
+					 (uint32_t)rand_r(&seed));
+			}
+			c = (struct xb_call *)f->r.bytes;
+			/* Half of them get a few bytes flipped, from the call's own members on. */
+			for (i = 0; round % 2 && i < 3; i++)
+				f->r.bytes[sizeof(struct xb_hdr) +
+					   (unsigned)rand_r(&seed) %
+						   (c->h.len - sizeof(struct xb_hdr))] ^=
+					(uint8_t)rand_r(&seed);
+			exact = malloc(c->h.len);
+			assert_non_null(exact);
+			memcpy(exact, c, c->h.len);
+			r = decoder_decode(f->d, exact, &f->e);
+			assert_true(r == 1 || r == -EBADMSG);
+			if (round % 2 == 0)
+				assert_int_equal(r, 1);
+			if (r == 1)
+				good += count_values(f->e.call.args, f->e.call.nargs) > 0;
+			free(exact);
+		}
+	}
+	assert_true(good > 20 * 200);
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(test_masks),	      T(test_u32_and_result),	   T(test_empty_and_null),
+		T(test_truncated),    T(test_strings),		   T(test_text_goes_with_exec),
+		T(test_out_values),   T(test_out_string),	   T(test_chain),
+		T(test_unknown_slot), T(test_unknown_name),	   T(test_other_signature),
+		T(test_no_stack),     T(test_process_texts),	   T(test_bad_calls),
+		T(test_bad_definitions), T(test_random),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
