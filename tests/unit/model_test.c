@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* model_test.c - names of threads and lives of processes, as the stream tells them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "model/model.h"
+#include "records.h"
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	uint64_t now;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	f->now = 1000;
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_null(model_free(f->m));
+	assert_null(model_free(NULL));
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+static void feed(struct fixture *f)
+{
+	struct event e;
+
+	rec_hdr(&f->r)->ts = f->now++;
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
+	assert_int_equal(model_event(f->m, &e), 0);
+}
+
+static void fork_(struct fixture *f, uint32_t tgid, uint32_t tid, uint32_t ctgid, uint32_t ctid)
+{
+	struct xb_fork *r = rec_start(&f->r, XB_FORK, sizeof(*r), tgid, tid, 0);
+
+	r->child_tgid = ctgid;
+	r->child_tid = ctid;
+	r->start_ns = f->now + 5000000000;
+	memcpy(r->comm, "forked", 7);
+	feed(f);
+}
+
+static void exec_(struct fixture *f, uint32_t tgid, uint32_t old, const char *comm)
+{
+	struct xb_exec *r = rec_start(&f->r, XB_EXEC, sizeof(*r), tgid, tgid, 0);
+
+	r->old_tid = old;
+	memcpy(r->comm, comm, strlen(comm) + 1);
+	feed(f);
+}
+
+static void exit_(struct fixture *f, uint32_t tgid, uint32_t tid, bool group)
+{
+	rec_start(&f->r, XB_EXIT, sizeof(struct xb_exit), tgid, tid, 0);
+	rec_hdr(&f->r)->flags = group ? XB_EXIT_GROUP : 0;
+	feed(f);
+}
+
+static void process(struct fixture *f, uint32_t tgid, uint64_t start, const char *comm)
+{
+	struct xb_def_process *r = rec_start(&f->r, XB_DEF_PROCESS, sizeof(*r), tgid, tgid, 0);
+
+	r->h.flags = XB_PROC_OLD;
+	r->start_ns = start;
+	r->ppid = 1;
+	rec_texts(&f->r, comm, "/bin/x", "x");
+	feed(f);
+}
+
+static void thread(struct fixture *f, uint32_t tgid, uint32_t tid)
+{
+	rec_start(&f->r, XB_DEF_THREAD, sizeof(struct xb_def_thread), tgid, tid, 0);
+	feed(f);
+}
+
+static void expect(struct fixture *f, uint32_t tgid, uint32_t tid, const char *name)
+{
+	assert_string_equal(model_thread_name(f->m, tgid, tid), name);
+}
+
+/* main starts 101, 102; 102 starts 103, 104; main starts 105. */
+static void test_hierarchy(void **state)
+{
+	struct fixture *f = *state;
+
+	fork_(f, 50, 50, 100, 100);
+	expect(f, 100, 100, "main");
+	fork_(f, 100, 100, 100, 101);
+	fork_(f, 100, 100, 100, 102);
+	fork_(f, 100, 102, 100, 103);
+	fork_(f, 100, 102, 100, 104);
+	fork_(f, 100, 100, 100, 105);
+	expect(f, 100, 101, "main_1");
+	expect(f, 100, 102, "main_2");
+	expect(f, 100, 103, "main_2_1");
+	expect(f, 100, 104, "main_2_2");
+	expect(f, 100, 105, "main_3");
+	assert_int_equal(model_process(f->m, 100)->nthreads, 6);
+	assert_int_equal(model_process(f->m, 100)->ppid, 50);
+	assert_string_equal(model_process(f->m, 100)->comm, "forked");
+}
+
+/* The count goes on when threads end. */
+static void test_numbers_are_not_reused(void **state)
+{
+	struct fixture *f = *state;
+
+	fork_(f, 50, 50, 100, 100);
+	fork_(f, 100, 100, 100, 101);
+	exit_(f, 100, 101, false);
+	expect(f, 100, 101, "main_1"); /* late records still find it */
+	fork_(f, 100, 100, 100, 102);
+	expect(f, 100, 102, "main_2");
+	assert_int_equal(model_process(f->m, 100)->nthreads, 2);
+	/* The same number anew, to a child of main_2. */
+	fork_(f, 100, 102, 100, 101);
+	expect(f, 100, 101, "main_2_1");
+	assert_int_equal(model_process(f->m, 100)->nthreads, 3);
+}
+
+/* Older than our attach: never guessed. */
+static void test_old(void **state)
+{
+	struct fixture *f = *state;
+
+	process(f, 100, 7000000000, "old");
+	thread(f, 100, 101);
+	expect(f, 100, 100, "main");
+	expect(f, 100, 101, "?101");
+	/* How many main had started before can't be told. */
+	fork_(f, 100, 100, 100, 102);
+	expect(f, 100, 102, "?102");
+	fork_(f, 100, 101, 100, 103);
+	expect(f, 100, 103, "?103");
+	/* The life of 102 was seen from its start. */
+	fork_(f, 100, 102, 100, 104);
+	fork_(f, 100, 102, 100, 105);
+	fork_(f, 100, 105, 100, 106);
+	expect(f, 100, 104, "?102_1");
+	expect(f, 100, 105, "?102_2");
+	expect(f, 100, 106, "?102_2_1");
+	/* Never heard of. */
+	expect(f, 200, 201, "?201");
+	expect(f, 200, 200, "main");
+	assert_null(model_process(f->m, 200));
+}
+
+static void test_fork_and_exec_begin_anew(void **state)
+{
+	struct fixture *f = *state;
+
+	process(f, 100, 7000000000, "old");
+	thread(f, 100, 101);
+	fork_(f, 100, 101, 110, 110);
+	expect(f, 110, 110, "main");
+	fork_(f, 110, 110, 110, 111);
+	expect(f, 110, 111, "main_1");
+
+	/* exec by another thread than the first. */
+	exec_(f, 100, 101, "new");
+	expect(f, 100, 100, "main");
+	expect(f, 100, 101, "?101");
+	fork_(f, 100, 100, 100, 120);
+	expect(f, 100, 120, "main_1");
+	assert_int_equal(model_process(f->m, 100)->exec_count, 1);
+	assert_int_equal(model_process(f->m, 100)->nthreads, 2);
+	assert_string_equal(model_process(f->m, 100)->comm, "new");
+}
+
+static void test_thread_of_another_process(void **state)
+{
+	struct fixture *f = *state;
+
+	fork_(f, 50, 50, 100, 100);
+	fork_(f, 100, 100, 100, 101);
+	expect(f, 999, 101, "?101");
+}
+
+/* A definition that comes after the fork record changes nothing; one with another start does. */
+static void test_definition_after_fork(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t start = f->now + 5000000000;
+
+	fork_(f, 50, 50, 100, 100);
+	fork_(f, 100, 100, 100, 101);
+	process(f, 100, start - 6000000, "same"); /* /proc counts in ticks */
+	expect(f, 100, 101, "main_1");
+	fork_(f, 100, 100, 100, 102);
+	expect(f, 100, 102, "main_2");
+	assert_string_equal(model_process(f->m, 100)->comm, "same");
+	process(f, 100, start + 1000000000, "other");
+	expect(f, 100, 101, "?101");
+	fork_(f, 100, 100, 100, 103);
+	expect(f, 100, 103, "?103");
+}
+
+static void test_ended_go(void **state)
+{
+	struct fixture *f = *state;
+
+	fork_(f, 50, 50, 100, 100);
+	fork_(f, 100, 100, 100, 101);
+	exit_(f, 100, 101, false);
+	exit_(f, 100, 100, true);
+	assert_non_null(model_process(f->m, 100));
+	f->now += 900000000;
+	fork_(f, 50, 50, 60, 60);
+	expect(f, 100, 101, "main_1");
+	f->now += 200000000;
+	fork_(f, 50, 50, 61, 61);
+	assert_null(model_process(f->m, 100));
+	expect(f, 100, 101, "?101");
+}
+
+/* A start may have been among the lost: what was given stays, what follows is not numbered. */
+static void test_loss(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_loss *r;
+
+	fork_(f, 50, 50, 100, 100);
+	fork_(f, 100, 100, 100, 101);
+	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, 0);
+	r->count[XB_C_TRUNCATED] = 5;
+	feed(f);
+	fork_(f, 100, 100, 100, 102);
+	expect(f, 100, 102, "main_2");
+	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, 0);
+	r->count[XB_C_RING_FULL] = 1;
+	feed(f);
+	fork_(f, 100, 100, 100, 103);
+	expect(f, 100, 103, "?103");
+	expect(f, 100, 101, "main_1");
+	/* Those who start from now on are counted again. */
+	fork_(f, 100, 103, 100, 104);
+	expect(f, 100, 104, "?103_1");
+}
+
+/* Each thread starts the next: names grow, but not for ever. */
+static void test_long_chain(void **state)
+{
+	struct fixture *f = *state;
+	uint32_t i;
+
+	fork_(f, 50, 50, 1000, 1000);
+	for (i = 0; i < 500; i++) {
+		fork_(f, 1000, 1000 + i, 1000, 1001 + i);
+		assert_true(strlen(model_thread_name(f->m, 1000, 1001 + i)) < 128);
+	}
+	expect(f, 1000, 1003, "main_1_1_1");
+}
+
+static long resident_kb(void)
+{
+	FILE *s = fopen("/proc/self/statm", "r");
+	long pages = 0;
+
+	assert_non_null(s);
+	assert_int_equal(fscanf(s, "%*d %ld", &pages), 1);
+	fclose(s);
+	return pages * 4;
+}
+
+/* Processes without number whose ends were lost. */
+static void test_bounded(void **state)
+{
+	struct fixture *f = *state;
+	uint32_t i;
+	long before = 0;
+
+	for (i = 0; i < 400000; i++) {
+		fork_(f, 1, 1, 1000 + 2 * i, 1000 + 2 * i);
+		fork_(f, 1000 + 2 * i, 1000 + 2 * i, 1000 + 2 * i, 1001 + 2 * i);
+		if (i == 100000)
+			before = resident_kb();
+	}
+	assert_true(resident_kb() - before < 1024);
+	expect(f, 1000 + 2 * (i - 1), 1001 + 2 * (i - 1), "main_1");
+	assert_null(model_process(f->m, 1000));
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(test_hierarchy),
+		T(test_numbers_are_not_reused),
+		T(test_old),
+		T(test_fork_and_exec_begin_anew),
+		T(test_thread_of_another_process),
+		T(test_definition_after_fork),
+		T(test_ended_go),
+		T(test_loss),
+		T(test_long_chain),
+		T(test_bounded),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
