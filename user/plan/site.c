@@ -30,7 +30,7 @@
  *    argument that was overwritten, in part too, is lost, and then the late place is not worth it. How
  *    many arguments there are matters: the loader of Level Zero uses %rdx freely in functions of two.
  *  - Memory is as it was at the call: nothing before it writes memory, except into the red zone,
- *    which is the function's own.
+ *    which is the function's own, and by lock instructions, which count references.
  *  - Nothing comes back to it. In a small loop the first emulated instruction is the loop's own jump:
  *    one call would give ten hits. So the whole function is read, and no direct branch of it may lead
  *    behind the entry up to the place, and the place is no backward jump. A branch to the entry itself
@@ -46,7 +46,9 @@
  * are told by an index register, by notrack, or by arithmetic on the register that is jumped through.
  * Left over: an unconditional jump into a cold part that jumps back to a loop head before any push.
  *
- * A function that is not wholly readable or decodable gets its first instruction.
+ * A function that is not wholly readable or decodable gets its first instruction. If that is one that
+ * can't be probed (a retain function may well start with lock incl (%rdi)), the first that can be, by
+ * the same rules, stepped or not, is still better than to miss the function.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -330,7 +332,8 @@ static bool follow(struct args *a, const ZydisDecodedInstruction *in,
 
 		if (!(op->actions & ZYDIS_OPERAND_ACTION_MASK_WRITE))
 			continue;
-		if (op->type == ZYDIS_OPERAND_TYPE_MEMORY && !is_red_zone(op))
+		if (op->type == ZYDIS_OPERAND_TYPE_MEMORY && !is_red_zone(op) &&
+		    !(in->attributes & ZYDIS_ATTRIB_HAS_LOCK))
 			return false;
 		if (op->type != ZYDIS_OPERAND_TYPE_REGISTER)
 			continue;
@@ -464,8 +467,11 @@ struct place {
 	ZydisDecodedInstruction in;
 };
 
-/* The first emulated instruction that every call passes with its arguments. -ENOENT: none. */
-static int find_place(const struct func *f, struct place *ret)
+/*
+ * The first instruction that every call passes with its arguments and that is emulated; or, with
+ * any, the first that can be probed at all. -ENOENT: none.
+ */
+static int find_place(const struct func *f, bool any, struct place *ret)
 {
 	struct place p = { 0 };
 	struct args args;
@@ -477,7 +483,7 @@ static int find_place(const struct func *f, struct place *ret)
 		if (p.at >= f->len || !decode(f, p.at, &p.in, ops))
 			return -ENOENT;
 		p.how = treatment(&p.in);
-		if (p.how == EMULATED_PUSH || p.how == EMULATED) {
+		if (p.how != REFUSED && (any || p.how != STEPPED)) {
 			if (!args_regmap(&args, f->nargs, &p.regmap))
 				return -ENOENT;
 			*ret = p;
@@ -494,7 +500,7 @@ static bool is_backward(const struct func *f, const struct place *p)
 {
 	int64_t target;
 
-	if (p->how != EMULATED || !is_relative(&p->in) || p->in.mnemonic == ZYDIS_MNEMONIC_CALL)
+	if (!is_relative(&p->in) || p->in.meta.category == ZYDIS_CATEGORY_CALL)
 		return false;
 	target = branch_target(p->at, &p->in);
 	return target >= 0 && target <= p->at && target < f->len;
@@ -516,32 +522,35 @@ static bool is_blank(const struct func *f)
 	return f->len == 0 || (f->len > 1 && f->code[0] == 0 && f->code[1] == 0);
 }
 
+static bool safe_place(const struct func *f, bool any, struct place *ret)
+{
+	struct place p;
+
+	if (find_place(f, any, &p) < 0 || !is_safe(f, &p))
+		return false;
+	*ret = p;
+	return true;
+}
+
 static int choose(struct func *f, struct plan_site *ret)
 {
-	ZydisDecodedInstruction first;
 	struct place p = { .regmap = XB_REGMAP_ABI };
-	enum treatment how;
 
 	ZydisDecoderInit(&f->dec, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
 	if (is_blank(f) ||
-	    !ZYAN_SUCCESS(ZydisDecoderDecodeInstruction(&f->dec, NULL, f->code, f->len, &first)))
+	    !ZYAN_SUCCESS(ZydisDecoderDecodeInstruction(&f->dec, NULL, f->code, f->len, &p.in)) ||
+	    is_trap(&p.in))
 		return -EINVAL;
-	how = treatment(&first);
-	if (is_trap(&first))
-		return -EINVAL;
-	if (how == STEPPED || how == REFUSED) {
-		if (find_place(f, &p) == 0 && is_safe(f, &p))
-			how = p.how;
-		else
-			p = (struct place){ .regmap = XB_REGMAP_ABI };
-	}
-	if (how == REFUSED)
+	p.how = treatment(&p.in);
+	if (p.how == STEPPED)
+		safe_place(f, false, &p);
+	else if (p.how == REFUSED && !safe_place(f, false, &p) && !safe_place(f, true, &p))
 		return -EINVAL;
 	*ret = (struct plan_site){
 		.vaddr = f->vaddr + p.at,
 		.delta = p.at,
 		.regmap = p.regmap,
-		.emulated = how != STEPPED,
+		.emulated = p.how != STEPPED,
 	};
 	return 0;
 }

@@ -24,8 +24,9 @@ struct plan_site {
  * The cheapest safe place for a function of which nargs registers (0..6, in ABI order) carry
  * arguments: those are whole at the place, others may be XB_REG_LOST in regmap. Never fails for want
  * of a better place (then it is the first instruction). -EINVAL: no probe is possible, because the
- * symbol lies outside the file or its first bytes are no instruction (data, a trap) or one that the
- * kernel refuses or would execute wrongly (lock, cs and ds prefixes, vector code, ...).
+ * symbol lies outside the file, or its first bytes are no instruction (data, a trap), or they are one
+ * that the kernel refuses or would execute wrongly (lock, cs and ds prefixes, vector code, ...) and
+ * nothing behind it will do.
  */
 int plan_site_args(struct elf_file *f, const struct elf_sym *s, unsigned nargs,
 		   struct plan_site *ret);
