@@ -74,7 +74,9 @@ struct xptibpf_output {
 
 /* Totals, for the exit status and for people. */
 struct xptibpf_stats {
-	uint64_t calls, xpti_events, lost; /* lost: the sum over all causes */
+	uint64_t calls, xpti_events;
+	uint64_t lost;	     /* calls and events that were not seen, over all causes */
+	uint64_t incomplete; /* values that could not be read, or were cut, in what was seen */
 	unsigned objects, probes, failed;  /* files with probes, probes placed, probes refused */
 	size_t rss_max;
 };

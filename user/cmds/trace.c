@@ -414,9 +414,9 @@ static int trace(struct args *a)
 	else if (r < 0)
 		log_error("%s", xptibpf_error(x));
 	xptibpf_get_stats(x, &stats);
-	log_info("%llu calls, %llu XPTI events, %u probes in %u files, %llu lost",
+	log_info("%llu calls, %llu XPTI events, %u probes in %u files, %llu lost, %llu values incomplete",
 		 (unsigned long long)stats.calls, (unsigned long long)stats.xpti_events, stats.probes,
-		 stats.objects, (unsigned long long)stats.lost);
+		 stats.objects, (unsigned long long)stats.lost, (unsigned long long)stats.incomplete);
 	if (r < 0)
 		status = status_of_error(r);
 	else if (a->strict && stats.lost)

@@ -74,7 +74,7 @@ struct xptibpf {
 	int exit_status;
 	bool exited;	   /* the program that we started */
 	int output_error;
-	uint64_t lost;
+	uint64_t lost, incomplete;
 	struct objects_stats object_stats;
 	uint64_t counters[XB_C_MAX];
 	char error[512];
@@ -245,15 +245,23 @@ static const struct hold_ops hold_callbacks = {
 
 /* ---- setting up ---------------------------------------------------------------------------------- */
 
-static int check_select(struct xptibpf *x)
+/* Where every probe is a link of its own, placing and removing them takes its time: fewer by default. */
+#define SMALL_SET "sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
+
+static int check_select(struct xptibpf *x, const char *spec)
 {
 	_cleanup_free_ char *why = NULL;
+	struct selection *s;
 	int r;
 
-	r = selection_new(x->opts.select, &x->select, &why);
+	r = selection_new(spec, &s, &why);
 	if (r == -EINVAL)
-		return fail(x, r, "-e %s: %s", x->opts.select, why ?: "not understood");
-	return r;
+		return fail(x, r, "-e %s: %s", spec, why ?: "not understood");
+	if (r < 0)
+		return r;
+	selection_free(x->select);
+	x->select = s;
+	return 0;
 }
 
 static int add_target(struct xptibpf *x, pid_t pid)
@@ -367,6 +375,12 @@ static int set_up_attacher(struct xptibpf *x)
 	r = attacher_load(x->attacher);
 	if (r < 0)
 		return explain_attacher(x, r);
+	if (attacher_link(x->attacher) == ATTACH_LINK_PERF && !x->opts.select) {
+		warn(x, "this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
+		r = check_select(x, SMALL_SET);
+		if (r < 0)
+			return r;
+	}
 	if (!x->opts.entry_only && !attacher_returns(x->attacher))
 		warn(x, "return probes could harm programs on this kernel (a seccomp filter would kill them): "
 			"calls are shown at their entry only, without result and duration");
@@ -463,7 +477,7 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 		r = -errno;
 		goto failed;
 	}
-	r = check_select(x);
+	r = check_select(x, opts->select);
 	if (r < 0)
 		goto failed;
 	r = check_targets(x);
@@ -750,6 +764,26 @@ static int loop(struct xptibpf *x)
 	}
 }
 
+/* Calls and events that were lost, apart from values that are missing in what was seen. */
+static void count_losses(struct xptibpf *x)
+{
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
+		switch (i) {
+		case XB_C_UNREADABLE:
+		case XB_C_TRUNCATED:
+		case XB_C_XPTI_UNREADABLE:
+		case XB_C_XPTI_TRUNCATED:
+		case XB_C_LATE_OBJECT:
+			x->incomplete += x->counters[i];
+			break;
+		case XB_C_UNWOUND:
+			break; /* shown, as unfinished */
+		default:
+			x->lost += x->counters[i];
+		}
+	}
+}
+
 /* Takes the probes out, then reads what they left, then ends the outputs. */
 static int finish(struct xptibpf *x)
 {
@@ -771,8 +805,7 @@ static int finish(struct xptibpf *x)
 	if (x->hold)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		x->lost += x->counters[i];
+	count_losses(x);
 	for (size_t i = 0; i < x->noutputs; i++) {
 		e = output_finish(x->outputs[i], x->model, x->counters);
 		if (e < 0 && !r)
@@ -829,6 +862,7 @@ void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret)
 		.calls = x->counters[XB_C_CALLS],
 		.xpti_events = x->counters[XB_C_XPTI_EVENTS],
 		.lost = x->lost,
+		.incomplete = x->incomplete,
 		.objects = x->object_stats.objects,
 		.probes = x->object_stats.probes,
 		.failed = x->object_stats.failed,
