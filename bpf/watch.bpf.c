@@ -21,7 +21,7 @@
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
 #define VM_EXEC 0x4
-#define S_IFMT 0170000
+#define S_IFMT	0170000
 #define S_IFREG 0100000
 
 struct {
@@ -45,8 +45,8 @@ struct {
 
 const volatile __u32 self_tgid = 0; /* user space's own process: never told */
 
-__u64 drops = 0;	  /* records that the ring had no room for */
-__u32 self_armed = 0;	  /* our own next file mapping goes to self_map instead */
+__u64 drops = 0;      /* records that the ring had no room for */
+__u32 self_armed = 0; /* our own next file mapping goes to self_map instead */
 struct watch_map self_map = {};
 __u32 scan_tgid = 0; /* iterator: this process alone */
 __u64 scan_addr = 0; /* iterator: the mapping that starts here alone, executable or not */

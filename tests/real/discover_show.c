@@ -2,9 +2,9 @@
 /*
  * discover_show.c - prints what discovery tells, one line an event, for the tests of discovery.
  *
- * discover_show [-i SUBSTRING] [-d SECONDS] [PID...]: keeps the files whose path has SUBSTRING
- * (default: "mini"), prints "ready MS processes=N inodes=N" after the first scan, then goes on until
- * its standard input ends.
+ * discover_show [-i SUBSTRING] [PID...]: keeps the files whose path has SUBSTRING
+ * (default: "mini"), prints "first MS" (load, attach and scan), scans each PID anew, prints "ready",
+ * and goes on until its standard input ends.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -44,8 +44,8 @@ static int on_new(void *u, const struct inode_key *key, int fd, const char *path
 		return -EIO;
 	if (!strstr(path, s->want))
 		return 0;
-	printf("new %d pid=%d key=%x:%" PRIu64 ":%u size=%ld %s\n", ++s->next, pid, key->dev, key->ino,
-	       key->gen, (long)st.st_size, path);
+	printf("new %d pid=%d key=%x:%" PRIu64 ":%u size=%ld %s\n", ++s->next, pid, key->dev,
+	       key->ino, key->gen, (long)st.st_size, path);
 	return s->next;
 }
 
@@ -92,7 +92,7 @@ int main(int argc, char **argv)
 	struct discover *d;
 	pid_t pids[64];
 	size_t n = 0;
-	double t0, t1;
+	double t0;
 	char b[64];
 	int c, r;
 
@@ -105,6 +105,7 @@ int main(int argc, char **argv)
 		pids[n++] = atoi(argv[optind]);
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	libbpf_set_print(to_stderr);
+	t0 = now_ms();
 	r = discover_new(&ops, &s, &d);
 	if (r)
 		return 1;
@@ -113,14 +114,12 @@ int main(int argc, char **argv)
 		fprintf(stderr, "start: %s\n", strerror(-r));
 		return 1;
 	}
-	/* Once more, everything known: the time of a scan itself, without loading and first looks. */
-	t0 = now_ms();
-	r = n ? 0 : discover_dispatch(d);
+	printf("first %.1f\n", now_ms() - t0);
+	r = discover_dispatch(d);
 	for (size_t i = 0; i < n; i++)
 		printf("scan %d: %d\n", pids[i], discover_scan(d, pids[i]));
-	t1 = now_ms();
 	discover_get_stats(d, &st);
-	printf("ready %.1f processes=%" PRIu64 " mappings=%" PRIu64 " inodes=%" PRIu64 "\n", t1 - t0,
+	printf("ready processes=%" PRIu64 " mappings=%" PRIu64 " inodes=%" PRIu64 "\n",
 	       st.processes, st.mappings, st.inodes);
 	for (;;) {
 		struct pollfd p[2] = { { discover_fd(d), POLLIN, 0 }, { 0, POLLIN, 0 } };

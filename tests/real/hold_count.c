@@ -63,7 +63,10 @@ static int load_counter(struct count *c)
 		{ .code = BPF_JMP | BPF_CALL, .imm = BPF_FUNC_map_lookup_elem },
 		{ .code = BPF_JMP | BPF_JEQ | BPF_K, .dst_reg = 0, .off = 2, .imm = 0 },
 		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = 1, .imm = 1 },
-		{ .code = BPF_STX | BPF_ATOMIC | BPF_DW, .dst_reg = 0, .src_reg = 1, .imm = BPF_ADD },
+		{ .code = BPF_STX | BPF_ATOMIC | BPF_DW,
+		  .dst_reg = 0,
+		  .src_reg = 1,
+		  .imm = BPF_ADD },
 		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = 0, .imm = 0 },
 		{ .code = BPF_JMP | BPF_EXIT },
 	};
@@ -239,7 +242,8 @@ int main(int argc, char **argv)
 	if (hang)
 		sleep((unsigned)hang);
 	while (hold_reap(h, &status) == -EAGAIN) {
-		struct pollfd p[2] = { { hold_fd(h), POLLIN, 0 }, { discover_fd(c.discover), POLLIN, 0 } };
+		struct pollfd p[2] = { { hold_fd(h), POLLIN, 0 },
+				       { discover_fd(c.discover), POLLIN, 0 } };
 
 		if (poll(p, 2, -1) < 0)
 			continue;
@@ -249,9 +253,12 @@ int main(int argc, char **argv)
 			discover_dispatch(c.discover);
 	}
 	hold_get_stats(h, &st);
-	fprintf(stderr, "calls %" PRIu64 " missed %" PRIu64 " method %s holds %" PRIu64 " mean_us %.1f places %d status %x\n",
+	fprintf(stderr,
+		"calls %" PRIu64 " missed %" PRIu64 " method %s holds %" PRIu64
+		" mean_us %.1f places %d status %x\n",
 		calls(&c), st.missed, hold_method(h), st.held,
-		st.held ? (double)st.held_ns / (double)st.held / 1e3 : 0.0, c.places, (unsigned)status);
+		st.held ? (double)st.held_ns / (double)st.held / 1e3 : 0.0, c.places,
+		(unsigned)status);
 	hold_free(h);
 	discover_free(c.discover);
 	return 0;

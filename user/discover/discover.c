@@ -33,15 +33,15 @@
 #include "discover/discover.h"
 #include "discover/watch.h"
 
-#define TICK_S 1
-#define RECONCILE_S 30
-#define LINGER_TICKS 2	   /* an object without processes is kept for one whole tick at least */
-#define MAX_FAILS 16	   /* tries of a file that the caller can't read */
-#define MAX_RETRIES 3	   /* looks at a process whose mapping could not be opened */
-#define MAX_LINKS 1024	   /* objects of one process */
-#define MAX_OBJECTS 4096   /* objects in all, failed ones too */
+#define TICK_S	       1
+#define RECONCILE_S    30
+#define LINGER_TICKS   2    /* an object without processes is kept for one whole tick at least */
+#define MAX_FAILS      16   /* tries of a file that the caller can't read */
+#define MAX_RETRIES    3    /* looks at a process whose mapping could not be opened */
+#define MAX_LINKS      1024 /* objects of one process */
+#define MAX_OBJECTS    4096 /* objects in all, failed ones too */
 #define MAX_IDLE_PROCS 8192 /* processes remembered for their verdict alone */
-#define MAX_DEFERRED 256   /* mappings that wait for their exec record */
+#define MAX_DEFERRED   256  /* mappings that wait for their exec record */
 #define MAX_RETRY_PIDS 256
 
 struct object {
@@ -84,7 +84,7 @@ struct discover {
 	int epoll, timer;
 	unsigned ticks;
 	uint64_t drops_seen;
-	bool lost;	 /* records were: scan everything */
+	bool lost; /* records were: scan everything */
 	struct watch_map deferred[MAX_DEFERRED];
 	size_t ndeferred;
 	pid_t retry[MAX_RETRY_PIDS];
@@ -157,7 +157,7 @@ static void objects_sweep(struct discover *d)
 {
 	struct object *o, *next;
 
-	HASH_ITER (hh, d->objects, o, next) {
+	HASH_ITER(hh, d->objects, o, next) {
 		if (o->refs)
 			continue;
 		if (++o->idle >= (o->id > 0 ? LINGER_TICKS : RECONCILE_S))
@@ -195,7 +195,7 @@ static void procs_trim(struct discover *d)
 {
 	struct proc *p, *next;
 
-	HASH_ITER (hh, d->procs, p, next)
+	HASH_ITER(hh, d->procs, p, next)
 		if (!p->nlinks)
 			proc_forget(d, p);
 }
@@ -419,8 +419,8 @@ static void file_failed(struct discover *d, struct object *o, const struct watch
 }
 
 /* Asks the caller about a file. The object if it is kept, else NULL. */
-static struct object *look_at(struct discover *d, struct object *o, const struct watch_map *w, int fd,
-			      const char *path)
+static struct object *look_at(struct discover *d, struct object *o, const struct watch_map *w,
+			      int fd, const char *path)
 {
 	struct inode_key key = key_of(&w->m);
 	int id;
@@ -484,7 +484,7 @@ static void retire(struct discover *d, struct object *o, struct holders *ret)
 	ret->list = calloc(o->refs ? o->refs : 1, sizeof(*ret->list));
 	if (!ret->list)
 		d->lost = true; /* a scan will find them */
-	HASH_ITER (hh, d->procs, p, next) {
+	HASH_ITER(hh, d->procs, p, next) {
 		l = proc_link(p, o);
 		if (!l)
 			continue;
@@ -700,7 +700,7 @@ static void reconcile(struct discover *d)
 	pids = calloc(HASH_COUNT(d->procs) + 1, sizeof(*pids));
 	if (!pids)
 		return;
-	HASH_ITER (hh, d->procs, p, next) {
+	HASH_ITER(hh, d->procs, p, next) {
 		if (!process_lives(p->pid))
 			proc_gone(d, p);
 		else if (p->nlinks)
@@ -810,9 +810,9 @@ struct discover *discover_free(struct discover *d)
 
 	if (!d)
 		return NULL;
-	HASH_ITER (hh, d->procs, p, pnext)
+	HASH_ITER(hh, d->procs, p, pnext)
 		proc_forget(d, p);
-	HASH_ITER (hh, d->objects, o, onext) {
+	HASH_ITER(hh, d->objects, o, onext) {
 		HASH_DEL(d->objects, o);
 		free(o);
 	}

@@ -30,7 +30,8 @@ struct discover_ops {
 	 * Returns an id > 0 to keep the object, 0: not interesting (never asked again for this inode
 	 * while its size, mtime and ctime stay), or a negative errno: try again with the next process.
 	 */
-	int (*object_new)(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid);
+	int (*object_new)(void *u, const struct inode_key *key, int fd, const char *path,
+			  pid_t pid);
 	/* A process maps a kept object (once a process and object). */
 	void (*object_mapped)(void *u, int obj, pid_t pid, const struct xb_map *m);
 	/* No process maps it any more: let go of it. */

@@ -22,7 +22,7 @@
 #include "discover/guard.h"
 
 #define MAX_PENDING 128 /* held at once; the others wait in the kernel's queue */
-#define MAX_EXECS 64	/* programs between their exec and their first open (fanotify) */
+#define MAX_EXECS   64	/* programs between their exec and their first open (fanotify) */
 
 struct pending {
 	uint64_t id;
@@ -331,7 +331,8 @@ static _Noreturn void serve(struct guard *g)
 {
 	for (;;) {
 		bool room = g->npending < MAX_PENDING;
-		struct pollfd p[2] = { { g->sock, POLLIN, 0 }, { g->source, room ? POLLIN : 0, 0 } };
+		struct pollfd p[2] = { { g->sock, POLLIN, 0 },
+				       { g->source, room ? POLLIN : 0, 0 } };
 
 		if (g->sock < 0 && g->source < 0)
 			_exit(0);

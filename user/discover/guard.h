@@ -15,13 +15,13 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define GUARD_WAIT_MS 2000
+#define GUARD_WAIT_MS	2000
 #define GUARD_ASLEEP_MS 50 /* a tracer that let one time pass is waited for this long only */
 
 enum guard_kind {
 	GUARD_SECCOMP = 1, /* setup, with the listener; then from the guardian: a held call */
-	GUARD_FANOTIFY,	   /* setup, with the group; then from the guardian: a held open, with its file */
-	GUARD_STARTED,	   /* from the guardian (fanotify): a program's first open of its own */
+	GUARD_FANOTIFY, /* setup, with the group; then from the guardian: a held open, with its file */
+	GUARD_STARTED, /* from the guardian (fanotify): a program's first open of its own */
 };
 
 /* Setup (tracer to guardian), and what is held (guardian to tracer). */

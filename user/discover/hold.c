@@ -48,7 +48,11 @@
 
 #define MAX_A_DISPATCH 64 /* messages handled before others get their turn */
 
-enum method { METHOD_NONE, METHOD_SECCOMP, METHOD_FANOTIFY };
+enum method {
+	METHOD_NONE,
+	METHOD_SECCOMP,
+	METHOD_FANOTIFY
+};
 
 struct hold {
 	struct hold_ops ops;
@@ -73,14 +77,22 @@ struct child_msg {
 	int32_t result;
 };
 
-enum child_order { ORDER_EXEC = 1, ORDER_UNSHARE = 2 };
+enum child_order {
+	ORDER_EXEC = 1,
+	ORDER_UNSHARE = 2
+};
 
 static int install_filter(void)
 {
-	enum { NR = offsetof(struct seccomp_data, nr), ARCH = offsetof(struct seccomp_data, arch) };
+	enum {
+		NR = offsetof(struct seccomp_data, nr),
+		ARCH = offsetof(struct seccomp_data, arch)
+	};
 	/* Low halves of the arguments: the flags are there. */
-	enum { PROT = offsetof(struct seccomp_data, args[2]),
-	       FLAGS = offsetof(struct seccomp_data, args[3]) };
+	enum {
+		PROT = offsetof(struct seccomp_data, args[2]),
+		FLAGS = offsetof(struct seccomp_data, args[3])
+	};
 	struct sock_filter code[] = {
 		/* 0 */ BPF_STMT(BPF_LD | BPF_W | BPF_ABS, ARCH),
 		/* 1 */ BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 0, 7),
@@ -175,9 +187,9 @@ static int child_says(const struct hold *h, int *ret_fd)
 static bool is_pseudo(const char *type)
 {
 	static const char *const types[] = {
-		"proc",	      "sysfs",	 "cgroup", "cgroup2",	"devpts",     "tracefs",
-		"debugfs",    "bpf",	 "pstore", "securityfs", "efivarfs",  "configfs",
-		"fusectl",    "mqueue",	 "selinuxfs", "binfmt_misc", "rpc_pipefs", "nsfs",
+		"proc",	   "sysfs",  "cgroup",	  "cgroup2",	 "devpts",     "tracefs",
+		"debugfs", "bpf",    "pstore",	  "securityfs",	 "efivarfs",   "configfs",
+		"fusectl", "mqueue", "selinuxfs", "binfmt_misc", "rpc_pipefs", "nsfs",
 	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(types); i++)
@@ -219,8 +231,8 @@ static bool mark_mount(int group, pid_t pid, char *line)
 	unescape(point);
 	if ((size_t)snprintf(path, sizeof(path), "/proc/%d/root%s", pid, point) >= sizeof(path))
 		return false;
-	return fanotify_mark(group, FAN_MARK_ADD | FAN_MARK_MOUNT, FAN_OPEN_PERM | FAN_OPEN_EXEC_PERM,
-			     AT_FDCWD, path) == 0;
+	return fanotify_mark(group, FAN_MARK_ADD | FAN_MARK_MOUNT,
+			     FAN_OPEN_PERM | FAN_OPEN_EXEC_PERM, AT_FDCWD, path) == 0;
 }
 
 static int mark_mounts(int group, pid_t pid)
@@ -307,8 +319,8 @@ static int set_up(struct hold *h, char *const argv[], char *const envp[])
 {
 	int r;
 
-	h->page = mmap(NULL, sizeof(*h->page), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
-		       0);
+	h->page = mmap(NULL, sizeof(*h->page), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS,
+		       -1, 0);
 	if (h->page == MAP_FAILED) {
 		h->page = NULL;
 		return -errno;

@@ -19,7 +19,7 @@
 #include "discover/mmap2.h"
 
 #define RING_PAGES 64
-#define MAX_PIDS 256 /* distinct processes a drain; more: everyone is looked at */
+#define MAX_PIDS   256 /* distinct processes a drain; more: everyone is looked at */
 
 struct cpu_ring {
 	int fd;

@@ -116,6 +116,14 @@ static int try_perf(struct watch *w)
 	return r ? r : add_fd(w, mmap2_fd(w->mmap2));
 }
 
+/* Each try costs the time of reading the kernel's BTF; this one can be told beforehand. */
+static bool has_kprobes(void)
+{
+	return access("/sys/bus/event_source/devices/kprobe", F_OK) == 0 ||
+	       access("/sys/kernel/tracing/kprobe_events", F_OK) == 0 ||
+	       access("/sys/kernel/debug/tracing/kprobe_events", F_OK) == 0;
+}
+
 static int try_all(struct watch *w)
 {
 	int r;
@@ -126,7 +134,7 @@ static int try_all(struct watch *w)
 		return 0;
 	unload(w);
 	w->method = "kprobe";
-	r = load(w, false, true);
+	r = has_kprobes() ? load(w, false, true) : -EOPNOTSUPP;
 	if (!r)
 		return 0;
 	unload(w);

@@ -41,7 +41,7 @@ void watch_set_boring(struct watch *w, const struct watch_map *m);
 /* Tells this (process, file) pair again when it is mapped again. */
 void watch_forget(struct watch *w, const struct xb_map *m);
 uint64_t watch_drops(const struct watch *w);
-bool watch_is_hooked(const struct watch *w); /* ops.map tells mappings live */
+bool watch_is_hooked(const struct watch *w);	 /* ops.map tells mappings live */
 const char *watch_method(const struct watch *w); /* "fentry", "kprobe" or "perf" */
 
 #endif

@@ -20,7 +20,8 @@
 #include "peek/peek.h"
 
 #define PAGE 4096
-#define MAPS_MAX (16u << 20) /* bytes of /proc/PID/maps read for one answer: 100,000 mappings and more */
+#define MAPS_MAX \
+	(16u << 20) /* bytes of /proc/PID/maps read for one answer: 100,000 mappings and more */
 
 /* Linux 6.11's PROCMAP_QUERY, for those who build with older headers. */
 struct xb_procmap_query {
@@ -29,9 +30,9 @@ struct xb_procmap_query {
 	__u32 dev_major, dev_minor, vma_name_size, build_id_size;
 	__u64 vma_name_addr, build_id_addr;
 };
-#define XB_PROCMAP_QUERY      _IOWR('f', 17, struct xb_procmap_query)
-#define XB_PROCMAP_WRITABLE   2
-#define XB_PROCMAP_SHARED     8
+#define XB_PROCMAP_QUERY    _IOWR('f', 17, struct xb_procmap_query)
+#define XB_PROCMAP_WRITABLE 2
+#define XB_PROCMAP_SHARED   8
 
 static ssize_t read_some(pid_t pid, uint64_t addr, void *buf, size_t len)
 {
@@ -101,7 +102,8 @@ static int constant_by_text(FILE *f, uint64_t addr)
 
 		total += strlen(line);
 		whole = strchr(line, '\n') != NULL;
-		if (!first || sscanf(line, "%lx-%lx %4s %*x %*s %lu", &start, &end, perms, &inode) != 4)
+		if (!first ||
+		    sscanf(line, "%lx-%lx %4s %*x %*s %lu", &start, &end, perms, &inode) != 4)
 			continue;
 		if (addr >= end)
 			continue;

@@ -13,6 +13,7 @@
  *   sleep MS       sleeps
  *   exit N         exits with N
  *   signal         every ms a SIGALRM comes, handled with SA_RESTART
+ *   watch          the rest is done by a child; prints every event that its parent gets to see of it
  *   fds            prints the open descriptors; sigs: blocked and ignored signals
  */
 #include <dirent.h>
@@ -22,6 +23,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -111,6 +114,26 @@ static void finish(int pid)
 	exit(WIFEXITED(status) ? WEXITSTATUS(status) : 100 + WTERMSIG(status));
 }
 
+/* All that wait and a pidfd can tell of a child: only its end should come. */
+static void watch(int pid)
+{
+	struct epoll_event e = { .events = EPOLLIN };
+	int ep = epoll_create1(0), fd = (int)syscall(SYS_pidfd_open, pid, 0);
+	siginfo_t si;
+
+	epoll_ctl(ep, EPOLL_CTL_ADD, fd, &e);
+	do {
+		int n = epoll_wait(ep, &e, 1, 1);
+
+		si.si_pid = 0;
+		waitid(P_PID, (id_t)pid, &si, WEXITED | WSTOPPED | WCONTINUED | WNOHANG);
+		if (n < 0 || si.si_pid)
+			printf("epoll %d code %d status %d\n", n, si.si_pid ? si.si_code : 0,
+			       si.si_pid ? si.si_status : 0);
+	} while (si.si_pid == 0 || si.si_code == CLD_STOPPED || si.si_code == CLD_CONTINUED);
+	exit(0);
+}
+
 static void do_words(char **w);
 
 static void *in_thread(void *words)
@@ -141,6 +164,10 @@ static void do_words(char **w)
 			pid = fork();
 			if (pid)
 				finish(pid);
+		} else if (!strcmp(*w, "watch")) {
+			pid = fork();
+			if (pid)
+				watch(pid);
 		} else if (!strcmp(*w, "vfork")) {
 			pid = vfork();
 			if (!pid) {
