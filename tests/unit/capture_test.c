@@ -92,10 +92,10 @@ static unsigned worst_bytes(const struct xb_plan *p)
 static void test_layout_by_value(void **state)
 {
 	static const struct cat_arg args[] = {
-		{ "h", &t_handle, CAT_IN, 0, 0 },    { "n", &t_u32, CAT_IN, 0, 0 },
-		{ "o", &t_origin, CAT_IN, 0, 0 },    { "r", &t_origin, CAT_IN, 0, 0 },
-		{ "p1", &t_u64, CAT_IN, 0, 0 },	     { "p2", &t_u64, CAT_IN, 0, 0 },
-		{ "p3", &t_u64, CAT_IN, 0, 0 },	     { "p4", &t_u64, CAT_IN, 0, 0 },
+		{ "h", &t_handle, CAT_IN, 0, 0 }, { "n", &t_u32, CAT_IN, 0, 0 },
+		{ "o", &t_origin, CAT_IN, 0, 0 }, { "r", &t_origin, CAT_IN, 0, 0 },
+		{ "p1", &t_u64, CAT_IN, 0, 0 },	  { "p2", &t_u64, CAT_IN, 0, 0 },
+		{ "p3", &t_u64, CAT_IN, 0, 0 },	  { "p4", &t_u64, CAT_IN, 0, 0 },
 		{ "p5", &t_u64, CAT_IN, 0, 0 },
 	};
 	static const uint16_t word[] = { 0, 1, 6, 9, 2, 3, 4, 5, 12 };
@@ -115,9 +115,9 @@ static void test_layout_by_value(void **state)
 static void test_layout_pair(void **state)
 {
 	static const struct cat_arg args[] = {
-		{ "a", &t_pair, CAT_IN, 0, 0 },	  { "b", &t_u64, CAT_IN, 0, 0 },
-		{ "c", &t_u64, CAT_IN, 0, 0 },	  { "d", &t_u64, CAT_IN, 0, 0 },
-		{ "e", &t_pair, CAT_IN, 0, 0 },	  { "f", &t_u64, CAT_IN, 0, 0 },
+		{ "a", &t_pair, CAT_IN, 0, 0 }, { "b", &t_u64, CAT_IN, 0, 0 },
+		{ "c", &t_u64, CAT_IN, 0, 0 },	{ "d", &t_u64, CAT_IN, 0, 0 },
+		{ "e", &t_pair, CAT_IN, 0, 0 }, { "f", &t_u64, CAT_IN, 0, 0 },
 		{ "g", &t_u64, CAT_IN, 0, 0 },
 	};
 	static const uint16_t word[] = { 0, 2, 3, 4, 6, 5, 8 };
@@ -134,8 +134,8 @@ static void test_layout_pair(void **state)
 static void test_layout_float(void **state)
 {
 	static const struct cat_arg args[] = {
-		{ "a", &t_u64, CAT_IN, 0, 0 },	 { "d", &t_double, CAT_IN, 0, 0 },
-		{ "b", &t_u64, CAT_IN, 0, 0 },	 { "m", &t_mixed, CAT_IN, 0, 0 },
+		{ "a", &t_u64, CAT_IN, 0, 0 }, { "d", &t_double, CAT_IN, 0, 0 },
+		{ "b", &t_u64, CAT_IN, 0, 0 }, { "m", &t_mixed, CAT_IN, 0, 0 },
 		{ "c", &t_u64, CAT_IN, 0, 0 },
 	};
 	static const uint16_t word[] = { 0, CAPTURE_NO_WORD, 1, CAPTURE_NO_WORD, 3 };
@@ -364,7 +364,8 @@ static void test_real_catalog(void **state)
 					const struct xb_op *op = &p.ops[i];
 
 					at_return |= op->flags & XB_OP_AT_RETURN;
-					assert_int_equal(!!(op->flags & XB_OP_AT_RETURN), at_return);
+					assert_int_equal(!!(op->flags & XB_OP_AT_RETURN),
+							 at_return);
 					assert_int_equal(at_return, i + p.nret >= p.nops);
 					assert_true(op->max > 0 && op->max <= XB_OP_MAX);
 					assert_int_equal(op->max % op->elem, 0);
@@ -382,11 +383,11 @@ static void test_real_catalog(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_layout_by_value), cmocka_unit_test(test_layout_pair),
-		cmocka_unit_test(test_layout_float),	cmocka_unit_test(test_launch),
-		cmocka_unit_test(test_counts),		cmocka_unit_test(test_inside),
+		cmocka_unit_test(test_layout_by_value),	 cmocka_unit_test(test_layout_pair),
+		cmocka_unit_test(test_layout_float),	 cmocka_unit_test(test_launch),
+		cmocka_unit_test(test_counts),		 cmocka_unit_test(test_inside),
 		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_no_return),
-		cmocka_unit_test(test_too_many),	cmocka_unit_test(test_real_catalog),
+		cmocka_unit_test(test_too_many),	 cmocka_unit_test(test_real_catalog),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -84,8 +84,9 @@ static void test_masks(void **state)
 {
 	struct fixture *f = *state;
 	/* Garbage above 32 bits, as registers have it; true is any odd byte pattern there. */
-	uint64_t words[16] = { 0x1111, 0x2222, 0xdeadbeef00000001, 0x30, 0x40, 0x50, 1, 2, 3, 4,
-			       5,      6,      7,		   8,	 9,    10 };
+	uint64_t words[16] = {
+		0x1111, 0x2222, 0xdeadbeef00000001, 0x30, 0x40, 0x50, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+	};
 	const struct value *v;
 
 	define(f, 3, "urEnqueueMemBufferReadRect");
@@ -595,9 +596,9 @@ static unsigned count_values(const struct value *v, unsigned n)
 		}
 		if (v[i].kind == VALUE_ENUM && v[i].name)
 			sum += v[i].name[0] == 'x';
-		sum += 1 + (v[i].kind == VALUE_STRUCT || v[i].kind == VALUE_ARRAY ?
-				    count_values(v[i].items, v[i].nitems) :
-				    0);
+		sum += 1 + (v[i].kind == VALUE_STRUCT || v[i].kind == VALUE_ARRAY
+				    ? count_values(v[i].items, v[i].nitems)
+				    : 0);
 	}
 	return sum;
 }
@@ -632,8 +633,8 @@ static void test_random(void **state)
 				if (rand_r(&seed) % 4 == 0)
 					continue;
 				for (b = 0; b < sizeof(bytes); b++)
-					bytes[b] = (uint8_t)(rand_r(&seed) % 3 ? rand_r(&seed) % 40 :
-										 rand_r(&seed));
+					bytes[b] = (uint8_t)(rand_r(&seed) % 3 ? rand_r(&seed) % 40
+									       : rand_r(&seed));
 				rec_item(&f->r, i, rand_r(&seed) % 2 ? XB_ITEM_TRUNC : 0, bytes,
 					 (uint16_t)(rand_r(&seed) % (p.ops[i].max + 1)),
 					 (uint32_t)rand_r(&seed));
@@ -664,11 +665,11 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
-		T(test_masks),	      T(test_u32_and_result),	   T(test_empty_and_null),
-		T(test_truncated),    T(test_strings),		   T(test_text_goes_with_exec),
-		T(test_out_values),   T(test_out_string),	   T(test_chain),
-		T(test_unknown_slot), T(test_unknown_name),	   T(test_other_signature),
-		T(test_no_stack),     T(test_process_texts),	   T(test_bad_calls),
+		T(test_masks),		 T(test_u32_and_result), T(test_empty_and_null),
+		T(test_truncated),	 T(test_strings),	 T(test_text_goes_with_exec),
+		T(test_out_values),	 T(test_out_string),	 T(test_chain),
+		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
+		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
 		T(test_bad_definitions), T(test_random),
 	};
 

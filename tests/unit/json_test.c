@@ -58,9 +58,8 @@ static void test_numbers(void **state)
 	json_double(&j, NULL, NAN);
 	json_double(&j, NULL, -INFINITY);
 	json_end_array(&j);
-	assert_string_equal(strbuf_str(&b),
-			    "[18446744073709551615,-9223372036854775808,0.1,"
-			    "0.3333333333333333,1e+300,null,null]");
+	assert_string_equal(strbuf_str(&b), "[18446744073709551615,-9223372036854775808,0.1,"
+					    "0.3333333333333333,1e+300,null,null]");
 }
 
 static void test_text(void **state)

@@ -60,7 +60,8 @@ static inline void rec_texts(struct rec *r, const char *a, const char *b, const 
 }
 
 /* Defines the slot with the plan that this catalog makes of the function. */
-static inline void rec_func(struct rec *r, uint32_t slot, const char *name, struct xb_plan *ret_plan)
+static inline void rec_func(struct rec *r, uint32_t slot, const char *name,
+			    struct xb_plan *ret_plan)
 {
 	const struct cat_func *f = catalog_find(name);
 	struct xb_def_func *d;
@@ -93,7 +94,9 @@ static inline void rec_item(struct rec *r, unsigned op, unsigned flags, const vo
 			    uint16_t len, uint32_t total)
 {
 	struct xb_call *c = (struct xb_call *)r->bytes;
-	struct xb_item it = { .len = len, .op = (uint8_t)op, .flags = (uint8_t)flags, .total = total };
+	struct xb_item it = {
+		.len = len, .op = (uint8_t)op, .flags = (uint8_t)flags, .total = total
+	};
 	uint32_t before = c->h.len;
 
 	rec_add(r, &it, sizeof(it));
@@ -111,8 +114,8 @@ static inline int rec_op(const struct xb_plan *p, int from, unsigned word_or_off
 	unsigned i;
 
 	for (i = 0; i < p->nops; i++) {
-		if (from < 0 ? p->ops[i].src == word_or_off :
-			       p->ops[i].src == (XB_SRC_OP | from) && p->ops[i].off == word_or_off)
+		if (from < 0 ? p->ops[i].src == word_or_off
+			     : p->ops[i].src == (XB_SRC_OP | from) && p->ops[i].off == word_or_off)
 			return (int)i;
 	}
 	return -1;

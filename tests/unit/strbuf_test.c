@@ -139,9 +139,9 @@ static void test_escapes_all_bytes(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_empty),	 cmocka_unit_test(test_grows),
-		cmocka_unit_test(test_format),	 cmocka_unit_test(test_too_much),
-		cmocka_unit_test(test_escapes),	 cmocka_unit_test(test_escapes_all_bytes),
+		cmocka_unit_test(test_empty),	cmocka_unit_test(test_grows),
+		cmocka_unit_test(test_format),	cmocka_unit_test(test_too_much),
+		cmocka_unit_test(test_escapes), cmocka_unit_test(test_escapes_all_bytes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -45,7 +45,8 @@
 
 /* One line that waits; what stands left of the indentation is made when it is written. */
 struct line {
-	uint64_t ts;   /* where it belongs */
+	uint64_t ts;   /* when it began */
+	uint64_t at;   /* where it is written: ts, or end when it comes too late for that */
 	uint64_t end;  /* ts + dur; ts for what has no length */
 	uint64_t seen; /* stream time at which it came */
 	uint32_t tgid, tid;
@@ -179,10 +180,16 @@ static unsigned indentation(struct thread *t, const struct line *l)
 	return (unsigned)l->depth;
 }
 
+/* Something that happened inside or after it is written already. */
+static bool is_late(const struct thread *t, const struct line *l)
+{
+	return l->call && l->ts < t->written;
+}
+
 static void write_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
 		       struct strbuf *out)
 {
-	bool late = l->call && l->ts < t->written;
+	bool late = is_late(t, l);
 	unsigned indent = late ? (unsigned)l->depth : indentation(t, l);
 
 	add_prefix(s, m, out, late ? l->end : l->ts, l->tgid, l->thread);
@@ -208,12 +215,20 @@ static int by_time(const void *a, const void *b)
 {
 	const struct line *x = a, *y = b;
 
-	if (x->ts != y->ts)
-		return x->ts < y->ts ? -1 : 1;
+	if (x->at != y->at)
+		return x->at < y->at ? -1 : 1;
 	/* Of two that began together the longer is the outer. */
 	if (x->depth != y->depth && x->depth >= 0 && y->depth >= 0)
 		return x->depth < y->depth ? -1 : 1;
 	return x->end == y->end ? 0 : x->end > y->end ? -1 : 1;
+}
+
+static void place_lines(struct thread *t)
+{
+	size_t i;
+
+	for (i = 0; i < t->n; i++)
+		t->lines[i].at = is_late(t, &t->lines[i]) ? t->lines[i].end : t->lines[i].ts;
 }
 
 /* Writes the thread's lines that belong before or at the given time. */
@@ -224,8 +239,9 @@ static void flush_until(struct sink *s, struct model *m, struct thread *t, uint6
 
 	if (!t->n)
 		return;
+	place_lines(t);
 	qsort(t->lines, t->n, sizeof(*t->lines), by_time);
-	for (n = 0; n < t->n && t->lines[n].ts <= ts; n++) {
+	for (n = 0; n < t->n && t->lines[n].at <= ts; n++) {
 		write_line(s, m, t, &t->lines[n], out);
 		line_done(s, &t->lines[n]);
 	}
@@ -503,12 +519,13 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 		bool any = false;
 		size_t i;
 
+		place_lines(t);
 		for (i = 0; i < t->n; i++) {
 			if (now <= t->lines[i].seen || now - t->lines[i].seen <= s->opts.hold_ns)
 				continue;
 			any = true;
-			if (t->lines[i].ts > until)
-				until = t->lines[i].ts;
+			if (t->lines[i].at > until)
+				until = t->lines[i].at;
 		}
 		if (any)
 			flush_until(s, m, t, until, out);
