@@ -14,8 +14,6 @@
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -240,48 +238,15 @@ int attacher_load(struct attacher *a)
 	return attach_tracing(a->api->progs.on_exit, &a->exit);
 }
 
-/*
- * Plain links go one at a time in the kernel too, each after waiting for everyone who may still be in
- * its probe, a tenth of a second or more. The waits of many run side by side, so they are spread over
- * threads.
- */
-#define CLOSERS 32
-
-struct closing {
-	struct links *links;
-	atomic_size_t next;
-};
-
-static void *close_some(void *u)
-{
-	struct closing *c = u;
-	size_t i;
-
-	while ((i = atomic_fetch_add(&c->next, 1)) < c->links->nplain)
-		bpf_link__destroy(c->links->plain[i]);
-	return NULL;
-}
-
-static void close_plain(struct links *l)
-{
-	struct closing c = { .links = l };
-	pthread_t threads[CLOSERS];
-	size_t n = 0;
-
-	while (n < CLOSERS && n + 1 < l->nplain && !pthread_create(&threads[n], NULL, close_some, &c))
-		n++;
-	close_some(&c);
-	while (n--)
-		pthread_join(threads[n], NULL);
-}
-
 static struct links *links_free(struct links *l)
 {
 	if (!l)
 		return NULL;
 	for (size_t i = 0; i < l->nfds; i++)
 		close(l->fds[i]);
-	close_plain(l);
+	/* A tenth of a second each, one after the other: the kernel holds a lock while it waits. */
+	for (size_t i = 0; i < l->nplain; i++)
+		bpf_link__destroy(l->plain[i]);
 	free(l->fds);
 	free(l->plain);
 	free(l);
