@@ -4,8 +4,8 @@
  *
  * One JSON object a notification, with the values as the framework's own functions give them inside
  * the process; binary values and structures as hex, which compare.py makes sense of on its own. The
- * 128-bit identity is computed from the payload by the published rule (FNV-1a of file and name), not
- * read from memory.
+ * 128-bit identity is computed from the payload by the published rule, not read from memory: FNV-1a of
+ * file and name, or the numbers of these strings if XPTI_WITNESS_UID is "ids", as in 2025.1 and 2025.2.
  *
  * Declarations are our own, as releases before 2025.0 come without headers; where headers are there,
  * they are held against ours. XPTI_WITNESS names the file to write.
@@ -85,6 +85,8 @@ struct framework {
 	const payload *(*query_payload)(event *);
 	const event *(*find_event)(uint64_t);
 	int32_t (*stashed)(char **, uint64_t &);
+	uint32_t (*register_string)(const char *, char **);
+	bool ids;     /* identity by string numbers */
 	bool uid128;  /* 2025.1 and later */
 	bool new_types; /* 2024.0 and later */
 };
@@ -148,6 +150,16 @@ uint32_t fnv1a(const char *s)
 	return h;
 }
 
+/* What stands for a string in an identity. */
+uint32_t part(const char *s)
+{
+	char *copy;
+
+	if (!fw.ids)
+		return fnv1a(s);
+	return s && *s ? fw.register_string(s, &copy) : 0;
+}
+
 std::string uid(const event *e, uint64_t old_instance)
 {
 	const payload *p = e ? e->payload : nullptr;
@@ -159,7 +171,7 @@ std::string uid(const event *e, uint64_t old_instance)
 			   (unsigned long long)old_instance);
 	if (!p)
 		return "[null,0]";
-	return fmt("[\"%08x%08x%08x%08x\",%llu]", fnv1a(p->source_file), fnv1a(p->name), p->column,
+	return fmt("[\"%08x%08x%08x%08x\",%llu]", part(p->source_file), part(p->name), p->column,
 		   p->line, (unsigned long long)e->instance_id);
 }
 
@@ -205,7 +217,7 @@ unsigned unified(unsigned type)
 	for (auto &m : map)
 		if (m.old == type)
 			return m.now;
-	return type;
+	return type > 32 && type != 126 ? 127 : type;
 }
 
 std::string data(unsigned type, bool image, const event *e, const void *p)
@@ -320,12 +332,14 @@ bool load(const void *caller)
 		return false;
 	find(lib, "xptiRegisterStream", fw.register_stream);
 	find(lib, "xptiRegisterCallback", fw.register_callback);
+	find(lib, "xptiRegisterString", fw.register_string);
 	find(lib, "xptiLookupString", fw.lookup_string);
 	find(lib, "xptiLookupObject", fw.lookup_object);
 	find(lib, "xptiQueryMetadata", fw.query_metadata);
 	find(lib, "xptiQueryPayload", fw.query_payload);
 	find(lib, "xptiFindEvent", fw.find_event);
 	find(lib, "xptiGetStashedTuple", fw.stashed);
+	fw.ids = getenv("XPTI_WITNESS_UID") && !strcmp(getenv("XPTI_WITNESS_UID"), "ids");
 	fw.uid128 = dlsym(lib, "xptiCreateTracepoint");
 	fw.new_types = dlsym(lib, "xptiCheckTraceEnabled");
 	return fw.register_stream && fw.register_callback;
@@ -353,8 +367,10 @@ extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, u
 		fprintf(stderr, "witness: stream %s has number %u\n", stream, id);
 		return;
 	}
-	for (uint16_t type = 0; type < 128; type++)
-		fw.register_callback(id, type, cb);
+	/* The framework's own, and those of the first tools that define their own. */
+	for (uint16_t type = 0; type < 0x400; type++)
+		if (type < 128 || type & 0x80)
+			fw.register_callback(id, type, cb);
 }
 
 extern "C" __attribute__((visibility("default"))) void xptiTraceFinish(const char *)

@@ -358,35 +358,50 @@ static bool find_stash(struct elf_file *f, struct xb_xpti_layout *l)
 
 /* ---- trace types ------------------------------------------------------------------------------- */
 
-static void set_types(struct xb_xpti_layout *l)
+/* A type that may come without an event. */
+static void alone(struct xb_xpti_layout *l, unsigned type, enum xb_xpti_data what)
 {
-	/* The same in all releases. From 2 to 26, text by convention where there is any. */
-	for (int t = 0; t <= 26; t++)
-		l->data[t] = XB_XPTI_DATA_TEXT;
-	l->data[0] |= XB_XPTI_DATA_NO_EVENT;
-	l->data[16] = XB_XPTI_DATA_HANDLE;
-	l->data[24] |= XB_XPTI_DATA_NO_EVENT;
-	l->data[25] |= XB_XPTI_DATA_NO_EVENT;
-	l->data[28] = l->data[29] = XB_XPTI_DATA_CALL | XB_XPTI_DATA_NO_EVENT;
-	l->data[32] = XB_XPTI_DATA_MEM | XB_XPTI_DATA_NO_EVENT;
-	l->data[126] = XB_XPTI_DATA_TEXT | XB_XPTI_DATA_NO_EVENT;
+	l->data[type] = (uint8_t)(what | XB_XPTI_DATA_NO_EVENT);
+}
 
-#define TYPE(old, new, what)                                                                       \
-	l->data[l->numbering == XB_XPTI_TYPES_2024 ? (new) : (old)] = (what) | XB_XPTI_DATA_NO_EVENT
-	TYPE(31, 29, XB_XPTI_DATA_CALL);
-	TYPE(35, 33, XB_XPTI_DATA_MEM);
-	TYPE(36, 34, XB_XPTI_DATA_MEM);
-	TYPE(39, 35, XB_XPTI_DATA_MEM);
-	TYPE(40, 36, XB_XPTI_DATA_CONSTRUCT);
-	TYPE(44, 37, XB_XPTI_DATA_DESTRUCT);
-	TYPE(42, 38, XB_XPTI_DATA_ASSOCIATE);
-	TYPE(46, 39, XB_XPTI_DATA_ASSOCIATE);
-	TYPE(48, 40, XB_XPTI_DATA_ACCESSOR);
-#undef TYPE
-	if (l->numbering == XB_XPTI_TYPES_2024)
-		l->data[42] = l->data[43] = XB_XPTI_DATA_TEXT;
-	else
-		l->data[50] = l->data[51] = XB_XPTI_DATA_TEXT;
+/*
+ * What the trace types carry, and which ones the framework lets pass without an event (it rejects
+ * others, so no subscriber hears of them). 2023.2 differs from its elders in that alone, which no
+ * export tells: by release, and where that is unknown, both are let pass.
+ */
+static void set_types(struct xb_xpti_layout *l, const char *release)
+{
+	bool new = l->numbering == XB_XPTI_TYPES_2024;
+	unsigned number = release_number(release);
+
+	for (int t = 0; t <= 25; t++)
+		l->data[t] = XB_XPTI_DATA_TEXT; /* by convention, where there is any */
+	l->data[16] = XB_XPTI_DATA_HANDLE;
+	l->data[29] = XB_XPTI_DATA_CALL;
+	l->data[126] = XB_XPTI_DATA_TEXT;
+	alone(l, 24, XB_XPTI_DATA_TEXT);
+	alone(l, 25, XB_XPTI_DATA_TEXT);
+	alone(l, 28, XB_XPTI_DATA_CALL);
+	alone(l, 32, XB_XPTI_DATA_MEM);
+	alone(l, new ? 33 : 35, XB_XPTI_DATA_MEM);
+	alone(l, new ? 34 : 36, XB_XPTI_DATA_MEM);
+	alone(l, new ? 35 : 39, XB_XPTI_DATA_MEM);
+	alone(l, new ? 36 : 40, XB_XPTI_DATA_CONSTRUCT);
+	alone(l, new ? 37 : 44, XB_XPTI_DATA_DESTRUCT);
+	alone(l, new ? 38 : 42, XB_XPTI_DATA_ASSOCIATE);
+	alone(l, new ? 39 : 46, XB_XPTI_DATA_ASSOCIATE);
+	alone(l, new ? 40 : 48, XB_XPTI_DATA_ACCESSOR);
+	l->data[new ? 42 : 50] = l->data[new ? 43 : 51] = XB_XPTI_DATA_TEXT;
+	if (new)
+		alone(l, 0, XB_XPTI_DATA_TEXT);
+	if (!new)
+		l->data[31] = XB_XPTI_DATA_CALL;
+	if (!new && (!number || number < 202302))
+		alone(l, 31, XB_XPTI_DATA_CALL);
+	if (new || !number || number >= 202302) {
+		alone(l, 29, XB_XPTI_DATA_CALL);
+		alone(l, 126, XB_XPTI_DATA_TEXT);
+	}
 }
 
 /* ---- putting it together ----------------------------------------------------------------------- */
@@ -416,7 +431,7 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 	l.numbering = has_export(f, "xptiCheckTraceEnabled") ? XB_XPTI_TYPES_2024 : XB_XPTI_TYPES_2022;
 	if (has_export(f, "xptiCreateTracepoint"))
 		l.flags |= XB_XPTI_L_UID128;
-	set_types(&l);
+	set_types(&l, elf_file_release(f));
 
 	if (!find_strings(f, &l) && k) {
 		l.table = k->table;
