@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * probe.c - the library's own parts put at a function that the catalog doesn't know, and the floor
+ * that they are compared with.
+ *
+ *   probe floor LIB FUNC       an empty session program at the best place: two instructions, run at
+ *                              entry and return. What is left is the kernel's own cost.
+ *   probe plain LIB FUNC PID   the real program with a plan of six arguments, its records drained,
+ *                              decoded and written as JSON to /dev/null
+ *   probe attach LIB PREFIX    how long planning and linking take for every function that the
+ *                              library exports under the prefix; then the same, for one link alone
+ *
+ * The first two print "ready", work until standard input ends, and then print what they counted.
+ */
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/bpf.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "attach/attach.h"
+#include "attach/link.h"
+#include "base/cleanup.h"
+#include "decode/event.h"
+#include "elf/elf_file.h"
+#include "lib/output.h"
+#include "model/model.h"
+#include "plan/site.h"
+#include "ring/ring.h"
+
+#define SLOT 1
+#define MANY 2048
+
+static double now_ms(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static int quiet(enum libbpf_print_level level, const char *fmt, va_list ap)
+{
+	(void)level, (void)fmt, (void)ap;
+	return 0;
+}
+
+static int fail(const char *what, int r)
+{
+	fprintf(stderr, "probe: %s: %s\n", what, strerror(-r));
+	return 1;
+}
+
+static int best_site(int fd, const char *name, struct plan_site *ret)
+{
+	struct elf_file *elf = NULL;
+	struct elf_sym sym;
+	int r;
+
+	r = elf_file_open(fd, &elf);
+	if (r < 0)
+		return r;
+	r = elf_file_find(elf, name, &sym);
+	if (!r)
+		r = plan_site_args(elf, &sym, 6, ret);
+	elf_file_free(elf);
+	return r;
+}
+
+/* Says that the probes are in place and waits until nobody listens any more. */
+static void ready(void)
+{
+	puts("ready");
+	fflush(stdout);
+}
+
+static bool input_ended(int ms)
+{
+	struct pollfd p = { .fd = STDIN_FILENO, .events = POLLIN };
+	char c;
+
+	return poll(&p, 1, ms) > 0 && read(STDIN_FILENO, &c, 1) <= 0;
+}
+
+/* ---- floor --------------------------------------------------------------------------------------- */
+
+static int load_empty(void)
+{
+	static const struct bpf_insn insns[] = {
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_0 },
+		{ .code = BPF_JMP | BPF_EXIT },
+	};
+	LIBBPF_OPTS(bpf_prog_load_opts, opts, .expected_attach_type = LINK_UPROBE_SESSION);
+
+	return bpf_prog_load(BPF_PROG_TYPE_KPROBE, "floor", "GPL", insns, ARRAY_SIZE(insns), &opts);
+}
+
+static int run_floor(int fd, const struct plan_site *site)
+{
+	uint64_t offset = site->offset, cookie = 0;
+	int prog, link;
+
+	prog = load_empty();
+	if (prog < 0)
+		return fail("loading the empty program", prog);
+	link = link_uprobes(prog, LINK_UPROBE_SESSION, 0, fd, &offset, &cookie, 1);
+	if (link < 0)
+		return fail("linking the empty program", link);
+	ready();
+	while (!input_ended(1000))
+		;
+	return 0;
+}
+
+/* ---- the real program ---------------------------------------------------------------------------- */
+
+struct road {
+	struct decoder *decoder;
+	struct model *model;
+	struct output *output;
+	uint64_t calls;
+};
+
+static int on_record(void *u, const struct xb_hdr *rec)
+{
+	struct road *road = u;
+	struct event e;
+	int r;
+
+	r = decoder_decode(road->decoder, rec, &e);
+	if (r <= 0)
+		return r;
+	road->calls += e.type == EVENT_CALL;
+	r = model_event(road->model, &e);
+	return r < 0 ? r : output_event(road->output, road->model, &e);
+}
+
+static int define(struct ring *ring, const struct xb_plan *plan, const char *name)
+{
+	struct {
+		struct xb_def_func def;
+		char text[64];
+	} d = { .def = { .h = { .len = sizeof(d), .type = XB_DEF_FUNC },
+			 .slot = SLOT,
+			 .plan = *plan } };
+
+	memcpy(d.def.text, name, strnlen(name, sizeof(d.text) - 1));
+	return ring_push(ring, &d.def.h);
+}
+
+static int build_road(struct road *road, struct attacher *a, const char *name, struct ring **ret)
+{
+	struct sink_opts so = { 0 };
+	struct xb_plan plan = { .nargs = 6, .func = SLOT };
+	int null, r;
+
+	null = open("/dev/null", O_WRONLY | O_CLOEXEC);
+	r = decoder_new(&road->decoder) ?: model_new(&road->model) ?: output_new("json", &so, null, &road->output);
+	if (r < 0)
+		return r;
+	r = ring_new(attacher_ring_fd(a), on_record, road, ret);
+	if (r < 0)
+		return r;
+	r = define(*ret, &plan, name);
+	return r < 0 ? r : attacher_set_plan(a, &plan);
+}
+
+static int run_plain(int fd, const struct plan_site *site, const char *name, uint32_t pid)
+{
+	struct attach_opts opts = { .filter = { .flags = XB_FILTER_PID, .self = (uint32_t)getpid() } };
+	struct attach_probe probe = { .offset = site->offset,
+				      .cookie = XB_COOKIE(SLOT, 1, site->regmap, 0),
+				      .ret = true };
+	uint64_t counters[XB_C_MAX], lost = 0;
+	struct attach_report report;
+	struct attacher *a = NULL;
+	struct ring *ring = NULL;
+	struct road road = { 0 };
+	int r;
+
+	r = attacher_new(&opts, &a) ?: attacher_load(a) ?: attacher_add_pid(a, pid);
+	if (r < 0)
+		return fail("loading the programs", r);
+	r = build_road(&road, a, name, &ring) ?: attacher_add(a, 1, fd, &probe, 1, &report);
+	if (r < 0 || !report.placed)
+		return fail("placing the probe", r ?: report.first_error);
+	ready();
+	while (!input_ended(20)) {
+		if (ring_drain(ring, 65536) < 0 || output_tick(road.output, road.model, 0) < 0)
+			return fail("draining", -EIO);
+	}
+	attacher_detach(a);
+	ring_drain(ring, 0);
+	r = attacher_counters(a, counters);
+	if (r < 0)
+		return fail("counters", r);
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		lost += counters[i];
+	printf("calls %llu lost %llu\n", (unsigned long long)road.calls, (unsigned long long)lost);
+	ring_free(ring);
+	output_free(road.output);
+	model_free(road.model);
+	decoder_free(road.decoder);
+	attacher_free(a);
+	return 0;
+}
+
+/* ---- attaching many ------------------------------------------------------------------------------ */
+
+struct many {
+	const char *prefix;
+	struct elf_file *elf;
+	struct attach_probe *probes; /* MANY */
+	size_t n;
+};
+
+static bool has_prefix(const char *name, void *u)
+{
+	const struct many *m = u;
+
+	return !strncmp(name, m->prefix, strlen(m->prefix));
+}
+
+static int plan_one(const struct elf_sym *s, void *u)
+{
+	struct many *m = u;
+	struct plan_site site;
+
+	if (!s->is_func || !s->exported || m->n == MANY || plan_site(m->elf, s, &site) < 0)
+		return 0;
+	for (size_t i = 0; i < m->n; i++)
+		if (m->probes[i].offset == site.offset)
+			return 0;
+	m->probes[m->n++] = (struct attach_probe){
+		.offset = site.offset, .cookie = XB_COOKIE(SLOT, 1, site.regmap, 0), .ret = true
+	};
+	return 0;
+}
+
+static int run_attach(int fd, const char *prefix)
+{
+	struct attach_opts opts = { .filter = { .flags = XB_FILTER_NOBODY } };
+	struct xb_plan plan = { .nargs = 6, .func = SLOT };
+	struct many m = { .prefix = prefix };
+	struct attach_report report;
+	struct attacher *a = NULL;
+	double start, planned, linked, gone;
+	int r;
+
+	m.probes = calloc(MANY, sizeof(*m.probes));
+	r = m.probes ? attacher_new(&opts, &a) ?: attacher_load(a) ?: attacher_set_plan(a, &plan) : -ENOMEM;
+	if (r < 0)
+		return fail("loading the programs", r);
+	start = now_ms();
+	r = elf_file_open(fd, &m.elf) ?: elf_file_symbols(m.elf, has_prefix, plan_one, &m);
+	planned = now_ms();
+	if (r < 0)
+		return fail("reading the symbols", r);
+	r = attacher_add(a, 1, fd, m.probes, m.n, &report);
+	linked = now_ms();
+	if (r < 0)
+		return fail("placing the probes", r);
+	attacher_remove(a, 1);
+	gone = now_ms();
+	printf("probes %u failed %u plan_ms %.1f link_ms %.1f remove_ms %.1f\n", report.placed, report.failed,
+	       planned - start, linked - planned, gone - linked);
+	elf_file_free(m.elf);
+	attacher_free(a);
+	free(m.probes);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	_cleanup_close_ int fd = -1;
+	struct plan_site site;
+	int r;
+
+	if (argc < 4)
+		return 2;
+	libbpf_set_print(quiet);
+	fd = open(argv[2], O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return fail(argv[2], -errno);
+	if (!strcmp(argv[1], "attach"))
+		return run_attach(fd, argv[3]);
+	r = best_site(fd, argv[3], &site);
+	if (r < 0)
+		return fail(argv[3], r);
+	if (!strcmp(argv[1], "floor"))
+		return run_floor(fd, &site);
+	if (!strcmp(argv[1], "plain") && argc == 5)
+		return run_plain(fd, &site, argv[3], (uint32_t)strtoul(argv[4], NULL, 10));
+	return 2;
+}
