@@ -649,10 +649,13 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 	r.child_tid = child->pid;
 	r.start_ns = child->start_boottime;
 	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), child->comm);
-	if (r.child_tgid != r.h.tgid && follows()) {
+	if (r.child_tgid != r.h.tgid) {
 		__u8 one = 1;
 
-		bpf_map_update_elem(&pids, &r.child_tgid, &one, BPF_ANY);
+		if (follows())
+			bpf_map_update_elem(&pids, &r.child_tgid, &one, BPF_ANY);
+		/* Its birth is told, so all of its life must be: threads are named by their number. */
+		bpf_map_update_elem(&heard, &r.child_tgid, &one, BPF_ANY);
 	}
 	emit(&r, sizeof(r));
 	return 0;
