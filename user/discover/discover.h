@@ -5,7 +5,14 @@
  * Works from the real inode (below overlayfs) as the kernel's vm_file has it: a task_vma iterator for
  * what is mapped already, a hook on every new executable mapping for what comes, exec and exit
  * records in the same ring. Subscribes first, scans then; when records are lost it scans again.
- * Single-threaded: all callbacks come from discover_start() and discover_dispatch().
+ * Single-threaded: all callbacks come from discover_start(), discover_dispatch(), discover_scan() and
+ * discover_file().
+ *
+ * A forked child has its parent's objects (object_mapped is told for it). process_exec is told before
+ * the mappings of the new image. An object that nobody maps is kept for a second or two before
+ * object_gone, so that a program run over and over is not probed anew each time; a library that a
+ * process unloads and goes on is noticed within 30 s. A file written over in place (its size or mtime
+ * changed) is gone first and new then, and mapped again for all that have it.
  */
 #ifndef XB_DISCOVER_H
 #define XB_DISCOVER_H

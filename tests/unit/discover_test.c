@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * discover_test.c - discover.c's books, fed by hand: this file stands in for watch.c, so every order of
+ * records can be had, those of kernels with the mapping hook too, without a kernel or root.
+ *
+ * Files are real: a temporary file mapped executable in this process, opened by what /proc/self says.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "discover/discover.h"
+#include "discover/watch.h"
+
+/* ---- in place of watch.c ------------------------------------------------------------------------- */
+
+struct watch {
+	struct watch_ops ops;
+	void *u;
+	int fd;
+};
+
+static struct {
+	struct watch *watch;
+	bool hooked;
+	struct watch_map scan[8]; /* what the iterator would find */
+	size_t nscan;
+	unsigned scans, full_scans, forgotten;
+	uint64_t drops;
+	struct watch_map boring[8];
+	size_t nboring;
+} fake;
+
+int watch_new(const struct watch_ops *ops, void *u, struct watch **ret)
+{
+	struct watch *w = calloc(1, sizeof(*w));
+
+	w->ops = *ops;
+	w->u = u;
+	w->fd = eventfd(0, EFD_CLOEXEC);
+	*ret = fake.watch = w;
+	return 0;
+}
+
+struct watch *watch_free(struct watch *w)
+{
+	close(w->fd);
+	free(w);
+	return NULL;
+}
+
+int watch_start(struct watch *w)
+{
+	(void)w;
+	return 0;
+}
+
+int watch_fd(const struct watch *w)
+{
+	return w->fd;
+}
+
+int watch_consume(struct watch *w)
+{
+	(void)w;
+	return 0;
+}
+
+int watch_scan(struct watch *w, pid_t pid)
+{
+	fake.scans++;
+	fake.full_scans += pid == 0;
+	for (size_t i = 0; i < fake.nscan; i++)
+		if (!pid || (pid_t)fake.scan[i].m.h.tgid == pid)
+			w->ops.map(w->u, &fake.scan[i], false);
+	return 0;
+}
+
+static void fill_by_fd(int fd, struct watch_map *ret)
+{
+	struct stat st;
+
+	assert_int_equal(fstat(fd, &st), 0);
+	memset(ret, 0, sizeof(*ret));
+	ret->m.ino = st.st_ino;
+	ret->m.dev = (uint32_t)st.st_dev;
+	ret->stamp.size = (uint64_t)st.st_size;
+	ret->stamp.mtime =
+		(uint64_t)st.st_mtim.tv_sec * 1000000000ULL + (uint64_t)st.st_mtim.tv_nsec;
+}
+
+int watch_identify(struct watch *w, int fd, struct watch_map *ret)
+{
+	(void)w;
+	fill_by_fd(fd, ret);
+	return 0;
+}
+
+bool watch_is_boring(const struct watch *w, const struct watch_map *m)
+{
+	(void)w;
+	for (size_t i = 0; i < fake.nboring; i++)
+		if (fake.boring[i].m.ino == m->m.ino &&
+		    !memcmp(&fake.boring[i].stamp, &m->stamp, sizeof(m->stamp)))
+			return true;
+	return false;
+}
+
+void watch_set_boring(struct watch *w, const struct watch_map *m)
+{
+	(void)w;
+	assert_true(fake.nboring < 8);
+	fake.boring[fake.nboring++] = *m;
+}
+
+void watch_forget(struct watch *w, const struct xb_map *m)
+{
+	(void)w;
+	(void)m;
+	fake.forgotten++;
+}
+
+uint64_t watch_drops(const struct watch *w)
+{
+	(void)w;
+	return fake.drops;
+}
+
+bool watch_is_hooked(const struct watch *w)
+{
+	(void)w;
+	return fake.hooked;
+}
+
+const char *watch_method(const struct watch *w)
+{
+	(void)w;
+	return "fake";
+}
+
+/* ---- the test's side ------------------------------------------------------------------------------ */
+
+struct state {
+	struct discover *d;
+	char log[4096];
+	int answer; /* of object_new; 0: the next id */
+	bool boring, unwanted;
+	int next;
+	int fd;
+	char name[32]; /* not unlinked before the end: without root it is opened by its path */
+	void *at;
+	struct watch_map map; /* of this process, tag 1, ts 10 */
+};
+
+static void note(struct state *s, const char *fmt, ...)
+{
+	size_t n = strlen(s->log);
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(s->log + n, sizeof(s->log) - n, fmt, ap);
+	va_end(ap);
+}
+
+/* What was called since the last time. */
+#define expect(s, text)                              \
+	do {                                         \
+		assert_string_equal((s)->log, text); \
+		(s)->log[0] = '\0';                  \
+	} while (0)
+
+static const char *who(pid_t pid)
+{
+	return pid == getpid() ? "me" : pid == getppid() ? "parent" : "other";
+}
+
+static int on_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	struct state *s = u;
+	struct watch_map w;
+
+	(void)pid;
+	assert_non_null(path);
+	fill_by_fd(fd, &w);
+	assert_int_equal(key->ino, w.m.ino);
+	note(s, "new;");
+	return s->boring ? 0 : s->answer ? s->answer : ++s->next;
+}
+
+static void on_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
+{
+	assert_int_equal(m->h.tgid, (uint32_t)pid);
+	note(u, "mapped %d %s;", obj, who(pid));
+}
+
+static void on_gone(void *u, int obj)
+{
+	note(u, "gone %d;", obj);
+}
+
+static void on_exec(void *u, pid_t pid)
+{
+	note(u, "exec %s;", who(pid));
+}
+
+static void on_exit_(void *u, pid_t pid)
+{
+	note(u, "exit %s;", who(pid));
+}
+
+static bool on_wanted(void *u, pid_t pid)
+{
+	struct state *s = u;
+
+	(void)pid;
+	note(s, "wanted?;");
+	return !s->unwanted;
+}
+
+static int setup(void **state)
+{
+	static const struct discover_ops ops = {
+		on_new, on_mapped, on_gone, on_exec, on_exit_, NULL
+	};
+	struct state *s = calloc(1, sizeof(*s));
+	memset(&fake, 0, sizeof(fake));
+	fake.hooked = true;
+	strcpy(s->name, "/tmp/discover_test.XXXXXX");
+	s->fd = mkstemp(s->name);
+	if (write(s->fd, s->name, sizeof(s->name)) < 0)
+		return -1;
+	s->at = mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, s->fd, 0);
+	if (s->at == MAP_FAILED || discover_new(&ops, s, &s->d))
+		return -1;
+	fill_by_fd(s->fd, &s->map);
+	s->map.m.h.type = XB_MAP;
+	s->map.m.h.tgid = s->map.m.h.tid = (uint32_t)getpid();
+	s->map.m.h.flags = 1;
+	s->map.m.h.ts = 10;
+	s->map.m.start = (uint64_t)(uintptr_t)s->at;
+	s->map.m.end = s->map.m.start + 4096;
+	*state = s;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct state *s = *state;
+
+	discover_free(s->d);
+	munmap(s->at, 4096);
+	close(s->fd);
+	unlink(s->name);
+	free(s);
+	return 0;
+}
+
+static void tell_map(struct state *s, pid_t pid, uint16_t tag, uint64_t ts, uint32_t flags)
+{
+	struct watch_map w = s->map;
+
+	w.m.h.tgid = w.m.h.tid = (uint32_t)pid;
+	w.m.h.flags = tag;
+	w.m.h.ts = ts;
+	w.flags = flags;
+	fake.watch->ops.map(fake.watch->u, &w, true);
+}
+
+static void tell_exec(pid_t pid, uint16_t tag, uint64_t ts)
+{
+	struct xb_exec e = { .h = { .tgid = (uint32_t)pid, .flags = tag, .ts = ts } };
+
+	fake.watch->ops.exec(fake.watch->u, &e);
+}
+
+static void tell_exit(pid_t pid, uint16_t tag, uint64_t ts)
+{
+	struct xb_exit e = { .h = { .tgid = (uint32_t)pid, .flags = tag, .ts = ts } };
+
+	fake.watch->ops.exit(fake.watch->u, &e);
+}
+
+static void tell_fork(pid_t parent, pid_t child, uint16_t tag, uint64_t ts)
+{
+	struct xb_fork f = { .h = { .tgid = (uint32_t)parent, .flags = tag, .ts = ts },
+			     .child_tgid = (uint32_t)child,
+			     .child_tid = (uint32_t)child };
+
+	fake.watch->ops.fork(fake.watch->u, &f);
+}
+
+static void ticks(struct state *s, int n)
+{
+	for (int i = 0; i < n; i++) {
+		usleep(1010 * 1000);
+		assert_int_equal(discover_dispatch(s->d), 0);
+	}
+}
+
+/* ---- tests ---------------------------------------------------------------------------------------- */
+
+static void once_each(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, getpid(), 1, 10, 0);
+	expect(s, "new;mapped 1 me;");
+	tell_map(s, getpid(), 1, 11, 0);
+	expect(s, "");
+	tell_map(s, getppid(), 5, 12, 0);
+	expect(s, "mapped 1 parent;");
+	tell_exit(getppid(), 5, 13);
+	expect(s, "exit parent;");
+	tell_exit(getpid(), 1, 14);
+	expect(s, "exit me;");
+	ticks(s, 1);
+	tell_map(s, getpid(), 1, 15, 0);
+	expect(s, "mapped 1 me;"); /* it had not been let go yet */
+	tell_exit(getpid(), 1, 16);
+	s->log[0] = '\0';
+	ticks(s, 2);
+	expect(s, "gone 1;");
+}
+
+static void exec_maps_wait_for_exec(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, getpid(), 2, 10, WATCH_IN_EXEC);
+	expect(s, "");
+	tell_exec(getpid(), 2, 11);
+	expect(s, "exec me;new;mapped 1 me;");
+	/* The next image: what the old one had is not the new one's. */
+	tell_map(s, getpid(), 3, 12, WATCH_IN_EXEC);
+	tell_exec(getpid(), 3, 13);
+	expect(s, "exec me;mapped 1 me;");
+	tell_exec(getpid(), 4, 14);
+	expect(s, "exec me;");
+	ticks(s, 2);
+	expect(s, "gone 1;");
+}
+
+static void exec_that_fails_leaves_nothing(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, getpid(), 2, 10, WATCH_IN_EXEC);
+	tell_exit(getpid(), 2, 11);
+	expect(s, "exit me;");
+	tell_exec(getpid(), 2, 12);
+	expect(s, "exec me;");
+}
+
+static void lost_exec_is_seen_by_tag(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, getpid(), 1, 10, 0);
+	expect(s, "new;mapped 1 me;");
+	tell_map(s, getpid(), 2, 20, 0);
+	expect(s, "exec me;mapped 1 me;");
+	tell_exec(getpid(), 2, 15); /* late, and told already */
+	expect(s, "");
+}
+
+/* A scan found the new image; then the ring's older records come. */
+static void scan_ahead_of_the_ring(void **state)
+{
+	struct state *s = *state;
+
+	s->map.m.h.flags = 7;
+	s->map.m.h.ts = 100;
+	fake.scan[fake.nscan++] = s->map;
+	assert_int_equal(discover_scan(s->d, getpid()), 0);
+	expect(s, "new;mapped 1 me;");
+	tell_map(s, getpid(), 6, 50, 0);
+	tell_exit(getpid(), 6, 60); /* of a process that had this pid before */
+	expect(s, "");
+	/* Its own exec record, told in order: exec, then the mappings. */
+	tell_exec(getpid(), 7, 90);
+	expect(s, "exec me;mapped 1 me;");
+}
+
+static void fork_inherits(void **state)
+{
+	struct state *s = *state;
+
+	tell_fork(getpid(), getppid(), 9, 5); /* has nothing to hand on */
+	expect(s, "");
+	tell_map(s, getpid(), 1, 10, 0);
+	tell_fork(getpid(), getppid(), 9, 11);
+	expect(s, "new;mapped 1 me;mapped 1 parent;");
+	tell_exit(getpid(), 1, 12);
+	expect(s, "exit me;");
+	ticks(s, 3);
+	expect(s, "");
+	tell_exit(getppid(), 9, 13);
+	expect(s, "exit parent;");
+	ticks(s, 2);
+	expect(s, "gone 1;");
+}
+
+static void boring_is_asked_once(void **state)
+{
+	struct state *s = *state;
+
+	s->boring = true;
+	tell_map(s, getpid(), 1, 10, 0);
+	expect(s, "new;");
+	tell_map(s, getpid(), 1, 11, 0);
+	tell_map(s, getppid(), 1, 11, 0);
+	expect(s, "");
+	s->boring = false;
+	s->map.stamp.ctime++;
+	tell_map(s, getpid(), 1, 12, 0);
+	expect(s, "new;mapped 1 me;");
+}
+
+static void failure_is_tried_again_not_for_ever(void **state)
+{
+	struct state *s = *state;
+	unsigned tries = 0;
+
+	s->answer = -EIO;
+	for (int i = 0; i < 40; i++) {
+		tell_map(s, getpid(), 1, 10, 0);
+		tries += s->log[0] != '\0';
+		s->log[0] = '\0';
+	}
+	assert_in_range(tries, 2, 39);
+	assert_int_equal(fake.nboring, 1);
+}
+
+static void written_over_in_place(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, getpid(), 1, 10, 0);
+	tell_map(s, getppid(), 1, 10, 0);
+	expect(s, "new;mapped 1 me;mapped 1 parent;");
+	s->map.stamp.ctime += 5;
+	tell_map(s, getpid(), 1, 11, 0);
+	expect(s, ""); /* a link or a chmod */
+	s->map.stamp.mtime += 5;
+	tell_map(s, getpid(), 1, 12, 0);
+	assert_memory_equal(s->log, "gone 1;new;", 11);
+	assert_non_null(strstr(s->log, "mapped 2 me;"));
+	assert_non_null(strstr(s->log, "mapped 2 parent;"));
+}
+
+static void gone_before_we_came(void **state)
+{
+	struct state *s = *state;
+
+	/* The mapping moved meanwhile: nothing wrong is opened, and the process is looked at later. */
+	s->map.m.start += 0x100000000000;
+	s->map.m.end += 0x100000000000;
+	tell_map(s, getpid(), 1, 10, 0);
+	expect(s, "");
+	assert_int_equal(fake.forgotten, 1);
+	s->map.m.start -= 0x100000000000;
+	s->map.m.end -= 0x100000000000;
+	fake.scan[fake.nscan++] = s->map;
+	ticks(s, 1);
+	expect(s, "new;mapped 1 me;");
+}
+
+static void another_file_there_is_not_taken(void **state)
+{
+	struct state *s = *state;
+
+	s->map.m.ino++;
+	tell_map(s, getpid(), 1, 10, 0);
+	expect(s, "");
+}
+
+static void dead_process_is_no_failure(void **state)
+{
+	struct state *s = *state;
+
+	tell_map(s, 0x3ffffff, 1, 10, 0);
+	expect(s, "");
+	assert_int_equal(fake.forgotten, 0);
+	assert_int_equal(discover_scan(s->d, 0x3ffffff), -ESRCH);
+}
+
+static void drops_mean_a_rescan(void **state)
+{
+	struct state *s = *state;
+	struct discover_stats st;
+
+	fake.scan[fake.nscan++] = s->map;
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.full_scans, 0);
+	fake.drops = 3;
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.full_scans, 1);
+	expect(s, "new;mapped 1 me;");
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.full_scans, 1);
+	discover_get_stats(s->d, &st);
+	assert_int_equal(st.lost, 3);
+	assert_int_equal(st.rescans, 1);
+	assert_int_equal(st.kept, 1);
+}
+
+static void held_file_then_its_mapping(void **state)
+{
+	struct state *s = *state;
+
+	assert_int_equal(discover_file(s->d, getpid(), s->fd, "held"), 0);
+	expect(s, "new;mapped 1 me;");
+	tell_map(s, getpid(), 4, 10, 0); /* its tag is learnt, it is no exec */
+	expect(s, "");
+	tell_map(s, getpid(), 5, 11, 0);
+	expect(s, "exec me;mapped 1 me;");
+}
+
+static int setup_wanted(void **state)
+{
+	static const struct discover_ops ops = { on_new,  on_mapped, on_gone,
+						 on_exec, on_exit_,  on_wanted };
+	struct state *s;
+
+	if (setup(state))
+		return -1;
+	s = *state;
+	discover_free(s->d);
+	return discover_new(&ops, s, &s->d);
+}
+
+static void wanted_is_asked_once_an_image(void **state)
+{
+	struct state *s = *state;
+
+	s->unwanted = true;
+	tell_map(s, getpid(), 1, 10, 0);
+	tell_map(s, getpid(), 1, 11, 0);
+	expect(s, "wanted?;");
+	s->unwanted = false;
+	tell_exec(getpid(), 2, 12);
+	tell_map(s, getpid(), 2, 13, 0);
+	expect(s, "exec me;wanted?;new;mapped 1 me;");
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(once_each),
+		T(exec_maps_wait_for_exec),
+		T(exec_that_fails_leaves_nothing),
+		T(lost_exec_is_seen_by_tag),
+		T(scan_ahead_of_the_ring),
+		T(fork_inherits),
+		T(boring_is_asked_once),
+		T(failure_is_tried_again_not_for_ever),
+		T(written_over_in_place),
+		T(gone_before_we_came),
+		T(another_file_there_is_not_taken),
+		T(dead_process_is_no_failure),
+		T(drops_mean_a_rescan),
+		T(held_file_then_its_mapping),
+		cmocka_unit_test_setup_teardown(wanted_is_asked_once_an_image, setup_wanted,
+						teardown),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* peek_test.c - reading another process's memory: holes, ends, wild pointers, many mappings. */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+
+/* For its fallback, which this kernel may not need. */
+#include "../../user/peek/peek.c"
+
+#include <cmocka.h>
+
+#define PAGES 4
+
+struct state {
+	char *mem; /* PAGES pages, and nothing behind them */
+	char *text;
+	pid_t pid; /* a child with a copy of all of it */
+};
+
+static const char constant_text[] = "a constant of this program";
+static char variable_text[] = "a variable";
+
+static int setup(void **state)
+{
+	struct state *s = calloc(1, sizeof(*s));
+
+	s->mem = mmap(NULL, (PAGES + 1) * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS,
+		      -1, 0);
+	munmap(s->mem + PAGES * PAGE, PAGE);
+	memset(s->mem, 'x', PAGES * PAGE);
+	memcpy(s->mem + 10, "short", 6);
+	memcpy(s->mem + PAGE - 3, "across", 7);
+	memcpy(s->mem + PAGES * PAGE - 4, "end", 4);
+	s->pid = fork();
+	if (s->pid == 0)
+		for (;;)
+			pause();
+	*state = s;
+	return s->pid < 0;
+}
+
+static int teardown(void **state)
+{
+	struct state *s = *state;
+
+	kill(s->pid, SIGKILL);
+	waitpid(s->pid, NULL, 0);
+	munmap(s->mem, PAGES * PAGE);
+	free(s);
+	return 0;
+}
+
+static uint64_t at(const void *p)
+{
+	return (uint64_t)(uintptr_t)p;
+}
+
+static void strings(void **state)
+{
+	struct state *s = *state;
+	char buf[PAGES * PAGE + 1];
+
+	assert_int_equal(peek_str(s->pid, at(s->mem + 10), buf, 64), 5);
+	assert_string_equal(buf, "short");
+	assert_int_equal(peek_str(s->pid, at(s->mem + PAGE - 3), buf, 64), 6);
+	assert_string_equal(buf, "across");
+	/* It ends in the last byte before a hole. */
+	assert_int_equal(peek_str(s->pid, at(s->mem + PAGES * PAGE - 4), buf, 64), 3);
+	assert_string_equal(buf, "end");
+	/* Cut to max, and not a byte more is written. */
+	buf[6] = '!';
+	assert_int_equal(peek_str(s->pid, at(s->mem + PAGE + 100), buf, 5), 5);
+	assert_string_equal(buf, "xxxxx");
+	assert_int_equal(buf[6], '!');
+	assert_int_equal(peek_str(s->pid, at(s->mem + 10), buf, 0), 0);
+	assert_string_equal(buf, "");
+}
+
+static void wild_pointers(void **state)
+{
+	struct state *s = *state;
+	static const uint64_t wild[] = {
+		0, 1, 8, 0x800000000000, 0xffff800000000000, UINT64_MAX - 7, UINT64_MAX
+	};
+	char buf[65];
+
+	for (size_t i = 0; i < ARRAY_SIZE(wild); i++) {
+		assert_int_equal(peek_str(s->pid, wild[i], buf, 64), -EFAULT);
+		assert_int_equal(peek_mem(s->pid, wild[i], buf, 64), -EFAULT);
+		assert_int_equal(peek_is_constant(s->pid, wild[i]), -EFAULT);
+	}
+	/* Unterminated before a hole. */
+	s->mem[PAGES * PAGE - 1] = 'x';
+	assert_int_equal(peek_str(getpid(), at(s->mem + PAGES * PAGE - 8), buf, 64), -EFAULT);
+	assert_int_equal(peek_mem(s->pid, at(s->mem + PAGES * PAGE - 8), buf, 9), -EFAULT);
+	assert_int_equal(peek_mem(s->pid, at(s->mem + PAGES * PAGE - 4), buf, 4), 0);
+	assert_memory_equal(buf, "end", 4);
+	assert_int_equal(peek_mem(s->pid, at(s->mem), buf, 0), 0);
+}
+
+static void nobody_there(void **state)
+{
+	char buf[8];
+
+	(void)state;
+	assert_int_equal(peek_str(0x3ffffff, 4096, buf, 4), -ESRCH);
+	assert_int_equal(peek_mem(0x3ffffff, 4096, buf, 4), -ESRCH);
+	assert_int_equal(peek_is_constant(0x3ffffff, 4096), -ESRCH);
+}
+
+static int by_text(pid_t pid, const void *p)
+{
+	char name[64];
+	FILE *f;
+	int r;
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	r = constant_by_text(f, at(p));
+	fclose(f);
+	return r;
+}
+
+static void constants(void **state)
+{
+	struct state *s = *state;
+	FILE *f = tmpfile();
+	void *shared;
+
+	assert_int_equal(peek_is_constant(s->pid, at(constant_text)), 1);
+	assert_int_equal(peek_is_constant(s->pid, at(variable_text)), 0);
+	assert_int_equal(peek_is_constant(s->pid, at(s->mem)), 0);
+	assert_int_equal(peek_is_constant(s->pid, at(s->mem + PAGES * PAGE)), -EFAULT);
+	/* Read-only here, but others may write the file. */
+	assert_int_equal(fputc('x', f), 'x');
+	fflush(f);
+	shared = mmap(NULL, PAGE, PROT_READ, MAP_SHARED, fileno(f), 0);
+	assert_int_equal(peek_is_constant(getpid(), at(shared)), 0);
+	assert_int_equal(by_text(getpid(), shared), 0);
+	munmap(shared, PAGE);
+	fclose(f);
+	/* Both ways agree. */
+	assert_int_equal(by_text(s->pid, constant_text), 1);
+	assert_int_equal(by_text(s->pid, variable_text), 0);
+	assert_int_equal(by_text(s->pid, s->mem), 0);
+	assert_int_equal(by_text(s->pid, s->mem + PAGES * PAGE), -EFAULT);
+}
+
+static double now_s(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void many_mappings(void **state)
+{
+	const size_t n = 30000; /* twice as many lines; the default limit is 65530 */
+	char *p = mmap(NULL, 2 * n * PAGE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+		       -1, 0);
+	double t;
+
+	(void)state;
+	assert_ptr_not_equal(p, MAP_FAILED);
+	for (size_t i = 0; i < n; i++)
+		assert_int_equal(mprotect(p + 2 * i * PAGE, PAGE, PROT_NONE), 0);
+	t = now_s();
+	assert_int_equal(peek_is_constant(getpid(), at(constant_text)), 1);
+	assert_int_equal(by_text(getpid(), p + (2 * n - 1) * PAGE), 0);
+	assert_true(now_s() - t < 2);
+	munmap(p, 2 * n * PAGE);
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(strings),
+		T(wild_pointers),
+		T(constants),
+		cmocka_unit_test(nobody_there),
+		cmocka_unit_test(many_mappings),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
