@@ -69,7 +69,7 @@ struct {
 	__type(value, __u32);
 } cgroups SEC(".maps");
 
-/* Waiting data beyond which user space is woken at once; below it drains by its timer. */
+/* Waiting data at which user space is woken at once, a power of two; below it drains by its timer. */
 const volatile __u64 wake_bytes = 1 << 20;
 
 static __always_inline void count(__u32 counter)
@@ -88,12 +88,16 @@ static __always_inline void count_n(__u32 counter, __u64 n)
 		*v += n;
 }
 
-/* Writes a record, or counts that there was no room. len includes the header. */
+/*
+ * Writes a record, or counts that there was no room. len includes the header. User space is woken
+ * when the waiting data passes a multiple of wake_bytes, and not at every record above it: a wake-up
+ * is an interrupt, which costs far more than the record.
+ */
 static __always_inline long emit(void *rec, __u64 len)
 {
-	__u64 wake = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) >= wake_bytes ?
-			     BPF_RB_FORCE_WAKEUP :
-			     BPF_RB_NO_WAKEUP;
+	__u64 waiting = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA);
+	__u64 wake = (waiting ^ (waiting + len)) >= wake_bytes ? BPF_RB_FORCE_WAKEUP :
+								  BPF_RB_NO_WAKEUP;
 
 	if (bpf_ringbuf_output(&ring, rec, len, wake)) {
 		count(XB_C_RING_FULL);

@@ -173,7 +173,8 @@ static int build_road(struct road *road, struct attacher *a, const char *name, s
 
 static int run_plain(int fd, const struct plan_site *site, const char *name, uint32_t pid)
 {
-	struct attach_opts opts = { .filter = { .flags = XB_FILTER_PID, .self = (uint32_t)getpid() } };
+	struct attach_opts opts = { .filter = { .flags = XB_FILTER_PID,
+						.self = (uint32_t)getpid() } };
 	struct attach_probe probe = { .offset = site->offset,
 				      .cookie = XB_COOKIE(SLOT, 1, site->regmap, 0),
 				      .ret = true };
@@ -237,9 +238,9 @@ static int plan_one(const struct elf_sym *s, void *u)
 	for (size_t i = 0; i < m->n; i++)
 		if (m->probes[i].offset == site.offset)
 			return 0;
-	m->probes[m->n++] = (struct attach_probe){
-		.offset = site.offset, .cookie = XB_COOKIE(SLOT, 1, site.regmap, 0), .ret = true
-	};
+	m->probes[m->n++] = (struct attach_probe){ .offset = site.offset,
+						   .cookie = XB_COOKIE(SLOT, 1, site.regmap, 0),
+						   .ret = true };
 	return 0;
 }
 
@@ -268,8 +269,8 @@ static int run_attach(int fd, const char *prefix)
 		return fail("placing the probes", r);
 	attacher_remove(a, 1);
 	gone = now_ms();
-	printf("probes %u failed %u plan_ms %.1f link_ms %.1f remove_ms %.1f\n", report.placed, report.failed,
-	       planned - start, linked - planned, gone - linked);
+	printf("probes %u failed %u plan_ms %.1f link_ms %.1f remove_ms %.1f\n", report.placed,
+	       report.failed, planned - start, linked - planned, gone - linked);
 	elf_file_free(m.elf);
 	attacher_free(a);
 	free(m.probes);

@@ -78,8 +78,8 @@ static int call_launch(const struct functions *f, struct launch *l, long n)
 	int errors = 0;
 
 	for (long i = 0; i < n; i++)
-		errors += f->launch(queue, kernel, 3, l->offset, l->global, l->local, 4, l->args, NULL, 2,
-				    l->wait, &l->event) != UR_RESULT_SUCCESS;
+		errors += f->launch(queue, kernel, 3, l->offset, l->global, l->local, 4, l->args,
+				    NULL, 2, l->wait, &l->event) != UR_RESULT_SUCCESS;
 	return errors;
 }
 
