@@ -689,21 +689,25 @@ int BPF_PROG(on_exit, struct task_struct *task)
 {
 	struct xb_exit r = {};
 	struct calls *c;
+	bool target;
 
 	c = bpf_task_storage_get(&threads, task, 0, 0);
 	if (c && c->depth)
 		drop_frames(c, 0, XB_F_EXITED);
-	if (!was_heard_of() || !is_target())
+	if (!was_heard_of())
 		return 0;
+	target = is_target();
 	fill_hdr(&r.h, sizeof(r), XB_EXIT);
 	r.code = task->exit_code;
 	if (!BPF_CORE_READ(task, signal, live.counter)) {
 		r.h.flags = XB_EXIT_GROUP;
 		/* The number may be given to another process. */
-		bpf_map_delete_elem(&pids, &r.h.tgid);
 		bpf_map_delete_elem(&heard, &r.h.tgid);
+		if (target)
+			bpf_map_delete_elem(&pids, &r.h.tgid);
 	}
-	emit(&r, sizeof(r));
+	if (target)
+		emit(&r, sizeof(r));
 	return 0;
 }
 
