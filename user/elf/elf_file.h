@@ -18,10 +18,10 @@ struct elf_file;
 struct elf_sym {
 	const char *name; /* owned by the elf_file */
 	uint64_t vaddr;
-	uint64_t size;	  /* 0: unknown */
-	uint64_t offset;  /* in the file, through the program headers */
-	bool exported;	  /* also in .dynsym */
-	bool is_func;	  /* else a data object */
+	uint64_t size;	 /* 0: unknown */
+	uint64_t offset; /* in the file, through the program headers */
+	bool exported;	 /* also in .dynsym */
+	bool is_func;	 /* else a data object */
 };
 
 /* Opens by descriptor (borrowed; dup'ed). -ENOEXEC: no ELF; -EINVAL: broken; -ENOTSUP: not x86-64. */

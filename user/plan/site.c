@@ -56,7 +56,6 @@
 
 #include <Zydis/Zydis.h>
 
-#include "base/cleanup.h"
 #include "elf/elf_file.h"
 #include "plan/site.h"
 #include "wire.h"
@@ -563,9 +562,18 @@ int plan_site_decode(const uint8_t *code, uint32_t len, uint64_t vaddr, unsigned
 	return choose(&f, ret);
 }
 
-int plan_site(struct elf_file *f, const struct elf_sym *s, struct plan_site *ret)
+/* code has room for want bytes of the function. */
+static int read_and_choose(struct elf_file *f, uint8_t *code, uint32_t want, struct func *fn,
+			   struct plan_site *ret)
 {
-	return plan_site_args(f, s, NR_ARGS, ret);
+	long n = elf_file_read(f, fn->vaddr, code, want);
+
+	if (n < 0)
+		return n == -ENOENT ? -EINVAL : (int)n;
+	fn->code = code;
+	fn->len = (uint32_t)n;
+	fn->whole &= n == want;
+	return choose(fn, ret);
 }
 
 int plan_site_args(struct elf_file *f, const struct elf_sym *s, unsigned nargs,
@@ -573,32 +581,28 @@ int plan_site_args(struct elf_file *f, const struct elf_sym *s, unsigned nargs,
 {
 	bool whole = s->size > 0 && s->size <= MAX_FUNCTION;
 	uint32_t want = whole ? (uint32_t)s->size : ZYDIS_MAX_INSTRUCTION_LENGTH;
-	_cleanup_free_ uint8_t *code = malloc(want);
+	struct func fn = { .vaddr = s->vaddr, .whole = whole, .nargs = nargs };
 	struct plan_site site;
-	struct func fn;
 	uint64_t offset;
-	long n;
+	uint8_t *code;
 	int r;
 
-	if (!code)
-		return -ENOMEM;
 	if (elf_file_offset(f, s->vaddr, &offset) < 0)
 		return -EINVAL;
-	n = elf_file_read(f, s->vaddr, code, want);
-	if (n < 0)
-		return n == -ENOENT ? -EINVAL : (int)n;
-	fn = (struct func){
-		.code = code,
-		.len = (uint32_t)n,
-		.vaddr = s->vaddr,
-		.whole = whole && n == want,
-		.nargs = nargs,
-	};
-	r = choose(&fn, &site);
+	code = malloc(want);
+	if (!code)
+		return -ENOMEM;
+	r = read_and_choose(f, code, want, &fn, &site);
+	free(code);
 	if (r < 0)
 		return r;
 	if (elf_file_offset(f, site.vaddr, &site.offset) < 0)
 		return -EINVAL;
 	*ret = site;
 	return 0;
+}
+
+int plan_site(struct elf_file *f, const struct elf_sym *s, struct plan_site *ret)
+{
+	return plan_site_args(f, s, NR_ARGS, ret);
 }

@@ -13,11 +13,11 @@ struct elf_file;
 struct elf_sym;
 
 struct plan_site {
-	uint64_t offset;  /* in the file */
+	uint64_t offset; /* in the file */
 	uint64_t vaddr;
-	uint32_t delta;	  /* bytes after the function's first instruction */
-	uint32_t regmap;  /* where arguments 0..5 are there: nibble i is an enum xb_reg (wire.h) */
-	bool emulated;	  /* the kernel emulates it: no single step */
+	uint32_t delta;	 /* bytes after the function's first instruction */
+	uint32_t regmap; /* where arguments 0..5 are there: nibble i is an enum xb_reg (wire.h) */
+	bool emulated;	 /* the kernel emulates it: no single step */
 };
 
 /*
