@@ -9,7 +9,6 @@
 #include "xptibpf/xptibpf.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <malloc.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -19,8 +18,6 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -32,53 +29,13 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "lib/beacon.h"
-#include "lib/objects.h"
-#include "lib/output.h"
 #include "lib/procfs.h"
-#include "lib/refine.h"
-#include "lib/select.h"
+#include "lib/tracer.h"
 #include "model/model.h"
-#include "plan/capture.h"
 #include "ring/ring.h"
 
 #define TICK_MS 20	 /* how long a record may wait in the ring */
 #define DRAIN_MAX 65536	 /* records of one drain: the other descriptors get their turn */
-#define MAX_OUTPUTS 8
-#define MAX_TARGETS 1024 /* pids that may be asked for by number */
-
-struct target {
-	pid_t pid;
-	int pidfd; /* -1: gone */
-};
-
-struct xptibpf {
-	struct xptibpf_opts opts;
-	struct selection *select;
-	struct capture_limits limits;
-	struct attacher *attacher;
-	struct discover *discover;
-	struct objects *objects;
-	struct hold *hold;
-	struct ring *ring;
-	struct decoder *decoder;
-	struct model *model;
-	struct refine *refine;
-	struct output *outputs[MAX_OUTPUTS];
-	size_t noutputs;
-	struct target *targets;
-	size_t ntargets, alive;
-	bool everyone; /* no process was named: all of them, or all of a kind */
-	bool api_seen; /* some file of ours was found */
-	int stop_fd, epoll;
-	uint64_t start, end; /* ns; end 0: no limit */
-	int exit_status;
-	bool exited;	   /* the program that we started */
-	int output_error;
-	uint64_t lost, incomplete;
-	struct objects_stats object_stats;
-	uint64_t counters[XB_C_MAX];
-	char error[512];
-};
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
@@ -91,7 +48,7 @@ static uint64_t now_ns(void)
 	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
-__attribute__((format(printf, 3, 4))) static int fail(struct xptibpf *x, int error, const char *fmt, ...)
+int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 {
 	va_list ap;
 
@@ -101,7 +58,7 @@ __attribute__((format(printf, 3, 4))) static int fail(struct xptibpf *x, int err
 	return error;
 }
 
-__attribute__((format(printf, 2, 3))) static void warn(struct xptibpf *x, const char *fmt, ...)
+void tracer_warn(struct xptibpf *x, const char *fmt, ...)
 {
 	char line[512];
 	va_list ap;
@@ -256,7 +213,7 @@ static int check_select(struct xptibpf *x, const char *spec)
 
 	r = selection_new(spec, &s, &why);
 	if (r == -EINVAL)
-		return fail(x, r, "-e %s: %s", spec, why ?: "not understood");
+		return tracer_fail(x, r, "-e %s: %s", spec, why ?: "not understood");
 	if (r < 0)
 		return r;
 	selection_free(x->select);
@@ -264,98 +221,20 @@ static int check_select(struct xptibpf *x, const char *spec)
 	return 0;
 }
 
-static int add_target(struct xptibpf *x, pid_t pid)
-{
-	struct target t = { .pid = pid };
-	struct target *all;
-
-	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
-	if (t.pidfd < 0 && errno == ESRCH)
-		return fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)", pid);
-	if (t.pidfd < 0 && errno == EINVAL)
-		return fail(x, -ESRCH, "%d is a thread, not a process: use -t for one thread", pid);
-	if (t.pidfd < 0)
-		return fail(x, -errno, "process %d: %s", pid, strerror(errno));
-	all = reallocarray(x->targets, x->ntargets + 1, sizeof(*all));
-	if (!all) {
-		close(t.pidfd);
-		return -ENOMEM;
-	}
-	x->targets = all;
-	all[x->ntargets++] = t;
-	x->alive++;
-	return 0;
-}
-
-static int check_targets(struct xptibpf *x)
-{
-	const struct xptibpf_opts *o = &x->opts;
-	pid_t tgid;
-	int r;
-
-	if (o->npids > MAX_TARGETS || o->ntids > MAX_TARGETS || o->ncomms > XB_FILTER_COMMS ||
-	    o->ncgroups > XB_FILTER_CGROUPS)
-		return fail(x, -EINVAL, "too many targets (at most %d pids, %d names, %d cgroups)", MAX_TARGETS,
-			    XB_FILTER_COMMS, XB_FILTER_CGROUPS);
-	for (size_t i = 0; i < o->npids; i++) {
-		if (o->pids[i] == getpid())
-			return fail(x, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
-		r = add_target(x, o->pids[i]);
-		if (r < 0)
-			return r;
-	}
-	for (size_t i = 0; i < o->ntids; i++) {
-		r = procfs_tgid(o->tids[i], &tgid);
-		if (r < 0)
-			return fail(x, -ESRCH, "no thread %d: it has ended, or never was (see ps -L)", o->tids[i]);
-		r = add_target(x, tgid);
-		if (r < 0)
-			return r;
-	}
-	x->everyone = !x->ntargets && !o->argv;
-	return 0;
-}
-
-/* The names that the kernel side compares, cut as the kernel cuts them. */
-static void fill_filter(const struct xptibpf *x, struct xb_filter *f)
-{
-	const struct xptibpf_opts *o = &x->opts;
-
-	f->self = (uint32_t)getpid();
-	f->min_dur = o->min_dur_ns;
-	if (o->npids || o->argv)
-		f->flags |= XB_FILTER_PID;
-	if (o->ntids)
-		f->flags |= XB_FILTER_TID;
-	if (o->follow || o->argv)
-		f->flags |= XB_FILTER_FOLLOW;
-	if (o->nuids)
-		f->flags |= XB_FILTER_UID;
-	if (o->ncgroups)
-		f->flags |= XB_FILTER_CGROUP;
-	if (o->ncomms)
-		f->flags |= XB_FILTER_COMM;
-	/* Following everyone is following no one in particular. */
-	if (f->flags == XB_FILTER_FOLLOW)
-		f->flags = 0;
-	for (size_t i = 0; i < o->ncomms; i++)
-		memcpy(f->comm[f->ncomm++], o->comms[i], strnlen(o->comms[i], XB_COMM - 1));
-}
-
 static int explain_attacher(struct xptibpf *x, int r)
 {
 	if (geteuid() && (r == -EPERM || r == -EACCES))
-		return fail(x, -EPERM, "BPF needs root here: run it with sudo");
+		return tracer_fail(x, -EPERM, "BPF needs root here: run it with sudo");
 	if (r == -EPERM || r == -EACCES)
-		return fail(x, -EPERM, "the kernel refuses BPF programs to root here: is this a container without "
+		return tracer_fail(x, -EPERM, "the kernel refuses BPF programs to root here: is this a container without "
 				       "CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
 	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
-		return fail(x, r, "this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
+		return tracer_fail(x, r, "this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
 				  "CONFIG_DEBUG_INFO_BTF");
 	if (r == -ENOTSUP)
-		return fail(x, r, "this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
+		return tracer_fail(x, r, "this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
 				  "what is missing");
-	return fail(x, r, "loading the BPF programs: %s", strerror(-r));
+	return tracer_fail(x, r, "loading the BPF programs: %s", strerror(-r));
 }
 
 static int set_up_attacher(struct xptibpf *x)
@@ -368,7 +247,7 @@ static int set_up_attacher(struct xptibpf *x)
 	};
 	int r;
 
-	fill_filter(x, &o.filter);
+	targets_filter(x, &o.filter);
 	r = attacher_new(&o, &x->attacher);
 	if (r < 0)
 		return explain_attacher(x, r);
@@ -376,68 +255,16 @@ static int set_up_attacher(struct xptibpf *x)
 	if (r < 0)
 		return explain_attacher(x, r);
 	if (attacher_link(x->attacher) == ATTACH_LINK_PERF && !x->opts.select) {
-		warn(x, "this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
+		tracer_warn(x, "this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
 		r = check_select(x, SMALL_SET);
 		if (r < 0)
 			return r;
 	}
 	if (!x->opts.entry_only && !attacher_returns(x->attacher))
-		warn(x, "return probes could harm programs on this kernel (a seccomp filter would kill them): "
+		tracer_warn(x, "return probes could harm programs on this kernel (a seccomp filter would kill them): "
 			"calls are shown at their entry only, without result and duration");
 	if (!attacher_calib(x->attacher)->probe_fires)
-		warn(x, "a probe was placed but did not fire on this kernel: what follows may be incomplete");
-	return 0;
-}
-
-static int open_cgroup(const char *path)
-{
-	static const char *const roots[] = { "", "/sys/fs/cgroup", "/sys/fs/cgroup/unified" };
-	char full[4096];
-
-	for (size_t i = path[0] == '/' ? 0 : 1; i < ARRAY_SIZE(roots); i++) {
-		int fd;
-
-		snprintf(full, sizeof(full), "%s/%s", roots[i], path);
-		fd = open(full, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-		if (fd >= 0)
-			return fd;
-	}
-	return -ENOENT;
-}
-
-static int set_up_filter(struct xptibpf *x)
-{
-	const struct xptibpf_opts *o = &x->opts;
-	int r;
-
-	for (size_t i = 0; i < o->npids; i++) {
-		r = attacher_add_pid(x->attacher, (uint32_t)o->pids[i]);
-		if (r < 0)
-			return r;
-	}
-	for (size_t i = 0; i < o->ntids; i++) {
-		r = attacher_add_tid(x->attacher, (uint32_t)o->tids[i]);
-		if (r < 0)
-			return r;
-	}
-	for (size_t i = 0; i < o->nuids; i++) {
-		r = attacher_add_uid(x->attacher, (uint32_t)o->uids[i]);
-		if (r < 0)
-			return r;
-	}
-	for (size_t i = 0; i < o->ncgroups; i++) {
-		_cleanup_close_ int fd = open_cgroup(o->cgroups[i]);
-
-		if (fd < 0)
-			return fail(x, -ENOENT, "no cgroup '%s' (paths are those under the cgroup v2 root)",
-				    o->cgroups[i]);
-		r = attacher_add_cgroup(x->attacher, fd);
-		if (r < 0)
-			return fail(x, r, "cgroup '%s': %s (only cgroup v2 can be matched)", o->cgroups[i],
-				    strerror(-r));
-	}
-	if (x->hold)
-		return attacher_add_pid(x->attacher, (uint32_t)hold_pid(x->hold));
+		tracer_warn(x, "a probe was placed but did not fire on this kernel: what follows may be incomplete");
 	return 0;
 }
 
@@ -449,12 +276,12 @@ static int set_up_program(struct xptibpf *x)
 	if (x->opts.xpti) {
 		r = beacon_env(x->opts.beacon, &env);
 		if (r < 0)
-			return fail(x, r, "--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
+			return tracer_fail(x, r, "--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
 				    strerror(-r));
 	}
 	r = hold_new(x->opts.argv, env, &hold_callbacks, x, &x->hold);
 	if (r < 0)
-		return fail(x, r, "can't prepare '%s': %s", x->opts.argv[0], strerror(-r));
+		return tracer_fail(x, r, "can't prepare '%s': %s", x->opts.argv[0], strerror(-r));
 	return 0;
 }
 
@@ -480,7 +307,7 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	r = check_select(x, opts->select);
 	if (r < 0)
 		goto failed;
-	r = check_targets(x);
+	r = targets_check(x);
 	if (r < 0)
 		goto failed;
 	if (opts->argv) {
@@ -541,10 +368,10 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	int r;
 
 	if (x->noutputs == MAX_OUTPUTS)
-		return fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
+		return tracer_fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
 	r = output_new(o->format, &so, o->fd, &x->outputs[x->noutputs]);
 	if (r == -ENOENT)
-		return fail(x, -EINVAL, "no output format '%s'", o->format);
+		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
 	if (r < 0)
 		return r;
 	x->noutputs++;
@@ -640,7 +467,7 @@ static int set_up_discovery(struct xptibpf *x)
 		pids[0] = hold_pid(x->hold);
 	r = discover_start(x->discover, x->everyone ? NULL : pids, x->everyone ? 0 : (x->ntargets ?: 1));
 	if (r < 0)
-		return fail(x, r, "watching the processes of this machine: %s", strerror(-r));
+		return tracer_fail(x, r, "watching the processes of this machine: %s", strerror(-r));
 	return 0;
 }
 
@@ -650,16 +477,16 @@ static void say_what_was_found(struct xptibpf *x)
 
 	objects_get_stats(x->objects, &s);
 	if (s.failed)
-		warn(x, "%u of %u probes could not be placed: calls of those functions are not seen", s.failed,
+		tracer_warn(x, "%u of %u probes could not be placed: calls of those functions are not seen", s.failed,
 		     s.failed + s.probes);
 	if (x->api_seen || x->hold)
 		return;
 	if (x->ntargets == 1)
-		warn(x, "process %d has no traced library loaded yet: waiting for it", x->targets[0].pid);
+		tracer_warn(x, "process %d has no traced library loaded yet: waiting for it", x->targets[0].pid);
 	else if (x->ntargets)
-		warn(x, "none of the processes has a traced library loaded yet: waiting for it");
+		tracer_warn(x, "none of the processes has a traced library loaded yet: waiting for it");
 	else
-		warn(x, "no process has a traced library loaded yet: waiting for one");
+		tracer_warn(x, "no process has a traced library loaded yet: waiting for one");
 }
 
 static int start(struct xptibpf *x)
@@ -669,7 +496,7 @@ static int start(struct xptibpf *x)
 	r = set_up_attacher(x);
 	if (r < 0)
 		return r;
-	r = set_up_filter(x);
+	r = targets_fill_sets(x);
 	if (r < 0)
 		return r;
 	r = set_up_stream(x);
@@ -684,23 +511,11 @@ static int start(struct xptibpf *x)
 	if (x->hold) {
 		r = hold_release(x->hold);
 		if (r < 0)
-			return fail(x, r, "can't start '%s': %s", x->opts.argv[0], strerror(-r));
+			return tracer_fail(x, r, "can't start '%s': %s", x->opts.argv[0], strerror(-r));
 	}
 	x->start = now_ns();
 	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;
 	return watch_all(x);
-}
-
-static void target_gone(struct xptibpf *x, size_t i)
-{
-	struct target *t = &x->targets[i];
-
-	if (t->pidfd < 0)
-		return;
-	epoll_ctl(x->epoll, EPOLL_CTL_DEL, t->pidfd, NULL);
-	close(t->pidfd);
-	t->pidfd = -1;
-	x->alive--;
 }
 
 /* Is there anything left that was asked for? */
@@ -733,7 +548,7 @@ static int handle(struct xptibpf *x, const struct epoll_event *ev)
 	case WAKE_HOLD:
 		return hold_dispatch(x->hold);
 	case WAKE_TARGET:
-		target_gone(x, (size_t)(ev->data.u64 & 0xffffffff));
+		targets_gone(x, (size_t)(ev->data.u64 & 0xffffffff));
 		return 0;
 	default:
 		return 0; /* the ring is drained in any case */
@@ -827,9 +642,9 @@ int xptibpf_run(struct xptibpf *x)
 		x->exited = true;
 	r = r < 0 ? r : e;
 	if (r == -ENOSPC)
-		return fail(x, r, "writing the output: no space is left on its disk");
+		return tracer_fail(x, r, "writing the output: no space is left on its disk");
 	if (r < 0 && !x->error[0])
-		return fail(x, r, "%s", strerror(-r));
+		return tracer_fail(x, r, "%s", strerror(-r));
 	return r;
 }
 

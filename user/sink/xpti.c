@@ -100,9 +100,15 @@ static void text_uid(struct strbuf *out, const char *before, const struct xb_xpt
 		strbuf_adds(out, "?");
 		return;
 	}
-	/* Enough to tell nodes apart by eye; JSON has all of it. */
-	strbuf_addf(out, "%04llx%04llx", (unsigned long long)(uid->p1 & 0xffff),
-		    (unsigned long long)(uid->p2 & 0xffff));
+	/* Enough to tell nodes apart by eye: the function's hash and, where known, the place in the
+	 * source. JSON has all of it. */
+	if (!uid->p1) {
+		strbuf_addf(out, "%llx", (unsigned long long)uid->p2);
+	} else {
+		strbuf_addf(out, "%08llx", (unsigned long long)(uid->p1 & 0xffffffff));
+		if (uid->p2)
+			strbuf_addf(out, ":%llx", (unsigned long long)uid->p2);
+	}
 	if (uid->instance)
 		strbuf_addf(out, "#%llu", (unsigned long long)uid->instance);
 }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* tracer.h - the tracer object from the inside: shared by the files of lib/ alone. */
+#ifndef XB_LIB_TRACER_H
+#define XB_LIB_TRACER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "lib/objects.h"
+#include "lib/output.h"
+#include "lib/refine.h"
+#include "lib/select.h"
+#include "plan/capture.h"
+#include "wire.h"
+#include "xptibpf/xptibpf.h"
+
+#define MAX_OUTPUTS 8
+#define MAX_TARGETS 1024 /* pids that may be asked for by number */
+
+struct target {
+	pid_t pid;
+	int pidfd; /* -1: gone */
+};
+
+struct xptibpf {
+	struct xptibpf_opts opts;
+	struct selection *select;
+	struct capture_limits limits;
+	struct attacher *attacher;
+	struct discover *discover;
+	struct objects *objects;
+	struct hold *hold;
+	struct ring *ring;
+	struct decoder *decoder;
+	struct model *model;
+	struct refine *refine;
+	struct output *outputs[MAX_OUTPUTS];
+	size_t noutputs;
+	struct target *targets;
+	size_t ntargets, alive;
+	bool everyone; /* no process was named: all of them, or all of a kind */
+	bool api_seen; /* some file of ours was found */
+	int stop_fd, epoll;
+	uint64_t start, end; /* ns; end 0: no limit */
+	int exit_status;
+	bool exited;	   /* the program that we started */
+	int output_error;
+	uint64_t lost, incomplete;
+	struct objects_stats object_stats;
+	uint64_t counters[XB_C_MAX];
+	char error[512];
+};
+
+/* Keeps the line for xptibpf_error() and returns error. */
+int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- targets.c: who is traced ---- */
+
+/* Checks that everyone who was asked for by number exists, and keeps hold of them. */
+int targets_check(struct xptibpf *x);
+/* Lets go of one that has ended. */
+void targets_gone(struct xptibpf *x, size_t i);
+/* The kernel side's filter, and its sets. */
+void targets_filter(const struct xptibpf *x, struct xb_filter *f);
+int targets_fill_sets(struct xptibpf *x);
+
+#endif
