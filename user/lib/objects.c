@@ -50,6 +50,8 @@ struct scan {
 	int id;
 	bool api;     /* has functions of an API, not of threads alone */
 	bool xptifw;  /* exports xptiNotifySubscribers */
+	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
+	bool asked;
 };
 
 int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
@@ -164,6 +166,25 @@ static int add_probe(struct scan *s, const struct attach_probe *p)
 	return 0;
 }
 
+/*
+ * An adapter has a function of the same name for each that the loader has, and is called by it: probed
+ * too, every call would be there twice. It hands its functions out by tables and is no loader.
+ */
+static int ask_adapter(struct scan *s)
+{
+	struct elf_sym sym;
+	int r;
+
+	s->asked = true;
+	r = elf_file_find(s->elf, "urGetEventProcAddrTable", &sym);
+	if (r < 0)
+		return r == -ENOENT ? 0 : r;
+	r = elf_file_find(s->elf, "urLoaderInit", &sym);
+	if (r == -ENOENT)
+		s->adapter = true;
+	return r == -ENOENT ? 0 : r;
+}
+
 static int on_symbol(const struct elf_sym *sym, void *u)
 {
 	const struct cat_func *fn;
@@ -179,6 +200,13 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	}
 	fn = catalog_find(sym->name);
 	if (!fn)
+		return 0;
+	if (fn->api == CAT_API_UR && !s->asked) {
+		r = ask_adapter(s);
+		if (r < 0)
+			return r;
+	}
+	if (fn->api == CAT_API_UR && s->adapter)
 		return 0;
 	fn = catalog_variant(fn, s->release);
 	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);

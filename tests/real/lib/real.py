@@ -1,0 +1,294 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""What the tests on real programs share: a tracer and its targets as objects, waiting for conditions
+(never for time alone), and checks that are counted.
+
+Everything that a test starts ends with it: Scratch kills what is left, by pid.
+"""
+import atexit
+import collections
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
+O = os.path.abspath(os.environ.get("O", os.path.join(ROOT, "build")))
+XPTIBPF = os.environ.get("XPTIBPF", os.path.join(O, "xptibpf"))
+
+_failures = []
+_children = []
+_folders = []
+
+
+# ---- checks ------------------------------------------------------------------------------------------
+
+
+def check(ok, what, detail=""):
+    """One statement of the test; says why when it is false. Returns ok."""
+    shown = f": {detail}" if detail != "" else ""
+    print(("ok    " if ok else "FAIL  ") + what + shown, flush=True)
+    if not ok:
+        _failures.append(what)
+    return bool(ok)
+
+
+def equal(got, wanted, what):
+    return check(got == wanted, what, f"{got!r}" if got == wanted else f"got {got!r}, wanted {wanted!r}")
+
+
+def need(ok, what, detail=""):
+    """A statement without which the rest makes no sense."""
+    if not check(ok, what, detail):
+        finish()
+
+
+def finish():
+    if _failures:
+        print(f"{len(_failures)} failed", flush=True)
+        sys.exit(1)
+    sys.exit(0)
+
+
+def run(main):
+    if os.geteuid():
+        sys.exit("needs root")
+    main()
+    finish()
+
+
+# ---- waiting -----------------------------------------------------------------------------------------
+
+
+def wait_for(condition, what, seconds=20):
+    """Polls until the condition holds; the test is over when it never does."""
+    deadline = time.monotonic() + seconds
+    while True:
+        v = condition()
+        if v:
+            return v
+        if time.monotonic() > deadline:
+            need(False, f"in {seconds} s: {what}")
+        time.sleep(0.01)
+
+
+def read(path):
+    try:
+        with open(path, errors="replace") as f:
+            return f.read()
+    except OSError:
+        return ""
+
+
+# ---- programs ----------------------------------------------------------------------------------------
+
+
+def folder():
+    """A directory that goes away; others may enter it."""
+    d = tempfile.mkdtemp(prefix="xptibpf-test-")
+    os.chmod(d, 0o755)
+    _folders.append(d)
+    return d
+
+
+def runtime(release):
+    out = subprocess.run([f"{ROOT}/scripts/fetch-runtimes", release], capture_output=True, text=True, check=True)
+    return out.stdout.split()[-1]
+
+
+def environment(release=None, **extra):
+    """What a program of that release needs, with nothing of ours or XPTI's in it."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith(("XPTI", "UR_", "SYCL_", "LD_"))}
+    if release:
+        lib = os.path.join(runtime(release), "lib")
+        text = read(os.path.join(runtime(release), "env.sh"))
+        env["LD_LIBRARY_PATH"] = lib
+        for name, value in re.findall(r"^export (\w+)='?([^'\n]*)'?$", text, re.M):
+            if name != "LD_LIBRARY_PATH":
+                env[name] = value
+    env.update(extra)
+    return env
+
+
+def workload(release, name):
+    return f"{O}/workloads/{release}/{name}"
+
+
+def build(source, out, *flags, cc="gcc"):
+    subprocess.run([cc, "-O1", "-g", "-w", source, "-o", out, *flags], check=True)
+    return out
+
+
+class Process:
+    """A child whose output goes to files, so that nobody has to read it in time."""
+
+    def __init__(self, argv, env=None, stdin=None, **kw):
+        d = folder()
+        self.out_path, self.err_path = f"{d}/stdout", f"{d}/stderr"
+        self.argv = argv
+        with open(self.out_path, "wb") as out, open(self.err_path, "wb") as err:
+            kw.setdefault("stdout", out)
+            kw.setdefault("stderr", err)
+            self.p = subprocess.Popen(argv, env=env, stdin=subprocess.PIPE if stdin else subprocess.DEVNULL, **kw)
+        self.pid = self.p.pid
+        _children.append(self)
+
+    @property
+    def out(self):
+        return read(self.out_path)
+
+    @property
+    def err(self):
+        return read(self.err_path)
+
+    def tell(self, line):
+        self.p.stdin.write(line.encode() + b"\n")
+        self.p.stdin.flush()
+
+    def said(self, pattern, seconds=20, where="out"):
+        """Waits for a line of its output; gives the match."""
+        def found():
+            m = re.search(pattern, getattr(self, where), re.M)
+            if not m and self.p.poll() is not None:
+                m = re.search(pattern, getattr(self, where), re.M)
+                if not m:
+                    need(False, f"{self.argv[0]} says {pattern!r}", f"ended with {self.p.returncode}: {self.err[-500:]}")
+            return m
+
+        return wait_for(found, f"{self.argv[0]} says {pattern!r}", seconds)
+
+    def wait(self, seconds=60):
+        try:
+            return self.p.wait(seconds)
+        except subprocess.TimeoutExpired:
+            need(False, f"{' '.join(map(str, self.argv))[:200]} ends within {seconds} s", self.err[-500:])
+
+    def kill(self, sig=signal.SIGKILL):
+        if self.p.poll() is None:
+            self.p.send_signal(sig)
+
+
+class Tracer(Process):
+    """xptibpf trace, its output in a file; ready() returns when its probes are in place."""
+
+    def __init__(self, *args, json=True, env=None, prefix=(), file=True, **kw):
+        self.file = os.path.join(folder(), "trace")
+        argv = [*prefix, XPTIBPF, "trace"]
+        if json:
+            argv.append("--json")
+        if file:
+            argv += ["-o", self.file]
+        super().__init__(argv + [str(a) for a in args], env=env or environment(), **kw)
+
+    def ready(self, seconds=20):
+        """The first record leaves the ring when the tracer has set up everything."""
+        def clock():
+            if self.p.poll() is not None:
+                need(False, "the tracer runs", f"ended with {self.p.returncode}: {self.err[-500:]}")
+            return '"type":"clock"' in read(self.file)
+
+        wait_for(clock, "the tracer is ready", seconds)
+        return self
+
+    def knows(self, path, seconds=20):
+        """Waits until a file whose path has this in it has its probes."""
+        wait_for(lambda: any(e["type"] == "object" and path in e["path"] and e["probes"] for e in self.events(True)),
+                 f"the tracer has probes in {path}", seconds)
+        return self
+
+    def has(self, text, seconds=20):
+        wait_for(lambda: text in read(self.file), f"the trace has {text}", seconds)
+        return self
+
+    def end(self, sig=signal.SIGINT, seconds=10):
+        if self.p.poll() is None:
+            self.p.send_signal(sig)
+        return self.wait(seconds)
+
+    def events(self, partial=False):
+        lines = read(self.file).split("\n")
+        if partial or (lines and not lines[-1]):
+            lines = lines[:-1]
+        return [json.loads(line) for line in lines]
+
+    def calls(self, name=None, **match):
+        return calls(self.events(), name, **match)
+
+    def lost(self, where=None):
+        """Counted losses by cause; cutting a long value is no loss of an event."""
+        return {e["where"]: e["count"] for e in self.events() if e["type"] == "lost" and where in (None, e["where"])}
+
+
+def calls(events, name=None, **match):
+    found = [e for e in events if e["type"] == "call" and (name is None or e["name"] == name)
+             and all(e.get(k) == v for k, v in match.items())]
+    return sorted(found, key=lambda e: e["ts"])
+
+
+def count(events):
+    return collections.Counter(e["name"] for e in events if e["type"] == "call")
+
+
+# ---- what the kernel holds for a process -------------------------------------------------------------
+
+
+def bpf_ids(pid):
+    """The BPF objects that a process holds: {("prog", 7), ("map", 3), ("link", 5)}."""
+    found = set()
+    base = f"/proc/{pid}/fdinfo"
+    for fd in os.listdir(base):
+        for kind, number in re.findall(r"^(prog|map|link)_id:\s*(\d+)$", read(f"{base}/{fd}"), re.M):
+            found.add((kind, int(number)))
+    return found
+
+
+def bpf_alive():
+    """Those that exist at all."""
+    tool = shutil.which("bpftool") or "/usr/sbin/bpftool"
+    found = set()
+    for kind in ("prog", "map", "link"):
+        r = subprocess.run([tool, "-j", kind, "list"], capture_output=True, text=True, check=True)
+        for entry in json.loads(r.stdout or "[]"):
+            found.add((kind, entry["id"]))
+    return found
+
+
+def children(pid):
+    """All descendants."""
+    by_parent = collections.defaultdict(list)
+    for name in os.listdir("/proc"):
+        if name.isdigit():
+            fields = read(f"/proc/{name}/stat").rpartition(")")[2].split()
+            if fields and fields[0] not in "ZX":
+                by_parent[int(fields[1])].append(int(name))
+    found, todo = [], [pid]
+    while todo:
+        for child in by_parent[todo.pop()]:
+            found.append(child)
+            todo.append(child)
+    return found
+
+
+def alive(pid):
+    fields = read(f"/proc/{pid}/stat").rpartition(")")[2].split()
+    return bool(fields) and fields[0] not in "ZX"
+
+
+def _clean_up():
+    for p in _children:
+        p.kill()
+        try:
+            p.p.wait(5)
+        except subprocess.TimeoutExpired:
+            pass
+    for d in _folders:
+        shutil.rmtree(d, ignore_errors=True)
+
+
+atexit.register(_clean_up)
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))

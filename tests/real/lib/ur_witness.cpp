@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * ur_witness.cpp - an XPTI subscriber that writes down what UR's own tracing layer tells of each call:
+ * name, thread, arguments and result. ur_table.inc, which the test generates from the release's
+ * ur_api.h, names the arguments; their sizes are the compiler's.
+ *
+ * One JSON object a begin or end. Of an argument: its value as a number, and of a pointer to a plain
+ * value, what it points to when the call is over ("*name").
+ */
+#include <ur_api.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <mutex>
+#include <string>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <type_traits>
+#include <unistd.h>
+
+struct function_args {
+	uint32_t id;
+	const char *name;
+	void *args, *ret, *user;
+};
+using callback = void(uint16_t, void *, void *, uint64_t, const void *);
+extern "C" uint8_t xptiRegisterStream(const char *);
+extern "C" int32_t xptiRegisterCallback(uint8_t, uint16_t, callback *);
+
+namespace {
+
+FILE *out;
+std::mutex lock;
+thread_local uint64_t sequence;
+
+bool peek(const void *from, void *to, size_t n)
+{
+	iovec local{ to, n }, remote{ const_cast<void *>(from), n };
+
+	return process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == ssize_t(n);
+}
+
+template <class T> constexpr bool plain()
+{
+	if constexpr (std::is_pointer_v<T> || std::is_enum_v<T>)
+		return true;
+	else if constexpr (std::is_arithmetic_v<T>)
+		return sizeof(T) > 1;
+	return false;
+}
+
+struct writer {
+	std::string text;
+	bool end;
+
+	void number(const char *star, const char *name, uint64_t v)
+	{
+		if (!text.empty())
+			text += ',';
+		text += "\"" + std::string(star) + name + "\":" + std::to_string(v);
+	}
+
+	template <class T> void operator()(const char *name, T *where)
+	{
+		using value = std::remove_cv_t<T>;
+		uint64_t v = 0;
+
+		if (!where)
+			return;
+		static_assert(sizeof(value) <= 8 || std::is_class_v<value>);
+		if constexpr (!std::is_class_v<value>) {
+			memcpy(&v, where, sizeof(value));
+			number("", name, v);
+		}
+		if constexpr (std::is_pointer_v<value>) {
+			using to = std::remove_cv_t<std::remove_pointer_t<value>>;
+
+			if constexpr (plain<to>()) {
+				uint64_t pointee = 0;
+
+				if (end && v && peek(reinterpret_cast<void *>(v), &pointee, sizeof(to)))
+					number("*", name, pointee);
+			}
+		}
+	}
+};
+
+const struct {
+	const char *name;
+	void (*visit)(void *, writer &);
+} table[] = {
+#include "ur_table.inc"
+};
+
+void tell(uint16_t type, void *, void *, uint64_t, const void *user)
+{
+	auto *f = static_cast<const function_args *>(user);
+	bool end = type == 29;
+	writer w{ "", end };
+
+	for (auto &t : table)
+		if (!strcmp(t.name, f->name) && f->args)
+			t.visit(f->args, w);
+	std::lock_guard<std::mutex> g(lock);
+	fprintf(out, "{\"tid\":%ld,\"seq\":%llu,\"end\":%s,\"name\":\"%s\",\"args\":{%s}", syscall(SYS_gettid),
+		(unsigned long long)sequence++, end ? "true" : "false", f->name, w.text.c_str());
+	if (end && f->ret)
+		fprintf(out, ",\"ret\":%d", *static_cast<int32_t *>(f->ret));
+	fprintf(out, "}\n");
+	fflush(out);
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned, const char *, const char *name)
+{
+	if (strcmp(name, "ur.call"))
+		return;
+	if (!out)
+		out = fopen(getenv("UR_WITNESS"), "we");
+	if (!out)
+		abort();
+	uint8_t id = xptiRegisterStream(name);
+
+	xptiRegisterCallback(id, 28, tell);
+	xptiRegisterCallback(id, 29, tell);
+}
+
+extern "C" __attribute__((visibility("default"))) void xptiTraceFinish(const char *)
+{
+}

@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240
+"""The ur* calls that are traced equal those that Unified Runtime's own tracing layer tells of.
+
+Both observe the same run, so that what observation itself adds is in both: every call of every thread
+in the same order, with the same arguments and result. Once by an XPTI subscriber in the process
+(ur_witness.cpp), once by the log of SYCL_UR_TRACE=2, where no subscriber disturbs the program; then
+without any environment, against what such a run logged. Only what the layer can't see of its own
+beginning and end (EDGES) may be ours alone.
+
+The comparison is tried on itself: with a line of the witness taken out, two swapped or a value
+changed it has to fail.
+"""
+import collections
+import copy
+import json
+import os
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+RELEASES = ["2026.2.0", "2025.3.3"]
+# The loader's own set-up happens before there is a layer, its tear-down after.
+EDGES = {"urLoaderConfigCreate", "urLoaderConfigEnableLayer", "urLoaderConfigSetCodeLocationCallback",
+         "urLoaderConfigSetMockingEnabled", "urLoaderConfigRetain", "urLoaderConfigRelease",
+         "urLoaderConfigGetInfo", "urLoaderInit", "urLoaderTearDown"}
+# What the reference program is known to do in a round of three threads, at least.
+LEAST = {"urEventWait": 24, "urEnqueueUSMMemcpy": 12, "urUSMDeviceAlloc": 3, "urUSMHostAlloc": 3, "urUSMSharedAlloc": 3,
+         "urUSMFree": 9, "urMemBufferCreate": 12, "urMemBufferPartition": 6, "urEnqueueUSMFill": 3, "urQueueCreate": 2,
+         "urEnqueueMemBufferFill": 3, "urEnqueueMemBufferCopy": 3, "urEventRelease": 30, "urQueueRelease": 2}
+PROCADDR = re.compile(r"urGet\w*ProcAddrTable$")
+
+
+# ---- what the header says ----------------------------------------------------------------------------
+
+
+class Header:
+    def __init__(self, release):
+        root = os.path.join(real.runtime(release), "include")
+        self.folder = next(d for d in (f"{root}/unified-runtime", root) if os.path.exists(f"{d}/ur_api.h"))
+        text = real.read(f"{self.folder}/ur_api.h")
+        self.enums = {}  # enumerator -> value
+        self.enum_types, self.flag_types = set(), set()
+        for body, name in re.findall(r"typedef enum (?:\w+)\s*\{(.*?)\}\s*(\w+);", text, re.S):
+            self.enum_types.add(name)
+            value = -1
+            body = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.S)
+            for item in filter(None, (i.strip() for i in re.split(r",(?![^()]*\))", body))):
+                key, _, number = item.partition("=")
+                value = self.number(number.strip()) if number else value + 1
+                self.enums[key.strip()] = value
+        self.flag_types = set(re.findall(r"typedef uint32_t (\w+_flags_t);", text))
+        self.functions = {}  # name -> {argument: type}
+        for name, struct, body in re.findall(
+                r"/// @brief Function parameters for (\w+)\n(?:///[^\n]*\n)*typedef struct (\w+) \{(.*?)\} \w+;", text, re.S):
+            arguments = {}
+            for line in re.findall(r"^\s*([\w\s\*]+?)(\w+);", body, re.M):
+                kind = re.sub(r"\s+", " ", line[0]).strip()
+                arguments[line[1][1:]] = kind[:-1].strip()  # a pointer to the argument: one star less
+            self.functions[name] = (struct, arguments)
+
+    def number(self, text):
+        m = re.fullmatch(r"UR_BIT\((\d+)\)", text)
+        if m:
+            return 1 << int(m.group(1))
+        m = re.fullmatch(r"UR_MAKE_VERSION\((\d+),\s*(\d+)\)", text)
+        if m:
+            return int(m.group(1)) << 16 | int(m.group(2))
+        if text in self.enums:
+            return self.enums[text]
+        return int(text.rstrip("uUlL"), 0)
+
+    def table(self):
+        for name, (struct, arguments) in sorted(self.functions.items()):
+            visits = "".join(f' v("{a}", p->p{a});' for a in arguments)
+            yield f'{{ "{name}", [](void *a, writer &v) {{ auto *p = static_cast<{struct} *>(a);{visits} }} }},\n'
+
+
+def build_witness(release, header, folder):
+    with open(f"{folder}/ur_table.inc", "w") as f:
+        f.writelines(header.table())
+    lib = f"{folder}/libur_witness.so"
+    rt = real.runtime(release)
+    subprocess.run(["g++", "-std=c++17", "-O1", "-g", "-fPIC", "-shared", "-w", f"-I{folder}", f"-I{header.folder}",
+                    f"{real.HERE}/ur_witness.cpp", "-o", lib, f"-L{rt}/lib", "-lxptifw"], check=True)
+    return lib
+
+
+# ---- the comparison ----------------------------------------------------------------------------------
+
+
+def same_argument(header, kind, ours, raw, pointee):
+    """What the trace shows of an argument against its value (and what it points to, once known)."""
+    if isinstance(ours, dict) and "unreadable" in ours:
+        return False
+    if kind in header.enum_types:
+        return (header.enums.get(ours) if isinstance(ours, str) else ours) == raw
+    if kind in header.flag_types or isinstance(ours, str) and "UR_" in ours:
+        bits = 0
+        for word in ours.split("|"):
+            bits |= header.enums[word] if word in header.enums else int(word, 0)
+        return bits == raw
+    if isinstance(ours, bool):
+        return ours == bool(raw)
+    if "*" not in kind and not kind.endswith(("_handle_t", "_callback_t", "_t *")) and isinstance(ours, int):
+        return ours == raw
+    if ours is None:
+        return raw == 0
+    if isinstance(ours, str) and re.fullmatch(r"0x[0-9a-f]+", ours):
+        return int(ours, 16) in ((raw,) if "*" not in kind else (raw, pointee))
+    if isinstance(ours, int) and pointee is not None:
+        return ours == pointee
+    if isinstance(ours, list) and ours and pointee is not None and isinstance(ours[0], str) and ours[0].startswith("0x"):
+        return int(ours[0], 16) == pointee
+    return raw != 0  # text, bytes, a structure: followed
+
+
+def differences(header, ours, witness, edges=EDGES):
+    """Everything that tells the two apart, in words; a list that is empty when they are equal."""
+    wrong = []
+    compared = collections.Counter()
+    mine, theirs = collections.defaultdict(list), collections.defaultdict(list)
+    for c in ours:
+        if c["name"] not in edges and not PROCADDR.match(c["name"]):
+            mine[c["tid"]].append(c)
+    for line in witness:
+        if line["name"] in edges or PROCADDR.match(line["name"]):
+            continue
+        if not line["end"]:
+            theirs[line["tid"]].append(line)
+            continue
+        begun = next((b for b in reversed(theirs[line["tid"]]) if b["name"] == line["name"] and "done" not in b), None)
+        if begun is None:
+            wrong.append(f"an end without a begin: {line}")
+        else:
+            begun["done"] = line
+    for tid in sorted(set(mine) | set(theirs)):
+        a, b = [c["name"] for c in mine[tid]], [w["name"] for w in theirs[tid]]
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+            wrong.append(f"thread {tid}: {len(a)} calls traced, {len(b)} told; from call {at}: {a[at:at + 4]} against {b[at:at + 4]}")
+            continue
+        for call, told in zip(mine[tid], theirs[tid]):
+            done = told.get("done")
+            compared["call"] += 1
+            if done is None or "ret" not in done:
+                wrong.append(f"{told['name']} has no end in the witness")
+                continue
+            if header.enums.get(call.get("ret")) != done["ret"]:
+                wrong.append(f"{call['name']}: result {call.get('ret')}, told {done['ret']}")
+            compared["result"] += 1
+            for name, kind in header.functions[call["name"]][1].items():
+                if name not in done["args"]:
+                    continue
+                compared["argument"] += 1
+                if name not in call["args"] or not same_argument(header, kind, call["args"][name], told["args"][name],
+                                                                 done["args"].get("*" + name)):
+                    wrong.append(f"{call['name']}({kind} {name}): {call['args'].get(name)}, told "
+                                 f"{told['args'][name]} -> {done['args'].get('*' + name)}")
+    return wrong, compared
+
+
+def try_the_comparison(header, ours, witness):
+    def spoilt(change):
+        w = copy.deepcopy(witness)
+        change(w)
+        return differences(header, ours, w)[0]
+
+    begins = [i for i, w in enumerate(witness) if not w["end"] and w["name"] not in EDGES]
+    middle = begins[len(begins) // 2]
+    end = next(i for i in range(middle, len(witness)) if witness[i]["end"] and witness[i]["name"] == witness[middle]["name"])
+
+    def swap(w):
+        tid = w[middle]["tid"]
+        other = next(i for i in begins if w[i]["tid"] == tid and w[i]["name"] != w[middle]["name"])
+        w[middle], w[other] = w[other], w[middle]
+
+    def change_argument(w):
+        i = next(i for i in begins if w[i]["name"] == "urEventRelease")
+        w[i]["args"]["hEvent"] += 8
+
+    def change_result(w):
+        w[end]["ret"] += 1
+
+    check(spoilt(lambda w: w.pop(middle)), "the comparison notices a missing line of the witness")
+    check(spoilt(swap), "the comparison notices two lines in another order")
+    check(spoilt(change_argument), "the comparison notices another argument")
+    check(spoilt(change_result), "the comparison notices another result")
+
+
+# ---- the runs ----------------------------------------------------------------------------------------
+
+
+def no_loss(t, release):
+    causes = {k: v for k, v in t.lost().items() if k != "truncated"}
+    equal(causes, {}, f"{release}: nothing was lost")
+
+
+def by_subscriber(release, header, folder):
+    log = f"{folder}/witness-{release}.jsonl"
+    # By its soname: libxptifw.so is another file, so another framework than the witness's.
+    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
+    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname,
+                           XPTI_SUBSCRIBERS=build_witness(release, header, folder), UR_WITNESS=log,
+                           UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
+    equal(t.wait(120), 0, f"{release}: the reference program ends well")
+    witness = [json.loads(line) for line in real.read(log).splitlines()]
+    ours = t.calls()
+    no_loss(t, release)
+    wrong, compared = differences(header, ours, witness)
+    for line in wrong[:15]:
+        print("      " + line)
+    check(not wrong, f"{release}: {compared['call']} calls, {compared['result']} results and {compared['argument']} "
+                     "arguments equal what the tracing layer told its subscriber", f"{len(wrong)} differences" if wrong else "")
+    told = collections.Counter(w["name"] for w in witness if not w["end"])
+    few = {n: (told[n], least) for n, least in LEAST.items() if told[n] < least}
+    equal(few, {}, f"{release}: every kind of call is there at least as often as the program makes it")
+    check(compared["argument"] > 2 * compared["call"] > 1800, f"{release}: enough was compared", dict(compared))
+    check(len({w["tid"] for w in witness}) >= 5, f"{release}: several threads make calls")
+    try_the_comparison(header, ours, witness)
+
+
+def logged(text):
+    return re.findall(r"^\s*---> (ur\w+)", text, re.M)
+
+
+def by_log(release):
+    """One thread submits: the log's order is that of the calls. Gives the names that the log has."""
+    env = real.environment(release, SYCL_UR_TRACE="2")
+    t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_loop"), "--iterations", "30", "--sleep-ms", "1", env=env)
+    equal(t.wait(60), 0, f"{release}: the loop ends well")
+    ours = [c["name"] for c in t.calls() if c["name"] not in EDGES and not PROCADDR.match(c["name"])]
+    told = [n for n in logged(t.out + t.err) if n not in EDGES]
+    # The last calls, made as the process exits, go to a stream of their own.
+    equal(collections.Counter(ours), collections.Counter(told), f"{release}: the calls of SYCL_UR_TRACE's log, by name")
+    check(ours == told and len(told) > 300, f"{release}: and in its order", f"{len(told)} calls")
+    return told
+
+
+def without_environment(release, told):
+    t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_loop"), "--iterations", "30", "--sleep-ms", "1",
+                    env=real.environment(release))
+    equal(t.wait(60), 0, f"{release}: the loop ends well without any environment")
+    ours = [c["name"] for c in t.calls() if c["name"] not in EDGES and not PROCADDR.match(c["name"])]
+    check(ours == told, f"{release}: without any environment the calls are those that were logged, in order",
+          f"{len(ours)} calls" if ours == told else (collections.Counter(ours) - collections.Counter(told),
+                                                     collections.Counter(told) - collections.Counter(ours)))
+
+
+def main():
+    folder = real.folder()
+    for release in RELEASES:
+        header = Header(release)
+        need(len(header.functions) > 200, f"{release}: the header was understood", f"{len(header.functions)} functions")
+        by_subscriber(release, header, folder)
+        without_environment(release, by_log(release))
+
+
+real.run(main)
