@@ -171,11 +171,10 @@ real: all workloads
 check:
 	$(Q)test "$$(id -u)" = 0 || { echo 'make check needs root (eBPF): sudo make check' >&2; exit 1; }
 	$(Q)scripts/setup build test
-	$(Q)$(MAKE) all
-	$(Q)$(MAKE) layers
-	$(Q)$(MAKE) unit
-	$(Q)$(MAKE) golden
-	$(Q)$(MAKE) real
+	$(Q)$(MAKE) all runtimes
+	$(Q)$(RUN) --reset; status=0; \
+	for part in layers unit golden real; do $(MAKE) $$part || status=1; done; \
+	$(RUN) --total || status=1; exit $$status
 
 bench: all workloads
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
