@@ -149,7 +149,7 @@ static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u3
 	if (nargs > 6) {
 		__u64 bytes = (nargs - 6) * 8;
 
-		BOUND(bytes, 80);
+		BOUND(bytes, 208);
 		if (bpf_probe_read_user(&args[6], bytes, (void *)(ctx->sp + 8))) {
 			f->call.h.flags |= XB_F_FAULT;
 			count(XB_C_UNREADABLE);
@@ -215,7 +215,7 @@ static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u3
 	if (!ptr)
 		return;
 	/* A multiple of 8 below ITEM_LIMIT, as the caller checked. */
-	BOUND(pos, 2168);
+	BOUND(pos, 2296);
 	item = (struct xb_item *)(f->body + pos);
 	bytes = f->body + pos + sizeof(*item);
 	item->op = i;
@@ -317,17 +317,17 @@ __noinline int write_frame(struct frame *f)
 	if (!f)
 		return 0;
 	len = sizeof(struct xb_call) + f->call.nargs * 8 + f->call.datalen;
-	BOUND(len, 3288);
+	BOUND(len, 3416);
 	f->call.h.len = len;
 	if (!emit(f, len))
 		count(XB_C_RECORDS);
 	return 0;
 }
 
-_Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3288, "the bound in write_frame");
-_Static_assert((XB_MAX_ARGS - 6) * 8 == 80, "the bound in take_args");
+_Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in write_frame");
+_Static_assert((XB_MAX_ARGS - 6) * 8 == 208, "the bound in take_args");
 _Static_assert(XB_OP_MAX == 1024, "the bounds of sizes in run_op");
-_Static_assert(ITEM_LIMIT - 8 == 2168, "the bound in run_op");
+_Static_assert(ITEM_LIMIT - 8 == 2296, "the bound in run_op");
 
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {

@@ -21,7 +21,7 @@
 
 /* Limits that the two sides must agree on. */
 #define XB_MAX_FUNCS 8192     /* slots of the plan table */
-#define XB_MAX_ARGS 16        /* arguments of a call that are kept */
+#define XB_MAX_ARGS 32        /* arguments (words) of a call that are kept; a power of two */
 #define XB_MAX_OPS 16         /* capture operations of a plan */
 #define XB_MAX_DEPTH 16       /* nested calls a thread */
 #define XB_CALL_DATA 2048     /* bytes that capture operations may add to a call */
