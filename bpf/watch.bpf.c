@@ -276,6 +276,9 @@ int scan(struct bpf_iter__task_vma *ctx)
 
 	if (!task || !vma)
 		return 0;
+	/* Its exit was told already (that comes before it lets go of its memory): don't revive it. */
+	if (task->signal->live.counter == 0)
+		return 0;
 	if (scan_tgid ? task->tgid != scan_tgid : task->tgid == self_tgid)
 		return 0;
 	if (scan_addr) {

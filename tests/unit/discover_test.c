@@ -517,6 +517,32 @@ static void drops_mean_a_rescan(void **state)
 	assert_int_equal(st.kept, 1);
 }
 
+/* Without the hook: perf's records say whom to look at, or that it may be anyone. */
+static void perf_says_whom(void **state)
+{
+	struct state *s = *state;
+
+	fake.hooked = false;
+	s->map.flags = WATCH_IN_EXEC;
+	fake.scan[fake.nscan++] = s->map;
+	fake.watch->ops.changed(fake.watch->u, getpid());
+	expect(s, ""); /* in the middle of exec: its record has us look again */
+	fake.scan[0].flags = 0;
+	tell_exec(getpid(), 1, 11);
+	expect(s, "exec me;new;mapped 1 me;");
+	assert_int_equal(fake.full_scans, 0);
+	fake.watch->ops.changed(fake.watch->u, 0);
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.full_scans, 1);
+	/* It unloaded the file and goes on: the reconcile after that scan saw it gone. */
+	fake.nscan = 0;
+	fake.watch->ops.changed(fake.watch->u, 0);
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_true(fake.forgotten > 0);
+	ticks(s, 2);
+	expect(s, "gone 1;");
+}
+
 static void held_file_then_its_mapping(void **state)
 {
 	struct state *s = *state;
@@ -573,6 +599,7 @@ int main(void)
 		T(another_file_there_is_not_taken),
 		T(dead_process_is_no_failure),
 		T(drops_mean_a_rescan),
+		T(perf_says_whom),
 		T(held_file_then_its_mapping),
 		cmocka_unit_test_setup_teardown(wanted_is_asked_once_an_image, setup_wanted,
 						teardown),

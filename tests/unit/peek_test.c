@@ -115,15 +115,16 @@ static void nobody_there(void **state)
 
 static int by_text(pid_t pid, const void *p)
 {
+	struct backing b;
 	char name[64];
 	FILE *f;
 	int r;
 
 	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
 	f = fopen(name, "re");
-	r = constant_by_text(f, at(p));
+	r = backing_by_text(f, at(p), &b);
 	fclose(f);
-	return r;
+	return r ? r : b.inode && !b.writable && !b.shared;
 }
 
 static void constants(void **state)
@@ -149,6 +150,25 @@ static void constants(void **state)
 	assert_int_equal(by_text(s->pid, variable_text), 0);
 	assert_int_equal(by_text(s->pid, s->mem), 0);
 	assert_int_equal(by_text(s->pid, s->mem + PAGES * PAGE), -EFAULT);
+}
+
+/* A tmpfs file may be under userfaultfd, a file of no mount is nobody's word. */
+static void pages_that_may_stall(void **state)
+{
+	int fd = memfd_create("peek", MFD_CLOEXEC);
+	void *p;
+
+	(void)state;
+	assert_int_equal(ftruncate(fd, PAGE), 0);
+	p = mmap(NULL, PAGE, PROT_READ, MAP_PRIVATE, fd, 0);
+	assert_int_equal(by_text(getpid(), p), 1);
+	assert_int_equal(peek_is_constant(getpid(), at(p)), 0);
+	munmap(p, PAGE);
+	close(fd);
+	assert_true(may_stall("fuse.sshfs"));
+	assert_true(may_stall("nfs4"));
+	assert_false(may_stall("overlay"));
+	assert_false(may_stall("ext4"));
 }
 
 static double now_s(void)
@@ -185,6 +205,7 @@ int main(void)
 		T(wild_pointers),
 		T(constants),
 		cmocka_unit_test(nobody_there),
+		cmocka_unit_test(pages_that_may_stall),
 		cmocka_unit_test(many_mappings),
 	};
 

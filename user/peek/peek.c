@@ -89,11 +89,18 @@ int peek_mem(pid_t pid, uint64_t addr, void *buf, size_t len)
 	return 0;
 }
 
-/* Its lines go up by address: reading ends at the first that ends beyond addr. */
-static int constant_by_text(FILE *f, uint64_t addr)
+struct backing {
+	unsigned long inode; /* 0: no file */
+	unsigned dev_major, dev_minor;
+	bool writable, shared;
+};
+
+/* /proc/PID/maps goes up by address: reading ends at the first line that ends beyond addr. */
+static int backing_by_text(FILE *f, uint64_t addr, struct backing *ret)
 {
-	unsigned long start, end, inode;
+	unsigned long start, end;
 	char line[512], perms[5];
+	struct backing b = { 0 };
 	size_t total = 0;
 	bool whole = true;
 
@@ -102,19 +109,22 @@ static int constant_by_text(FILE *f, uint64_t addr)
 
 		total += strlen(line);
 		whole = strchr(line, '\n') != NULL;
-		if (!first ||
-		    sscanf(line, "%lx-%lx %4s %*x %*s %lu", &start, &end, perms, &inode) != 4)
+		if (!first || sscanf(line, "%lx-%lx %4s %*x %x:%x %lu", &start, &end, perms,
+				     &b.dev_major, &b.dev_minor, &b.inode) != 6)
 			continue;
 		if (addr >= end)
 			continue;
 		if (addr < start)
 			return -EFAULT;
-		return inode != 0 && perms[1] != 'w' && perms[3] == 'p';
+		b.writable = perms[1] == 'w';
+		b.shared = perms[3] != 'p';
+		*ret = b;
+		return 0;
 	}
 	return total < MAPS_MAX ? -EFAULT : -E2BIG;
 }
 
-int peek_is_constant(pid_t pid, uint64_t addr)
+static int backing_of(pid_t pid, uint64_t addr, struct backing *ret)
 {
 	struct xb_procmap_query q = { .size = sizeof(q), .query_addr = addr };
 	_cleanup_fclose_ FILE *f = NULL;
@@ -124,11 +134,66 @@ int peek_is_constant(pid_t pid, uint64_t addr)
 	f = fopen(name, "re");
 	if (!f)
 		return errno == ENOENT ? -ESRCH : -errno;
-	if (!ioctl(fileno(f), XB_PROCMAP_QUERY, &q))
-		return q.inode != 0 && !(q.vma_flags & (XB_PROCMAP_WRITABLE | XB_PROCMAP_SHARED));
-	if (errno == ENOENT)
-		return -EFAULT;
-	if (errno == ESRCH)
-		return -ESRCH;
-	return constant_by_text(f, addr);
+	if (ioctl(fileno(f), XB_PROCMAP_QUERY, &q)) {
+		if (errno == ENOENT)
+			return -EFAULT;
+		return errno == ESRCH ? -ESRCH : backing_by_text(f, addr, ret);
+	}
+	*ret = (struct backing){
+		.inode = q.inode,
+		.dev_major = q.dev_major,
+		.dev_minor = q.dev_minor,
+		.writable = q.vma_flags & XB_PROCMAP_WRITABLE,
+		.shared = q.vma_flags & XB_PROCMAP_SHARED,
+	};
+	return 0;
+}
+
+/*
+ * Pages of these come from somebody who may take his time: a server, another user's process, or (for
+ * what can be registered with userfaultfd) the very process that we look at.
+ */
+static bool may_stall(const char *type)
+{
+	static const char *const types[] = { "fuse",	 "nfs",	      "cifs",	  "smb3",
+					     "9p",	 "ceph",      "afs",	  "tmpfs",
+					     "devtmpfs", "hugetlbfs", "virtiofs", "glusterfs" };
+
+	for (size_t i = 0; i < ARRAY_SIZE(types); i++)
+		if (!strncmp(type, types[i], strlen(types[i])))
+			return true;
+	return false;
+}
+
+/* Found among the process's mounts, of a kind that has its pages at hand. Not found: who knows. */
+static bool is_prompt(pid_t pid, const struct backing *b)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_free_ char *line = NULL;
+	unsigned dev_major, dev_minor;
+	char name[64], type[64];
+	size_t size = 0;
+	char *tail;
+
+	snprintf(name, sizeof(name), "/proc/%d/mountinfo", pid);
+	f = fopen(name, "re");
+	while (f && getline(&line, &size, f) > 0) {
+		if (sscanf(line, "%*u %*u %u:%u", &dev_major, &dev_minor) != 2 ||
+		    dev_major != b->dev_major || dev_minor != b->dev_minor)
+			continue;
+		tail = strstr(line, " - ");
+		return tail && sscanf(tail, " - %63s", type) == 1 && !may_stall(type);
+	}
+	return false;
+}
+
+int peek_is_constant(pid_t pid, uint64_t addr)
+{
+	struct backing b = { 0 };
+	int r;
+
+	r = backing_of(pid, addr, &b);
+	if (r)
+		return r;
+	return b.inode && !b.writable && !b.shared && is_prompt(pid, &b);
 }
