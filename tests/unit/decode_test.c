@@ -84,14 +84,20 @@ static void test_masks(void **state)
 {
 	struct fixture *f = *state;
 	/* Garbage above 32 bits, as registers have it; true is any odd byte pattern there. */
-	uint64_t words[16] = {
-		0x1111, 0x2222, 0xdeadbeef00000001, 0x30, 0x40, 0x50, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-	};
+	uint64_t words[20] = { 0x1111, 0x2222, 0xdeadbeef00000001,
+			       0x30,   0x40,   0x50,
+			       1,      2,      3,
+			       4,      5,      6,
+			       7,      8,      9,
+			       10,     0xd0,   1,
+			       0xe0,   0xf0 };
+	uint64_t event = 0xe1;
 	const struct value *v;
 
 	define(f, 3, "urEnqueueMemBufferReadRect");
-	assert_int_equal(f->plan.nargs, 16);
-	rec_call(&f->r, 3, words, 16);
+	assert_int_equal(f->plan.nargs, 20);
+	rec_call(&f->r, 3, words, 20);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 19), 0, &event, 8, 8);
 	assert_int_equal(decode(f), 1);
 	assert_int_equal(f->e.type, EVENT_CALL);
 	assert_string_equal(f->e.call.name, "urEnqueueMemBufferReadRect");
@@ -109,7 +115,12 @@ static void test_masks(void **state)
 	assert_int_equal(arg(f, "bufferRowPitch")->u, 0x30);
 	assert_int_equal(arg(f, "hostRowPitch")->u, 0x50);
 	assert_int_equal(arg(f, "hostSlicePitch")->u, 10);
+	assert_int_equal(arg(f, "pDst")->u, 0xd0);
+	assert_int_equal(arg(f, "phEvent")->u, 0xe1);
 	/* Beyond what a record holds: unknown, never a guess. */
+	rec_call(&f->r, 3, words, 16);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "hostSlicePitch")->u, 10);
 	assert_int_equal(arg(f, "pDst")->kind, VALUE_UNKNOWN);
 	assert_int_equal(arg(f, "phEvent")->kind, VALUE_UNKNOWN);
 }
@@ -493,7 +504,7 @@ static void test_bad_calls(void **state)
 	c->datalen = 0xffff;
 	expect_bad(f);
 	good_call(f);
-	c->nargs = 17;
+	c->nargs = XB_MAX_ARGS + 1;
 	expect_bad(f);
 	good_call(f);
 	c->nargs = 16;
@@ -538,7 +549,7 @@ static void test_bad_definitions(void **state)
 	d->plan.nops = 17;
 	expect_bad(f);
 	rec_func(&f->r, 1, "urEventWait", NULL);
-	d->plan.nargs = 17;
+	d->plan.nargs = XB_MAX_ARGS + 1;
 	expect_bad(f);
 	rec_func(&f->r, 1, "urEventWait", NULL);
 	d->plan.ops[0].src = 2; /* of two words */

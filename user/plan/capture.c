@@ -22,7 +22,7 @@
 const struct capture_limits capture_default_limits = {
 	.str_max = 256,
 	.arr_max = 32,
-	.next_max = 4,
+	.next_max = 3,
 };
 
 #define IN_BYTES_MAX	64 /* of untyped memory that goes in: fill patterns, not whole programs */

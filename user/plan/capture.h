@@ -17,7 +17,7 @@
 struct capture_limits {
 	unsigned str_max;  /* bytes of a string, default 256 (at most XB_OP_MAX) */
 	unsigned arr_max;  /* elements of an array, default 32 */
-	unsigned next_max; /* structures of a pNext chain, default 4 (as many ops as fit) */
+	unsigned next_max; /* structures of a pNext chain, default 3 (as many ops as fit) */
 };
 extern const struct capture_limits capture_default_limits;
 
