@@ -26,13 +26,23 @@ static inline void fclosep(FILE **f)
 		fclose(*f);
 }
 
-#define _cleanup_free_ _cleanup_(freep)
-#define _cleanup_close_ _cleanup_(closep)
+#define _cleanup_free_	 _cleanup_(freep)
+#define _cleanup_close_	 _cleanup_(closep)
 #define _cleanup_fclose_ _cleanup_(fclosep)
 
 /* Hand over ownership: yields the pointer and leaves NULL (or -1) behind. */
-#define TAKE_PTR(p) ({ __typeof__(p) _taken = (p); (p) = NULL; _taken; })
-#define TAKE_FD(fd) ({ int _taken = (fd); (fd) = -1; _taken; })
+#define TAKE_PTR(p)                         \
+	({                                  \
+		__typeof__(p) _taken = (p); \
+		(p) = NULL;                 \
+		_taken;                     \
+	})
+#define TAKE_FD(fd)                \
+	({                         \
+		int _taken = (fd); \
+		(fd) = -1;         \
+		_taken;            \
+	})
 
 #define ARRAY_SIZE(a) (sizeof(a) / sizeof((a)[0]))
 

@@ -330,7 +330,9 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 
 static int decode_xpti(struct decoder *d, const struct xb_xpti *rec, struct event *ret)
 {
-	struct xpti_ctx ctx = { .arena = &d->arena, .defs = d->xpti, .text = find_text, .userdata = d };
+	struct xpti_ctx ctx = {
+		.arena = &d->arena, .defs = d->xpti, .text = find_text, .userdata = d
+	};
 	int r = xpti_decode(&ctx, rec, &d->event_xpti);
 
 	if (r < 0)
@@ -425,8 +427,9 @@ struct decoder *decoder_free(struct decoder *d)
 		return NULL;
 	for (i = 0; i < XB_MAX_FUNCS; i++)
 		slot_free(d->slots[i]);
-	HASH_ITER(hh, d->texts, t, next)
+	HASH_ITER(hh, d->texts, t, next) {
 		text_drop(d, t);
+	}
 	xpti_defs_free(d->xpti);
 	arena_done(&d->arena);
 	free(d);

@@ -16,7 +16,7 @@
 enum event_type {
 	EVENT_CALL,
 	EVENT_XPTI,
-	EVENT_FORK,    /* rec: struct xb_fork */
+	EVENT_FORK, /* rec: struct xb_fork */
 	EVENT_EXEC,
 	EVENT_EXIT,
 	EVENT_PROCESS, /* a definition: it ran before we came, or is new */
@@ -31,35 +31,35 @@ enum value_kind {
 	VALUE_UINT,
 	VALUE_INT,
 	VALUE_BOOL,
-	VALUE_FLOAT,  /* f */
-	VALUE_ENUM,   /* name (NULL: unknown value, see u) */
-	VALUE_FLAGS,  /* u; type has the names */
-	VALUE_HANDLE, /* u */
-	VALUE_PTR,    /* u: an address that was not followed */
-	VALUE_STRING, /* str, len; not NUL-terminated */
-	VALUE_BYTES,  /* str, len */
-	VALUE_STRUCT, /* items, each with a name */
-	VALUE_ARRAY,  /* items */
+	VALUE_FLOAT,   /* f */
+	VALUE_ENUM,    /* name (NULL: unknown value, see u) */
+	VALUE_FLAGS,   /* u; type has the names */
+	VALUE_HANDLE,  /* u */
+	VALUE_PTR,     /* u: an address that was not followed */
+	VALUE_STRING,  /* str, len; not NUL-terminated */
+	VALUE_BYTES,   /* str, len */
+	VALUE_STRUCT,  /* items, each with a name */
+	VALUE_ARRAY,   /* items */
 	VALUE_UNKNOWN, /* not captured: no room, or lost before the probe */
 };
 
-#define VALUE_F_FAULT 1 /* could not be read; kind is VALUE_PTR, u is the address */
-#define VALUE_F_TRUNC 2 /* cut: total says how many elements or bytes there were (0: unknown) */
-#define VALUE_F_NULL 4	/* a NULL pointer */
-#define VALUE_F_OUT 8	/* read after the call */
+#define VALUE_F_FAULT	1  /* could not be read; kind is VALUE_PTR, u is the address */
+#define VALUE_F_TRUNC	2  /* cut: total says how many elements or bytes there were (0: unknown) */
+#define VALUE_F_NULL	4  /* a NULL pointer */
+#define VALUE_F_OUT	8  /* read after the call */
 #define VALUE_F_POINTEE 16 /* what a pointer pointed to; addr is the pointer */
 
 struct value {
-	uint8_t kind;  /* enum value_kind */
+	uint8_t kind; /* enum value_kind */
 	uint8_t flags;
-	const char *key; /* argument's or field's name, or NULL */
+	const char *key;	     /* argument's or field's name, or NULL */
 	const struct cat_type *type; /* may be NULL */
-	uint64_t u;    /* also the bits of kinds that have something better */
-	uint64_t addr; /* with VALUE_F_POINTEE */
+	uint64_t u;		     /* also the bits of kinds that have something better */
+	uint64_t addr;		     /* with VALUE_F_POINTEE */
 	double f;
 	const char *name; /* VALUE_ENUM */
 	const char *str;
-	uint32_t len;	/* of str */
+	uint32_t len; /* of str */
 	uint32_t total;
 	const struct value *items;
 	uint32_t nitems;
@@ -67,13 +67,13 @@ struct value {
 
 struct event_call {
 	const struct xb_call *rec;
-	const char *api;  /* "ur" */
-	const char *name; /* never NULL */
+	const char *api;	   /* "ur" */
+	const char *name;	   /* never NULL */
 	const struct cat_func *fn; /* NULL: not in the catalog */
 	const struct value *args;
 	uint32_t nargs;
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
-	bool error; /* returned something else than success */
+	bool error;	  /* returned something else than success */
 };
 
 struct event {

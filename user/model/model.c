@@ -301,8 +301,9 @@ static void on_loss(struct model *m, const struct xb_loss *r)
 	if (full == m->ring_full)
 		return;
 	m->ring_full = full;
-	HASH_ITER(hh, m->threads, t, next)
+	HASH_ITER(hh, m->threads, t, next) {
 		t->counted = false;
+	}
 }
 
 static bool is_past(uint64_t ended_at, uint64_t now)

@@ -383,8 +383,9 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	(void)m;
 	if (!rows)
 		return -ENOMEM;
-	HASH_ITER(hh, s->rows, r, next)
+	HASH_ITER(hh, s->rows, r, next) {
 		rows[n++] = r;
+	}
 	qsort(rows, n, sizeof(*rows), by_self);
 	add_calls(out, rows, n);
 	add_xpti(out, rows, n);

@@ -116,8 +116,9 @@ static struct sink *text_free(struct sink *s)
 
 	if (!s)
 		return NULL;
-	HASH_ITER(hh, s->threads, t, next)
+	HASH_ITER(hh, s->threads, t, next) {
 		thread_drop(s, t);
+	}
 	free(s);
 	return NULL;
 }
@@ -258,8 +259,9 @@ static void flush_all(struct sink *s, struct model *m, struct strbuf *out)
 {
 	struct thread *t, *next;
 
-	HASH_ITER(hh, s->threads, t, next)
+	HASH_ITER(hh, s->threads, t, next) {
 		flush_until(s, m, t, UINT64_MAX, out);
+	}
 }
 
 static int get_thread(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out,
