@@ -174,7 +174,8 @@ check:
 	$(Q)$(MAKE) all runtimes
 	$(Q)$(RUN) --reset; status=0; \
 	for part in layers unit golden real; do $(MAKE) $$part || status=1; done; \
-	$(RUN) --total || status=1; exit $$status
+	$(RUN) --total || status=1; \
+	test -z "$$SUDO_UID" || chown -R "$$SUDO_UID:$$SUDO_GID" $(O); exit $$status
 
 bench: all workloads
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
