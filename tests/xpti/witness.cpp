@@ -8,7 +8,9 @@
  * file and name, or the numbers of these strings if XPTI_WITNESS_UID is "ids", as in 2025.1 and 2025.2.
  *
  * Declarations are our own, as releases before 2025.0 come without headers; where headers are there,
- * they are held against ours. XPTI_WITNESS names the file to write.
+ * they are held against ours. XPTI_WITNESS names the file to write; XPTI_WITNESS_SKIP, with commas,
+ * streams that it leaves alone (the runtime says less, on other streams, when nobody hears the debug
+ * ones).
  */
 #include <cstdarg>
 #include <cstddef>
@@ -312,6 +314,13 @@ template <unsigned... N> callback *pick(unsigned n, std::integer_sequence<unsign
 	return n < sizeof...(N) ? all[n] : nullptr;
 }
 
+bool skipped(const char *stream)
+{
+	const char *list = getenv("XPTI_WITNESS_SKIP");
+
+	return list && ("," + std::string(list) + ",").find("," + std::string(stream) + ",") != std::string::npos;
+}
+
 template <typename T> void find(void *lib, const char *name, T *&ret)
 {
 	ret = reinterpret_cast<T *>(dlsym(lib, name));
@@ -358,6 +367,8 @@ extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, u
 		fprintf(stderr, "witness: no framework or no XPTI_WITNESS\n");
 		return;
 	}
+	if (skipped(stream))
+		return;
 	if (!out)
 		out = fopen(path, "we");
 	id = fw.register_stream(stream);

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""What the XPTI tests share: the witness and the producer, built, and a run of both sides."""
+import os
+import subprocess
+import sys
+
+import real
+
+sys.path.insert(0, os.path.join(real.ROOT, "tests", "xpti"))
+import compare  # noqa: E402
+
+BUILT = f"{real.O}/tests/xpti"
+
+
+def _make(name, command, source):
+    out = f"{BUILT}/{name}"
+    source = f"{real.ROOT}/tests/xpti/{source}"
+    if not os.path.exists(out) or os.path.getmtime(out) < os.path.getmtime(source):
+        os.makedirs(BUILT, exist_ok=True)
+        subprocess.run([*command, source, "-o", out, "-ldl", "-lpthread"], check=True)
+    return out
+
+
+def witness(release=None):
+    """The logging subscriber; held against the release's own headers where it has some."""
+    command = ["g++", "-std=c++17", "-O1", "-g", "-Wall", "-Wextra", "-fPIC", "-shared", "-fvisibility=hidden"]
+    if release:
+        command += ["-isystem", f"{real.runtime(release)}/include"]
+    return _make(f"libwitness-{release or 'any'}.so", command, "witness.cpp")
+
+
+def producer():
+    return _make("producer", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE"], "producer.c")
+
+
+def xptifw(release):
+    """The folder with that release's libxptifw alone."""
+    out = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "--only", "xptifw", release], capture_output=True,
+                         text=True, check=True)
+    return out.stdout.split()[-1] + "/lib"
+
+
+def traced(argv, env, *options, seconds=100):
+    """Runs a program under the tracer; gives the tracer, ended."""
+    t = real.Tracer("-s", "1024", "-e", "sycl", *options, "--", *argv, env=env)
+    status = t.wait(seconds)
+    real.equal(status, 0, "the program's exit status")
+    return t
+
+
+def hold_against(log, t, what, numbering="2024", least=None, pid=None):
+    """Compares, checks the comparison itself, and gives what was seen (a compare.Result)."""
+    w = compare.load_witness(log)
+    trace, lost = compare.load_trace(t.file, pid)
+    r = compare.compare(w, trace, numbering)
+    events = sum(map(len, w.values()))
+    for e in r.errors:
+        print("      " + e[:400])
+    real.check(not r.errors, f"{what}: the trace equals the witness's log",
+               f"{events} events of {len(w)} threads, {r.values} values, {r.unreadable} unreadable, {r.truncated} cut")
+    for kind, n in (least or {}).items():
+        real.check(r.kinds[kind] >= n, f"{what}: at least {n} of {kind}", r.kinds[kind])
+    for where in ("ring_full", "no_state", "bad_plan", "xpti_unreadable"):
+        real.equal(lost.get(where, 0), 0, f"{what}: nothing lost ({where})")
+    if not r.errors:
+        real.equal(compare.self_check(w, trace, numbering), None, f"{what}: the comparison notices what is missing")
+    return r

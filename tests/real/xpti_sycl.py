@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300
+"""The XPTI events of real SYCL programs equal what a subscriber inside the process is told.
+
+Each release's whole program, once with the debug streams, with the Unified Runtime's own, and once
+without either. Every stream, trace point and metadata key that the runtime's documentation names is
+either seen, with a least number, or stands in a table as not emitted by that release.
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import xpti  # noqa: E402
+
+RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
+
+# The least that the program's one round on three threads makes, whatever the order of its threads.
+GRAPH = {
+    "graph_create": 1, "node_create": 150, "edge_create": 100, "task_begin": 150, "task_end": 150,
+    "signal": 150, "wait_begin": 50, "wait_end": 50, "queue_create": 2, "queue_destroy": 2,
+    "diagnostics": 1,
+}
+MEMORY = {
+    "sycl.experimental.buffer offload_alloc_accessor": 40,
+    "sycl.experimental.buffer offload_alloc_memory_object_construct": 15,
+    "sycl.experimental.buffer offload_alloc_memory_object_destruct": 10,
+    "sycl.experimental.buffer offload_alloc_memory_object_associate": 15,
+    "sycl.experimental.buffer offload_alloc_memory_object_release": 15,
+    "sycl.experimental.image offload_alloc_accessor": 6,
+    "sycl.experimental.image offload_alloc_memory_object_construct": 3,
+    "sycl.experimental.image offload_alloc_memory_object_destruct": 3,
+    "sycl.experimental.mem_alloc mem_alloc_begin": 20,
+    "sycl.experimental.mem_alloc mem_alloc_end": 20,
+    "sycl.experimental.mem_alloc mem_release_begin": 20,
+    "sycl.experimental.mem_alloc mem_release_end": 20,
+    "sycl.experimental.mem_alloc node_create": 10,
+}
+CALLS = {"function_with_args_begin": 300, "function_with_args_end": 300}
+
+# Trace points that the documentation names and the release never sends, and why.
+NOT_EMITTED = {
+    # Command::enqueue reports the barrier only for a blocked command that has a trace event. A host task
+    # has none, and what waits behind a host accessor is no longer enqueued by waiting for it: probing
+    # Command::enqueue shows the blocked commands of this program, all without.
+    "barrier_begin": "the commands that block have no trace event in these releases",
+    "barrier_end": "the commands that block have no trace event in these releases",
+    "function_begin": "of the PI streams, gone in 2025.0",
+    "function_end": "of the PI streams, gone in 2025.0",
+}
+DOCUMENTED = set(GRAPH) | set(CALLS) | {k.split()[1] for k in MEMORY} | {
+    "barrier_begin", "barrier_end", "function_begin", "function_end"}
+
+KEYS = """access_mode access_range_end access_range_start allocation_type arg0 copy_from copy_to dest_memory_ptr
+enqueue_kernel_data event from_source is_inorder kernel_name memory_object memory_ptr memory_size offset queue_handle
+queue_id src_memory_ptr sycl_context sycl_device sycl_device_name sycl_device_type sym_column_no sym_function_name
+sym_line_no sym_source_file_name value_set""".split()
+DEBUG_KEYS = "arg0 enqueue_kernel_data from_source sym_column_no sym_function_name sym_line_no sym_source_file_name".split()
+
+
+def debug_streams(release):
+    return release >= "2026"
+
+
+def kinds(stream, table):
+    return {f"{stream} {k}": n for k, n in table.items()}
+
+
+def whole(release):
+    """All streams: the tracer prepares the program, which has the witness besides."""
+    sycl, ur = ("sycl.debug", "ur.call.debug") if debug_streams(release) else ("sycl", "ur.call")
+    log = real.folder() + "/log"
+    env = real.environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release),
+                           UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    t = xpti.traced([real.workload(release, "sycl_all")], env, "--xpti")
+    r = xpti.hold_against(log, t, f"{release}, all streams", least=kinds(sycl, GRAPH) | kinds(ur, CALLS) | MEMORY)
+    seen = {k.split()[1] for k in r.kinds}
+    for point in sorted(DOCUMENTED - seen):
+        real.check(point in NOT_EMITTED, f"{release}: {point} is seen or known not to be sent",
+                   NOT_EMITTED.get(point, "not seen"))
+    for point in sorted(set(NOT_EMITTED) & seen):
+        real.check(False, f"{release}: {point} is in the table of what is not sent")
+    for key in KEYS:
+        real.check(r.keys[key] > 0, f"{release}: metadata {key}", r.keys[key])
+
+
+def plain(release):
+    """Nobody hears the debug streams: the same comes on the plain ones, with less metadata."""
+    skip = "sycl.debug,ur.call.debug"
+    log = real.folder() + "/log"
+    env = real.environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_WITNESS_SKIP=skip,
+                           XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    t = xpti.traced([real.workload(release, "sycl_all")], env)
+    r = xpti.hold_against(log, t, f"{release}, no debug streams",
+                          least=kinds("sycl", GRAPH) | kinds("ur.call", CALLS) | MEMORY)
+    for key in DEBUG_KEYS if debug_streams(release) else ():
+        real.equal(r.keys[key], 0, f"{release}: metadata {key} is of the debug stream alone")
+
+
+def main():
+    for release in RELEASES:
+        whole(release)
+        if debug_streams(release):
+            plain(release)
+
+
+real.run(main)
