@@ -197,10 +197,13 @@ coverage:
 	$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
 	$(Q)scripts/coverage $(O)-cov
 
+# scripts/static-libs builds what Debian has no static library of.
 STATIC_LIBS = $(foreach l,$(LIBS_PC),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
 $(O)/xptibpf-static: $(CMD_OBJ) $(LIB)
-	$(call say,STATIC,$@)$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) $(STATIC_LIBS) $(ZYDIS_STATIC) -lpthread -lm -o $@
+	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \
+	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) -L"$$z" -lZydis -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
+		-lpthread -lm -o $@
 
 # --- install ----------------------------------------------------------------
 
