@@ -902,3 +902,8 @@ void discover_get_stats(const struct discover *d, struct discover_stats *ret)
 {
 	*ret = d->stats;
 }
+
+const char *discover_method(const struct discover *d)
+{
+	return watch_method(d->watch);
+}
