@@ -105,6 +105,76 @@ void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);
 /* One line about the last failure of this object, or of xptibpf_new() when x is NULL. Never NULL. */
 const char *xptibpf_error(const struct xptibpf *x);
 
+/* ---- what this machine allows -------------------------------------------------------------------- */
+
+enum xptibpf_state {
+	XPTIBPF_OK,
+	XPTIBPF_INFO,	 /* neither good nor bad */
+	XPTIBPF_LIMITED, /* tracing works, with less: the advice tells what and how to have it */
+	XPTIBPF_MISSING, /* tracing can't work without */
+	XPTIBPF_UNKNOWN, /* could not be told, with these privileges */
+};
+
+/* Strings live during the callback; what comes from other processes is not escaped. */
+struct xptibpf_check {
+	const char *group; /* "privileges", "kernel", "probes", "discovery", "settings", "processes" */
+	const char *name;  /* one word or a few, always the same for one check */
+	enum xptibpf_state state;
+	const char *detail; /* what was found; "" at least */
+	const char *advice; /* what to do about it, NULL when nothing needs to be done */
+};
+
+/* Functions of one API group in one library. */
+struct xptibpf_api_count {
+	const char *api;    /* as -e names it */
+	unsigned functions; /* that the catalog knows and the library has */
+	unsigned stepped;   /* of those: probes that the kernel can't emulate and so cost some 10 us a hit */
+	unsigned refused;   /* of those: no probe is possible */
+};
+
+struct xptibpf_library {
+	const char *path;    /* as its process sees it */
+	const char *release; /* "2026.2.0", "" if the file doesn't tell */
+	const struct xptibpf_api_count *apis;
+	size_t napis;
+	bool xpti;     /* a libxptifw whose events can be read */
+	bool libsycl;
+	bool stripped; /* has no symbol table: only what it exports is found */
+};
+
+enum xptibpf_xpti {
+	XPTIBPF_XPTI_NONE,    /* no libxptifw is mapped: no XPTI events can come */
+	XPTIBPF_XPTI_SILENT,  /* one is, but the process was started without a subscriber */
+	XPTIBPF_XPTI_ARMED,   /* a subscriber makes it speak */
+	XPTIBPF_XPTI_UNKNOWN, /* its environment can't be read */
+};
+
+struct xptibpf_process {
+	pid_t pid;
+	const char *comm;
+	enum xptibpf_xpti xpti;
+	const char *remark; /* what will not be seen and why; NULL: nothing to say */
+	const struct xptibpf_library *libraries; /* none for a pid that was asked for and has none */
+	size_t nlibraries;
+};
+
+struct xptibpf_doctor_opts {
+	const pid_t *pids; /* only these; none: all processes that map a library of ours */
+	size_t npids;
+	/* Called for each finding. Either may be NULL. */
+	void (*check)(void *u, const struct xptibpf_check *c);
+	void (*process)(void *u, const struct xptibpf_process *p);
+	void *u;
+};
+
+/*
+ * Tries what tracing needs, each thing by doing it, and looks at processes; leaves nothing behind and
+ * takes below a second, more with very many processes. Works without privileges: what can't be told
+ * then is XPTIBPF_UNKNOWN. *ret_works: no check was MISSING. -ESRCH: a pid of pids does not exist;
+ * nothing was called then.
+ */
+int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
+
 #ifdef __cplusplus
 }
 #endif

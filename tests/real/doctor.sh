@@ -1,0 +1,147 @@
+#!/bin/bash
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# doctor: right for root, for capabilities alone, for a user without any; sees processes as they are; leaves
+# nothing behind. What it says of privileges is held against what trace can do with the same ones.
+# timeout: 240
+set -u
+rt=${XDG_CACHE_HOME:-$HOME/.cache}/xptibpf/rt/2026.2.0
+prog=$O/workloads/2026.2.0/sycl_loop
+dir=$(mktemp -d)
+kept=()
+
+cleanup() {
+	local p
+	for p in "${kept[@]}"; do kill "$p" 2>/dev/null; done
+	wait 2>/dev/null
+	rm -rf "$dir"
+}
+trap cleanup EXIT
+
+fail() {
+	echo "FAIL: $*"
+	exit 1
+}
+
+# The state of one check in JSON output.
+state() {
+	python3 -c '
+import json, sys
+for line in open(sys.argv[1]):
+    r = json.loads(line)
+    if r["type"] == "check" and r["name"] == sys.argv[2]:
+        print(r["state"])' "$1" "$2"
+}
+
+expect() {
+	local got
+	got=$(state "$1" "$2")
+	[ "$got" = "$3" ] || fail "$2: wanted $3, got '$got' ($4)"
+}
+
+# A process's entry, as "XPTI API:FUNCTIONS ... remark".
+process() {
+	python3 -c '
+import json, sys
+for line in open(sys.argv[1]):
+    r = json.loads(line)
+    if r["type"] == "candidate" and r["pid"] == int(sys.argv[2]):
+        apis = ["%s:%d" % (a["api"], a["functions"]) for l in r["libraries"] for a in l["apis"]]
+        xpti = ["xpti"] if any(l["xpti"] for l in r["libraries"]) else []
+        print(r["xpti"], *apis, *xpti, "-", r["remark"])' "$1" "$2"
+}
+
+# Starts the SYCL program with an environment of its own; waits until it has its device.
+start() {
+	(
+		# shellcheck disable=SC1091
+		. "$rt/env.sh"
+		exec env "$@" "$prog" >"$dir/out" 2>&1
+	) &
+	kept+=($!)
+	last=$!
+	for _ in $(seq 300); do
+		grep -q intelocl "/proc/$last/maps" 2>/dev/null && return
+		kill -0 "$last" 2>/dev/null || fail "the program ended: $(cat "$dir/out")"
+		sleep 0.1
+	done
+	fail "the program did not come up"
+}
+
+without() { setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; }
+with() {
+	local caps=$1
+	shift
+	without --inh-caps="$caps" --ambient-caps="$caps" "$@"
+}
+
+# A copy that any user can run, whatever the checkout's permissions are.
+cp "$XPTIBPF" "$dir/xptibpf"
+chmod 755 "$dir" "$dir/xptibpf"
+x=$dir/xptibpf
+
+# 1. Root, on the machine that runs the tests: it works, and every try says so.
+"$x" doctor --json >"$dir/root" || fail "doctor says that tracing can't work here: $(cat "$dir/root")"
+for name in CAP_BPF CAP_PERFMON BTF BPF "ring buffer" "task storage" uprobes cookies canary; do
+	expect "$dir/root" "$name" ok root
+done
+tail -n 1 "$dir/root" | grep -q '"type":"verdict","works":true' || fail "no verdict"
+"$x" doctor >"$dir/text" || fail "text: status $?"
+grep -q '^Tracing works here\.$' "$dir/text" || fail "no verdict in text"
+[ "$(grep -c '"type":"check"' "$dir/root")" -ge 20 ] || fail "too few checks"
+
+# 2. A user without privileges: told what is missing, status 1; the rest is unknown, never ok.
+without "$x" doctor --json >"$dir/user"
+[ $? = 1 ] || fail "without privileges: status is not 1"
+expect "$dir/user" CAP_BPF missing user
+expect "$dir/user" CAP_PERFMON missing user
+expect "$dir/user" BPF missing user
+for name in uprobes canary "return probes" "new mappings"; do
+	expect "$dir/user" "$name" unknown user
+done
+
+# 3. Processes as they are: not armed, armed by the beacon, silent (mapped but no subscriber).
+start A=1
+plain=$last
+start XPTI_FRAMEWORK_DISPATCHER=libxptifw.so XPTI_SUBSCRIBERS="$O/libxptibpf-beacon.so"
+armed=$last
+start LD_PRELOAD=libxptifw.so
+silent=$last
+sleep 1
+"$x" doctor --json >"$dir/all" || fail "status $?"
+p=$(process "$dir/all" "$plain")
+[[ $p == "none ur:"[0-9]*" - None" ]] || fail "plain process: '$p'"
+n=${p#none ur:}
+[ "${n%% *}" -ge 200 ] || fail "plain process: too few functions: '$p'"
+p=$(process "$dir/all" "$armed")
+[[ $p == "armed ur:"*" xpti - None" ]] || fail "armed process: '$p'"
+p=$(process "$dir/all" "$silent")
+[[ $p == "silent "* ]] || fail "silent process: '$p'"
+"$x" doctor -p $$ --json >"$dir/shell" || fail "-p: status $?"
+[[ $(process "$dir/shell" $$) == "none - maps no library"* ]] || fail "a shell: '$(process "$dir/shell" $$)'"
+[ "$(grep -c '"type":"candidate"' "$dir/shell")" = 1 ] || fail "-p does not limit"
+
+# 4. Those capabilities that it asks for are enough, and trace agrees; one less, and neither works.
+sees() { with "$1" timeout 20 "$x" trace -qq -p "$plain" -d 1 2>&1 | grep -c ' ur[A-Z]'; }
+for caps in +bpf,+perfmon,+sys_ptrace,+dac_read_search +sys_admin,+sys_ptrace,+dac_read_search; do
+	with "$caps" "$x" doctor --json >"$dir/caps" || fail "$caps: status $?"
+	[ "$(sees "$caps")" -gt 0 ] || fail "$caps: doctor says yes, trace sees nothing"
+done
+for caps in +perfmon,+sys_ptrace,+dac_read_search +bpf,+sys_ptrace,+dac_read_search; do
+	with "$caps" "$x" doctor --json >"$dir/caps" && fail "$caps: doctor says yes"
+	[ "$(sees "$caps")" = 0 ] || fail "$caps: doctor says no, trace sees calls"
+done
+
+# 5. Mistakes.
+"$x" doctor -p 4194305 >/dev/null 2>&1
+[ $? = 3 ] || fail "unknown pid: status is not 3"
+for bad in "-p 0" "-p 1,,2" "-p x" "-x" "word"; do
+	# shellcheck disable=SC2086
+	"$x" doctor $bad >/dev/null 2>&1
+	[ $? = 2 ] || fail "$bad: status is not 2"
+done
+"$x" doctor >/dev/full 2>/dev/null
+[ $? = 1 ] || fail "full disk: status is not 1"
+
+# 6. Nothing is left: no child, no guardian.
+pgrep -f "^$x" >/dev/null && fail "left running: $(pgrep -af "^$x")"
+echo "plain: $(process "$dir/all" "$plain"); armed: $(process "$dir/all" "$armed")"

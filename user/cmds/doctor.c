@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* doctor.c - xptibpf doctor: prints what this kernel, these privileges and these processes allow. */
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/json.h"
+#include "base/log.h"
+#include "base/strbuf.h"
+#include "cmds/cmd.h"
+#include "xptibpf/xptibpf.h"
+
+enum {
+	OPT_JSON = 256
+};
+#define MAX_PIDS    1024
+#define NAME_COLUMN 20
+
+static const struct option_row options[] = {
+	{ 'p', "pid", "PID[,PID]", "look at these processes only" },
+	{ OPT_JSON, "json", NULL, "one object a line instead of text" },
+	{ 0 },
+};
+
+struct report {
+	bool json;
+	char group[32];	    /* of the last check that was printed */
+	unsigned processes; /* with a library of ours */
+	struct strbuf out;  /* one finding */
+};
+
+/* In the order of enum xptibpf_state; words of --json too. */
+static const char *state_name(enum xptibpf_state s)
+{
+	static const char *const names[] = { "ok", "info", "limited", "missing", "unknown" };
+
+	return names[s];
+}
+
+static const char *xpti_name(enum xptibpf_xpti x)
+{
+	static const char *const names[] = { "none", "silent", "armed", "unknown" };
+
+	return names[x];
+}
+
+static int flush(struct report *r)
+{
+	int failed = strbuf_failed(&r->out);
+
+	if (!failed)
+		fwrite(strbuf_str(&r->out), 1, r->out.len, stdout);
+	strbuf_reset(&r->out);
+	return failed ? -ENOMEM : 0;
+}
+
+/* ---- text ---------------------------------------------------------------------------------------- */
+
+static void check_text(struct report *r, const struct xptibpf_check *c)
+{
+	if (strcmp(r->group, c->group)) {
+		strbuf_addf(&r->out, "%s\n", c->group);
+		snprintf(r->group, sizeof(r->group), "%s", c->group);
+	}
+	strbuf_addf(&r->out, "  %-8s %-*s %s\n", state_name(c->state), NAME_COLUMN, c->name,
+		    c->detail);
+	if (c->advice)
+		strbuf_addf(&r->out, "  %-8s %-*s -> %s\n", "", NAME_COLUMN, "", c->advice);
+}
+
+static void add_escaped(struct strbuf *b, const char *text)
+{
+	strbuf_add_escaped(b, text, strlen(text), 0);
+}
+
+static void library_text(struct strbuf *b, const struct xptibpf_library *l)
+{
+	const char *slash = strrchr(l->path, '/');
+
+	strbuf_adds(b, "    ");
+	add_escaped(b, slash ? slash + 1 : l->path);
+	if (*l->release) {
+		strbuf_adds(b, " (");
+		add_escaped(b, l->release);
+		strbuf_addc(b, ')');
+	}
+	for (size_t i = 0; i < l->napis; i++) {
+		const struct xptibpf_api_count *a = &l->apis[i];
+
+		strbuf_addf(b, "%s %s: %u functions", i ? "," : "", a->api, a->functions);
+		if (a->stepped)
+			strbuf_addf(b, " (%u at a single step's cost)", a->stepped);
+		if (a->refused)
+			strbuf_addf(b, " (%u can't be probed)", a->refused);
+	}
+	if (l->xpti)
+		strbuf_adds(b, l->napis ? ", XPTI events" : " XPTI events");
+	if (l->stripped && (l->napis || l->libsycl))
+		strbuf_adds(b, ", stripped");
+	strbuf_addc(b, '\n');
+}
+
+static void xpti_text(struct strbuf *b, enum xptibpf_xpti x)
+{
+	switch (x) {
+	case XPTIBPF_XPTI_NONE:
+		return;
+	case XPTIBPF_XPTI_SILENT:
+		strbuf_adds(
+			b,
+			"    XPTI is silent: start it by 'xptibpf trace --xpti -- ...' to see its events\n");
+		return;
+	case XPTIBPF_XPTI_ARMED:
+		strbuf_adds(b, "    XPTI is armed: its events can be seen\n");
+		return;
+	case XPTIBPF_XPTI_UNKNOWN:
+		strbuf_adds(b, "    XPTI: can't tell, its environment can't be read\n");
+		return;
+	}
+}
+
+static void process_text(struct report *r, const struct xptibpf_process *p)
+{
+	if (strcmp(r->group, "processes")) {
+		strbuf_adds(&r->out, "processes\n");
+		snprintf(r->group, sizeof(r->group), "processes");
+	}
+	strbuf_addf(&r->out, "  %d ", p->pid);
+	add_escaped(&r->out, p->comm);
+	strbuf_addc(&r->out, '\n');
+	for (size_t i = 0; i < p->nlibraries; i++)
+		library_text(&r->out, &p->libraries[i]);
+	xpti_text(&r->out, p->xpti);
+	if (p->remark)
+		strbuf_addf(&r->out, "    %s\n", p->remark);
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------------- */
+
+static void check_json(struct report *r, const struct xptibpf_check *c)
+{
+	struct json j;
+
+	json_start(&j, &r->out);
+	json_object(&j, NULL);
+	json_str(&j, "type", "check");
+	json_str(&j, "group", c->group);
+	json_str(&j, "name", c->name);
+	json_str(&j, "state", state_name(c->state));
+	json_str(&j, "detail", c->detail);
+	json_str(&j, "advice", c->advice);
+	json_end_object(&j);
+	strbuf_addc(&r->out, '\n');
+}
+
+static void library_json(struct json *j, const struct xptibpf_library *l)
+{
+	json_object(j, NULL);
+	json_str(j, "path", l->path);
+	json_str(j, "release", l->release);
+	json_array(j, "apis");
+	for (size_t i = 0; i < l->napis; i++) {
+		json_object(j, NULL);
+		json_str(j, "api", l->apis[i].api);
+		json_u64(j, "functions", l->apis[i].functions);
+		json_u64(j, "stepped", l->apis[i].stepped);
+		json_u64(j, "refused", l->apis[i].refused);
+		json_end_object(j);
+	}
+	json_end_array(j);
+	json_bool(j, "xpti", l->xpti);
+	json_bool(j, "stripped", l->stripped);
+	json_end_object(j);
+}
+
+static void process_json(struct report *r, const struct xptibpf_process *p)
+{
+	struct json j;
+
+	json_start(&j, &r->out);
+	json_object(&j, NULL);
+	json_str(&j, "type", "candidate");
+	json_i64(&j, "pid", p->pid);
+	json_str(&j, "comm", p->comm);
+	json_str(&j, "xpti", xpti_name(p->xpti));
+	json_array(&j, "libraries");
+	for (size_t i = 0; i < p->nlibraries; i++)
+		library_json(&j, &p->libraries[i]);
+	json_end_array(&j);
+	json_str(&j, "remark", p->remark);
+	json_end_object(&j);
+	strbuf_addc(&r->out, '\n');
+}
+
+static void verdict(struct report *r, bool works)
+{
+	struct json j;
+
+	if (!r->json) {
+		if (!r->processes)
+			strbuf_adds(&r->out,
+				    "processes\n  none maps a library that can be traced\n");
+		strbuf_adds(&r->out, works ? "Tracing works here.\n"
+					   : "Tracing can't work here: see what is missing.\n");
+		return;
+	}
+	json_start(&j, &r->out);
+	json_object(&j, NULL);
+	json_str(&j, "type", "verdict");
+	json_bool(&j, "works", works);
+	json_end_object(&j);
+	strbuf_addc(&r->out, '\n');
+}
+
+/* ---- the command --------------------------------------------------------------------------------- */
+
+static void on_check(void *u, const struct xptibpf_check *c)
+{
+	struct report *r = u;
+
+	if (r->json)
+		check_json(r, c);
+	else
+		check_text(r, c);
+	flush(r);
+}
+
+static void on_process(void *u, const struct xptibpf_process *p)
+{
+	struct report *r = u;
+
+	r->processes++;
+	if (r->json)
+		process_json(r, p);
+	else
+		process_text(r, p);
+	flush(r);
+}
+
+static int parse_pids(const char *text, pid_t pids[MAX_PIDS], size_t *n)
+{
+	const char *p = text;
+
+	do {
+		char *end;
+		long v;
+
+		errno = 0;
+		v = strtol(p, &end, 10);
+		if (errno || end == p || (*end && *end != ',') || v <= 0 || v > 0x7fffffff ||
+		    *n == MAX_PIDS)
+			return -EINVAL;
+		pids[(*n)++] = (pid_t)v;
+		p = end + (*end == ',');
+		if (*end == ',' && !*p)
+			return -EINVAL;
+	} while (*p);
+	return 0;
+}
+
+static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
+{
+	/* What fails is a finding here, and told as one. */
+	(void)level, (void)fmt, (void)ap;
+	return 0;
+}
+
+static int report(struct report *r, const pid_t *pids, size_t npids)
+{
+	struct xptibpf_doctor_opts o = {
+		.pids = pids,
+		.npids = npids,
+		.check = on_check,
+		.process = on_process,
+		.u = r,
+	};
+	bool works;
+	int e;
+
+	libbpf_set_print(on_libbpf);
+	e = xptibpf_doctor(&o, &works);
+	if (e == -ESRCH) {
+		log_error("no such process (see ps)");
+		return EXIT_NOTHING;
+	}
+	if (e < 0) {
+		log_error("%s", strerror(-e));
+		return EXIT_FAILED;
+	}
+	verdict(r, works);
+	if (flush(r) < 0 || fflush(stdout) || ferror(stdout)) {
+		log_error("can't write the report");
+		return EXIT_FAILED;
+	}
+	return works ? EXIT_DONE : EXIT_FAILED;
+}
+
+static int run(int argc, char **argv)
+{
+	struct report r = { 0 };
+	pid_t pids[MAX_PIDS];
+	size_t npids = 0;
+	int key, status;
+
+	while ((key = cmd_next_option(&cmd_doctor, argc, argv)) != -1) {
+		switch (key) {
+		case 0:
+			return EXIT_DONE;
+		case 'p':
+			if (parse_pids(optarg, pids, &npids) < 0)
+				return cmd_usage_error(&cmd_doctor, "'%s' makes no sense for --pid",
+						       optarg);
+			break;
+		case OPT_JSON:
+			r.json = true;
+			break;
+		default:
+			return EXIT_USAGE;
+		}
+	}
+	if (optind < argc)
+		return cmd_usage_error(&cmd_doctor, "'%s' is no option", argv[optind]);
+	status = report(&r, pids, npids);
+	strbuf_done(&r.out);
+	return status;
+}
+
+const struct command cmd_doctor = {
+	.name = "doctor",
+	.usage = "[OPTIONS]",
+	.summary = "Tells what this kernel, these privileges and these processes allow.",
+	.options = options,
+	.epilogue =
+		"ok: works.  limited: tracing works, with less.  missing: tracing can't work without.\n"
+		"unknown: can't be told with these privileges.  info: for your information.\n\n"
+		"Exit status: 0 tracing can work, 1 it can't, 2 wrong usage, 3 no such process.\n",
+	.run = run,
+};

@@ -1,0 +1,820 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * doctor.c - what this kernel, these privileges and these processes allow (xptibpf_doctor()).
+ *
+ * Whatever can be tried is tried, with the code that tracing itself uses: attach/ calibrates, discover/
+ * subscribes to mappings, a program is held and never started. What can only be read (capabilities,
+ * settings, limits) is there to explain why a try failed. Processes are looked at through /proc alone,
+ * so that this part answers where BPF is not allowed, and to users without privileges.
+ */
+#include <elf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <dirent.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+#include <uthash.h>
+
+#include "attach/calib.h"
+#include "base/cleanup.h"
+#include "base/strbuf.h"
+#include "catalog/catalog.h"
+#include "discover/discover.h"
+#include "discover/hold.h"
+#include "elf/elf_file.h"
+#include "plan/site.h"
+#include "plan/xpti_layout.h"
+#include "xptibpf/xptibpf.h"
+
+#define MAX_MAPS_LINES 200000 /* of one process: /proc/PID/maps may be made huge on purpose */
+#define MAX_LIBRARIES  64     /* of ours, in one process */
+#define MAX_ENVIRON    (256 * 1024)
+#define SYCL_ENTRY     "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
+
+/* One inode that some process maps. */
+struct library {
+	struct library_key {
+		uint64_t dev, ino;
+	} key;
+	struct xptibpf_library pub; /* path is that of its first process */
+	struct xptibpf_api_count counts[CAT_API_MAX];
+	char release[32];
+	char *path;
+	bool ours, beacon;
+	UT_hash_handle hh;
+};
+
+struct doctor {
+	const struct xptibpf_doctor_opts *opts;
+	struct library *libraries;
+	uint64_t caps; /* effective */
+	bool works;
+	unsigned closed; /* processes that could not be looked at */
+};
+
+/* ---- findings ------------------------------------------------------------------------------------ */
+
+__attribute__((format(printf, 6, 7))) static void say(struct doctor *d, const char *group,
+						      const char *name, enum xptibpf_state state,
+						      const char *advice, const char *fmt, ...)
+{
+	struct xptibpf_check c = { .group = group, .name = name, .state = state, .advice = advice };
+	char detail[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(detail, sizeof(detail), fmt, ap);
+	va_end(ap);
+	c.detail = detail;
+	if (state == XPTIBPF_OK || state == XPTIBPF_INFO)
+		c.advice = NULL;
+	if (state == XPTIBPF_MISSING)
+		d->works = false;
+	if (d->opts->check)
+		d->opts->check(d->opts->u, &c);
+}
+
+/* A small file as one line of text, blanks and newline at its end cut. */
+static int read_line(const char *path, char *buf, size_t size)
+{
+	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC);
+	ssize_t n;
+
+	if (fd < 0)
+		return -errno;
+	n = read(fd, buf, size - 1);
+	if (n < 0)
+		return -errno;
+	buf[n] = '\0';
+	buf[strcspn(buf, "\n")] = '\0';
+	return 0;
+}
+
+/* ---- privileges ---------------------------------------------------------------------------------- */
+
+/* linux/capability.h has the numbers; older copies of it lack the last ones. */
+enum {
+	DAC_READ_SEARCH = 2,
+	SYS_PTRACE = 19,
+	SYS_ADMIN = 21,
+	SYS_RESOURCE = 24,
+	PERFMON = 38,
+	BPF = 39
+};
+
+static bool has_cap(const struct doctor *d, int cap)
+{
+	return d->caps >> cap & 1;
+}
+
+static void read_caps(struct doctor *d)
+{
+	_cleanup_fclose_ FILE *f = fopen("/proc/self/status", "re");
+	char line[256];
+
+	while (f && fgets(line, sizeof(line), f))
+		if (sscanf(line, "CapEff: %" SCNx64, &d->caps) == 1)
+			return;
+}
+
+static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_state without,
+		      const char *use, const char *advice)
+{
+	bool have = has_cap(d, cap);
+
+	/* Before 5.8 CAP_SYS_ADMIN was all of it, and still is. */
+	if (!have && (cap == BPF || cap == PERFMON) && has_cap(d, SYS_ADMIN)) {
+		say(d, "privileges", name, XPTIBPF_OK, NULL, "%s: CAP_SYS_ADMIN does, too", use);
+		return;
+	}
+	say(d, "privileges", name, have ? XPTIBPF_OK : without, advice, "%s", use);
+}
+
+static void check_privileges(struct doctor *d)
+{
+	read_caps(d);
+	say(d, "privileges", "user", XPTIBPF_INFO, NULL, "effective user %u", geteuid());
+	check_cap(d, BPF, "CAP_BPF", XPTIBPF_MISSING, "loads BPF programs",
+		  "run it as root; in a container: --cap-add BPF");
+	check_cap(d, PERFMON, "CAP_PERFMON", XPTIBPF_MISSING, "places probes",
+		  "run it as root; in a container: --cap-add PERFMON");
+	check_cap(d, SYS_PTRACE, "CAP_SYS_PTRACE", XPTIBPF_LIMITED,
+		  "looks into other users' processes",
+		  "without it libraries are found in your own processes only");
+	check_cap(d, DAC_READ_SEARCH, "CAP_DAC_READ_SEARCH", XPTIBPF_LIMITED,
+		  "opens libraries in directories that are closed to you",
+		  "without it such libraries get no probes");
+	check_cap(d, SYS_ADMIN, "CAP_SYS_ADMIN", XPTIBPF_LIMITED,
+		  "holds a program that trace starts",
+		  "without it the first calls of '-- program' may be missed; -p works");
+}
+
+/* ---- kernel and probes --------------------------------------------------------------------------- */
+
+static void check_version(struct doctor *d)
+{
+	struct utsname u;
+
+	if (!uname(&u))
+		say(d, "kernel", "version", XPTIBPF_INFO, NULL, "%s %s", u.release, u.machine);
+}
+
+/* A thing that calibration tried. Without BPF nothing was tried. */
+static void check_tried(struct doctor *d, const struct calib *c, const char *group,
+			const char *name, bool works, enum xptibpf_state without, const char *what,
+			const char *advice)
+{
+	if (!c->bpf || !c->btf)
+		say(d, group, name, XPTIBPF_UNKNOWN, NULL, "%s: not tried, for want of BPF or BTF",
+		    what);
+	else
+		say(d, group, name, works ? XPTIBPF_OK : without, advice, "%s", what);
+}
+
+static const char *bpf_advice(const struct doctor *d, int error)
+{
+	if (error == ENOSYS)
+		return "this kernel was built without CONFIG_BPF_SYSCALL: another kernel is needed";
+	if (error == EPERM && (has_cap(d, BPF) || has_cap(d, SYS_ADMIN)))
+		return "something above forbids it: a container's seccomp profile (--privileged), or lockdown";
+	return "run it as root (sudo)";
+}
+
+static void check_kernel(struct doctor *d, const struct calib *c)
+{
+	check_version(d);
+	say(d, "kernel", "BTF", c->btf ? XPTIBPF_OK : XPTIBPF_MISSING,
+	    "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions' are)",
+	    "type information in /sys/kernel/btf/vmlinux");
+	if (c->bpf)
+		say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed");
+	else
+		say(d, "kernel", "BPF", XPTIBPF_MISSING, bpf_advice(d, c->bpf_errno),
+		    "the bpf system call says: %s", strerror(c->bpf_errno));
+	check_tried(d, c, "kernel", "ring buffer", c->ringbuf, XPTIBPF_MISSING,
+		    "carries the events (5.8)", "kernel 5.15 or later is needed");
+	check_tried(d, c, "kernel", "task storage", c->task_storage, XPTIBPF_MISSING,
+		    "keeps calls that have not returned (5.11)", "kernel 5.15 or later is needed");
+	check_tried(d, c, "kernel", "task_vma iterator", c->iter_vma, XPTIBPF_MISSING,
+		    "tells which files processes map (5.12)", "kernel 5.15 or later is needed");
+}
+
+static void check_probes(struct doctor *d, const struct calib *c)
+{
+	check_tried(d, c, "probes", "uprobes", c->uprobe, XPTIBPF_MISSING, "can be placed",
+		    "a kernel with CONFIG_UPROBE_EVENTS=y is needed");
+	check_tried(d, c, "probes", "cookies", c->cookie, XPTIBPF_MISSING,
+		    "tell probes apart (5.15)", "kernel 5.15 or later is needed");
+	check_tried(d, c, "probes", "uprobe_multi", c->uprobe_multi, XPTIBPF_LIMITED,
+		    "many probes in one link (6.6)",
+		    "one link a probe is used: starting and above all ending takes longer");
+	check_tried(d, c, "probes", "session links", c->uprobe_session, XPTIBPF_LIMITED,
+		    "entry and return as one (6.13)",
+		    "pairs are used: processes that are not traced pay for a return, too");
+	check_tried(d, c, "probes", "canary", c->probe_fires, XPTIBPF_MISSING,
+		    "a probe fires when it is hit",
+		    "probes are placed here but never run: is this an emulated or patched kernel?");
+	check_tried(
+		d, c, "probes", "return probes", c->return_safe, XPTIBPF_LIMITED,
+		"do no harm under a strict seccomp filter",
+		"calls are shown at their entry only, without result and duration; kernels 6.11 to 6.13 "
+		"need a later stable release");
+}
+
+/* ---- discovery ----------------------------------------------------------------------------------- */
+
+static int no_object(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	(void)u, (void)key, (void)fd, (void)path, (void)pid;
+	return 0;
+}
+
+static void no_mapping(void *u, int obj, pid_t pid, const struct xb_map *m)
+{
+	(void)u, (void)obj, (void)pid, (void)m;
+}
+
+static void no_end(void *u, int obj)
+{
+	(void)u, (void)obj;
+}
+
+static void no_process(void *u, pid_t pid)
+{
+	(void)u, (void)pid;
+}
+
+static void check_mappings(struct doctor *d, const struct calib *c)
+{
+	static const struct discover_ops ops = {
+		.object_new = no_object,
+		.object_mapped = no_mapping,
+		.object_gone = no_end,
+		.process_exec = no_process,
+		.process_exit = no_process,
+	};
+	struct discover *disc = NULL;
+	pid_t self = getpid();
+	const char *method;
+	int r;
+
+	if (!c->bpf || !c->btf) {
+		say(d, "discovery", "new mappings", XPTIBPF_UNKNOWN, NULL,
+		    "not tried, for want of BPF or BTF");
+		return;
+	}
+	r = discover_new(&ops, NULL, &disc);
+	if (r >= 0)
+		r = discover_start(disc, &self, 1);
+	if (r < 0) {
+		say(d, "discovery", "new mappings", XPTIBPF_MISSING,
+		    "libraries that processes load can't be noticed: see the privileges above",
+		    "%s", strerror(-r));
+		discover_free(disc);
+		return;
+	}
+	method = discover_method(disc);
+	if (!strcmp(method, "perf"))
+		say(d, "discovery", "new mappings", XPTIBPF_LIMITED,
+		    "first calls into a library that a running process loads may be missed; a kernel with "
+		    "fentry or kprobes would catch them",
+		    "are noticed by perf, a little after they are made");
+	else
+		say(d, "discovery", "new mappings", XPTIBPF_OK, NULL,
+		    "are noticed by %s, as they are made", method);
+	discover_free(disc);
+}
+
+/* Prepares a program to be held, and never starts it. */
+static void check_hold(struct doctor *d)
+{
+	static const struct hold_ops ops = { 0 };
+	char *argv[] = { (char *)"true", NULL };
+	struct hold *h = NULL;
+	const char *method;
+	int r;
+
+	r = hold_new(argv, NULL, &ops, NULL, &h);
+	method = r < 0 ? "none" : hold_method(h);
+	if (!strcmp(method, "seccomp"))
+		say(d, "discovery", "-- program", XPTIBPF_OK, NULL,
+		    "is held by seccomp: no first call is lost");
+	else if (!strcmp(method, "fanotify"))
+		say(d, "discovery", "-- program", XPTIBPF_OK, NULL,
+		    "is held by fanotify, since there is a seccomp listener already: no first call is lost");
+	else if (geteuid())
+		say(d, "discovery", "-- program", XPTIBPF_LIMITED, "run it as root",
+		    "can't be held with these privileges");
+	else
+		say(d, "discovery", "-- program", XPTIBPF_LIMITED,
+		    "first calls may be missed (counted as such); seccomp notification needs CONFIG_SECCOMP_FILTER "
+		    "and no other listener, fanotify CONFIG_FANOTIFY_ACCESS_PERMISSIONS",
+		    "can't be held: neither seccomp nor fanotify lets us");
+	hold_free(h);
+}
+
+/* ---- settings ------------------------------------------------------------------------------------ */
+
+static void check_paranoid(struct doctor *d)
+{
+	char text[32];
+	long v;
+
+	if (read_line("/proc/sys/kernel/perf_event_paranoid", text, sizeof(text)) < 0) {
+		say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
+		    "a kernel with CONFIG_PERF_EVENTS=y is needed",
+		    "perf events are not to be had");
+		return;
+	}
+	v = strtol(text, NULL, 10);
+	/* Debian's and Ubuntu's own levels ask for CAP_SYS_ADMIN even of those who have CAP_PERFMON. */
+	if (v > 2 && !has_cap(d, SYS_ADMIN))
+		say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
+		    "sudo sysctl kernel.perf_event_paranoid=2, or run it as root",
+		    "%ld: may ask for more than "
+		    "CAP_PERFMON",
+		    v);
+	else
+		say(d, "settings", "perf_event_paranoid", XPTIBPF_INFO, NULL,
+		    "%ld: no obstacle with these privileges", v);
+}
+
+static void check_lockdown(struct doctor *d)
+{
+	char text[128];
+
+	if (read_line("/sys/kernel/security/lockdown", text, sizeof(text)) < 0)
+		say(d, "settings", "lockdown", XPTIBPF_INFO, NULL,
+		    "the kernel does not tell of any");
+	else if (strstr(text, "[confidentiality]"))
+		say(d, "settings", "lockdown", XPTIBPF_LIMITED,
+		    "BPF may not read kernel memory: start the kernel with lockdown=integrity or none",
+		    "%s", text);
+	else
+		say(d, "settings", "lockdown", XPTIBPF_OK, NULL, "%s", text);
+}
+
+/* Where the version 2 hierarchy is mounted; false: nowhere. */
+static bool find_cgroup2(char ret[PATH_MAX])
+{
+	_cleanup_fclose_ FILE *f = fopen("/proc/self/mountinfo", "re");
+	_cleanup_free_ char *line = NULL;
+	size_t cap = 0;
+
+	while (f && getline(&line, &cap, f) > 0) {
+		if (strstr(line, " - cgroup2 ") && sscanf(line, "%*s %*s %*s %*s %4095s", ret) == 1)
+			return true;
+	}
+	return false;
+}
+
+static void check_cgroup(struct doctor *d)
+{
+	char point[PATH_MAX];
+
+	if (find_cgroup2(point))
+		say(d, "settings", "cgroup v2", XPTIBPF_OK, NULL, "at %s, for --cgroup", point);
+	else
+		say(d, "settings", "cgroup v2", XPTIBPF_LIMITED,
+		    "--cgroup can't be used; other targets can", "is not mounted");
+}
+
+/* Charged for BPF memory before 5.11 only. libbpf raises it where it may. */
+static void check_memlock(struct doctor *d)
+{
+	unsigned major = 0, minor = 0;
+	struct rlimit lim;
+	struct utsname u;
+
+	if (uname(&u) || sscanf(u.release, "%u.%u", &major, &minor) != 2 ||
+	    getrlimit(RLIMIT_MEMLOCK, &lim))
+		return;
+	if (major > 5 || (major == 5 && minor >= 11))
+		say(d, "settings", "memory lock limit", XPTIBPF_INFO, NULL,
+		    "does not matter: BPF memory is charged to the cgroup since 5.11");
+	else if (lim.rlim_cur == RLIM_INFINITY || has_cap(d, SYS_RESOURCE))
+		say(d, "settings", "memory lock limit", XPTIBPF_OK, NULL,
+		    "no limit, or can be raised");
+	else
+		say(d, "settings", "memory lock limit", XPTIBPF_MISSING, "ulimit -l unlimited",
+		    "%llu KiB is too little", (unsigned long long)lim.rlim_cur / 1024);
+}
+
+/* ---- libraries ----------------------------------------------------------------------------------- */
+
+struct look {
+	struct library *lib;
+	struct elf_file *elf;
+	bool sycl, notify;
+};
+
+static bool want_symbol(const char *name, void *u)
+{
+	(void)u;
+	if (name[0] == 'x')
+		return !strcmp(name, "xptiNotifySubscribers");
+	if (name[0] == '_')
+		return !strcmp(name, SYCL_ENTRY);
+	return catalog_find(name) != NULL;
+}
+
+static struct xptibpf_api_count *count_of(struct library *lib, const char *api)
+{
+	for (size_t i = 0; i < lib->pub.napis; i++)
+		if (!strcmp(lib->counts[i].api, api))
+			return &lib->counts[i];
+	if (lib->pub.napis == CAT_API_MAX)
+		return NULL;
+	lib->counts[lib->pub.napis].api = api;
+	return &lib->counts[lib->pub.napis++];
+}
+
+static int on_symbol(const struct elf_sym *sym, void *u)
+{
+	struct xptibpf_api_count *count;
+	const struct cat_func *fn;
+	const struct cat_api *api;
+	struct plan_site site;
+	struct look *l = u;
+
+	if (!sym->is_func)
+		return 0;
+	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
+		l->notify |= sym->exported;
+		return 0;
+	}
+	if (!strcmp(sym->name, SYCL_ENTRY)) {
+		l->sycl |= sym->exported;
+		return 0;
+	}
+	fn = catalog_find(sym->name);
+	api = fn ? catalog_api(fn->api) : NULL;
+	/* Every program has a C library; thread creation is shown, but makes no process ours. */
+	if (!api || api->id == CAT_API_THREAD)
+		return 0;
+	fn = catalog_variant(fn, l->lib->release);
+	count = count_of(l->lib, api->name);
+	if (!count)
+		return 0;
+	count->functions++;
+	if (plan_site_args(l->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site) < 0)
+		count->refused++;
+	else if (!site.emulated)
+		count->stepped++;
+	return 0;
+}
+
+static void elf_freep(struct elf_file **f)
+{
+	elf_file_free(*f);
+}
+
+static bool is_beacon(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash && !strncmp(slash + 1, "libxptibpf-beacon", 17);
+}
+
+static int look_at_file(struct library *lib, int fd, const char *path)
+{
+	_cleanup_(elf_freep) struct elf_file *elf = NULL;
+	struct look look = { .lib = lib };
+	struct xb_xpti_layout layout;
+	struct plan_site site;
+	int r;
+
+	r = elf_file_open(fd, &elf);
+	if (r < 0)
+		return r == -ENOMEM ? r : 0;
+	look.elf = elf;
+	snprintf(lib->release, sizeof(lib->release), "%s", elf_file_release(elf));
+	r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
+	if (r < 0)
+		return r == -ENOMEM ? r : 0;
+	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;
+	lib->pub.stripped = elf_file_stripped(elf);
+	lib->pub.libsycl = look.sycl;
+	lib->beacon = is_beacon(path);
+	lib->ours = lib->pub.napis || lib->pub.xpti || lib->pub.libsycl || lib->beacon;
+	return 0;
+}
+
+/* A regular file, or -1: a process may map devices, and open() of one may do anything. */
+static int open_regular(const char *name)
+{
+	_cleanup_close_ int path = open(name, O_PATH | O_CLOEXEC);
+	struct stat st;
+	char self[64];
+
+	if (path < 0 || fstat(path, &st) || !S_ISREG(st.st_mode))
+		return -1;
+	snprintf(self, sizeof(self), "/proc/self/fd/%d", path);
+	return open(self, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+/* By the mapping itself if we may, else by its name in the process's own root. */
+static int open_mapped(pid_t pid, const char *range, const char *path)
+{
+	char name[PATH_MAX + 64];
+	int fd;
+
+	snprintf(name, sizeof(name), "/proc/%d/map_files/%s", pid, range);
+	fd = open_regular(name);
+	if (fd >= 0)
+		return fd;
+	snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
+	fd = open_regular(name);
+	return fd >= 0 ? fd : open_regular(path);
+}
+
+/* *ret NULL: it can't be opened. */
+static int library_of(struct doctor *d, pid_t pid, const struct library_key *key, const char *range,
+		      const char *path, struct library **ret)
+{
+	_cleanup_close_ int fd = -1;
+	struct library *lib;
+	int r;
+
+	HASH_FIND(hh, d->libraries, key, sizeof(*key), lib);
+	if (lib) {
+		*ret = lib;
+		return 0;
+	}
+	*ret = NULL;
+	fd = open_mapped(pid, range, path);
+	if (fd < 0)
+		return 0; /* another process may have it where it can be opened */
+	lib = calloc(1, sizeof(*lib));
+	if (!lib)
+		return -ENOMEM;
+	lib->key = *key;
+	lib->path = strdup(path);
+	r = lib->path ? look_at_file(lib, fd, path) : -ENOMEM;
+	if (r < 0) {
+		free(lib->path);
+		free(lib);
+		return r;
+	}
+	lib->pub.path = lib->path;
+	lib->pub.release = lib->release;
+	lib->pub.apis = lib->counts;
+	HASH_ADD(hh, d->libraries, key, sizeof(lib->key), lib);
+	*ret = lib;
+	return 0;
+}
+
+static void free_libraries(struct doctor *d)
+{
+	struct library *lib, *tmp;
+
+	HASH_ITER(hh, d->libraries, lib, tmp) {
+		HASH_DEL(d->libraries, lib);
+		free(lib->path);
+		free(lib);
+	}
+}
+
+/* ---- processes ----------------------------------------------------------------------------------- */
+
+struct found {
+	struct xptibpf_library list[MAX_LIBRARIES];
+	const struct library *seen[MAX_LIBRARIES];
+	size_t n;
+	bool beacon, unopened; /* some executable mapping's file could not be opened */
+};
+
+static void take_library(struct found *f, const struct library *lib)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (f->seen[i] == lib)
+			return;
+	if (f->n == MAX_LIBRARIES)
+		return;
+	f->seen[f->n] = lib;
+	f->list[f->n++] = lib->pub;
+	f->beacon |= lib->beacon;
+}
+
+/* One line of maps, if it is an executable mapping of a file. */
+static bool parse_map(char *line, char range[64], struct library_key *key, const char **ret_path)
+{
+	unsigned major, minor;
+	char perms[8];
+	int at = 0;
+
+	if (sscanf(line, "%63s %7s %*s %x:%x %" SCNu64 " %n", range, perms, &major, &minor,
+		   &key->ino, &at) != 5)
+		return false;
+	if (perms[2] != 'x' || !key->ino || line[at] != '/')
+		return false;
+	line[at + strcspn(line + at, "\n")] = '\0';
+	key->dev = (uint64_t)major << 32 | minor;
+	*ret_path = line + at;
+	return true;
+}
+
+static int read_maps(struct doctor *d, pid_t pid, struct found *ret)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_free_ char *line = NULL;
+	char name[64], range[64];
+	struct library_key key;
+	struct library *lib;
+	const char *path;
+	size_t cap = 0;
+	int r;
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	if (!f)
+		return -errno;
+	for (unsigned i = 0; i < MAX_MAPS_LINES && getline(&line, &cap, f) > 0; i++) {
+		memset(&key, 0, sizeof(key));
+		if (!parse_map(line, range, &key, &path))
+			continue;
+		r = library_of(d, pid, &key, range, path, &lib);
+		if (r < 0)
+			return r;
+		if (!lib)
+			ret->unopened = true;
+		else if (lib->ours)
+			take_library(ret, lib);
+	}
+	return ferror(f) ? -EACCES : 0;
+}
+
+/* Does the environment name both the dispatcher and a subscriber? It is what the process began with. */
+static int has_subscriber(pid_t pid, bool *ret)
+{
+	_cleanup_close_ int fd = -1;
+	_cleanup_free_ char *env = NULL;
+	bool subscriber = false, dispatcher = false;
+	size_t len = 0;
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/environ", pid);
+	fd = open(name, O_RDONLY | O_CLOEXEC);
+	env = malloc(MAX_ENVIRON + 1);
+	if (fd < 0 || !env)
+		return fd < 0 ? -errno : -ENOMEM;
+	while (len < MAX_ENVIRON) {
+		ssize_t n = read(fd, env + len, MAX_ENVIRON - len);
+
+		if (n < 0)
+			return -errno;
+		if (!n)
+			break;
+		len += (size_t)n;
+	}
+	env[len] = '\0';
+	for (const char *p = env; p < env + len; p += strlen(p) + 1) {
+		subscriber |= !strncmp(p, "XPTI_SUBSCRIBERS=", 17) && p[17];
+		dispatcher |= !strncmp(p, "XPTI_FRAMEWORK_DISPATCHER=", 26) && p[26];
+	}
+	*ret = subscriber && dispatcher;
+	return 0;
+}
+
+static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f)
+{
+	bool framework = false, armed = false;
+
+	for (size_t i = 0; i < f->n; i++)
+		framework |= f->list[i].xpti;
+	if (!framework)
+		return XPTIBPF_XPTI_NONE;
+	if (f->beacon)
+		return XPTIBPF_XPTI_ARMED;
+	if (has_subscriber(pid, &armed) < 0)
+		return XPTIBPF_XPTI_UNKNOWN;
+	return armed ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
+}
+
+static const char *remark_on(const struct found *f)
+{
+	bool sycl = false, stripped = false, calls = false;
+
+	for (size_t i = 0; i < f->n; i++) {
+		sycl |= f->list[i].libsycl;
+		stripped |= f->list[i].libsycl && f->list[i].stripped;
+		calls |= f->list[i].napis > 0;
+	}
+	if (!f->n && f->unopened)
+		return "maps files that can't be opened with these privileges";
+	if (!f->n)
+		return "maps no library that can be traced (yet)";
+	if (sycl && !calls && stripped)
+		return "its libsycl is stripped and hides the ur functions that it holds: their calls are not seen";
+	if (sycl && !calls)
+		return "libsycl has not loaded its Unified Runtime yet";
+	return NULL;
+}
+
+static void read_comm(pid_t pid, char *buf, size_t size)
+{
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/comm", pid);
+	if (read_line(name, buf, size) < 0)
+		snprintf(buf, size, "?");
+}
+
+static int check_process(struct doctor *d, pid_t pid, bool asked)
+{
+	_cleanup_free_ struct found *f = calloc(1, sizeof(*f));
+	struct xptibpf_process p = { .pid = pid };
+	char comm[64];
+	int r;
+
+	if (!f)
+		return -ENOMEM;
+	r = read_maps(d, pid, f);
+	if (r == -ENOMEM)
+		return r;
+	if (r == -EACCES || r == -EPERM)
+		d->closed++;
+	if (!f->n && !asked)
+		return 0;
+	read_comm(pid, comm, sizeof(comm));
+	p.comm = comm;
+	p.libraries = f->list;
+	p.nlibraries = f->n;
+	p.xpti = xpti_of(pid, f);
+	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
+	if (d->opts->process)
+		d->opts->process(d->opts->u, &p);
+	return 0;
+}
+
+static int check_all_processes(struct doctor *d)
+{
+	DIR *dir = opendir("/proc");
+	struct dirent *e;
+	int r = 0;
+
+	if (!dir)
+		return -errno;
+	while (r >= 0 && (e = readdir(dir))) {
+		char *end;
+		long pid = strtol(e->d_name, &end, 10);
+
+		if (*end || pid <= 0 || pid > INT_MAX || pid == getpid())
+			continue;
+		r = check_process(d, (pid_t)pid, false);
+	}
+	closedir(dir);
+	return r;
+}
+
+static int check_processes(struct doctor *d)
+{
+	int r = 0;
+
+	if (!d->opts->npids)
+		r = check_all_processes(d);
+	for (size_t i = 0; r >= 0 && i < d->opts->npids; i++)
+		r = check_process(d, d->opts->pids[i], true);
+	if (r >= 0 && d->closed)
+		say(d, "processes", "closed to us", geteuid() ? XPTIBPF_LIMITED : XPTIBPF_INFO,
+		    "run it as root to see them", "%u processes can't be looked at", d->closed);
+	return r;
+}
+
+int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
+{
+	struct doctor d = { .opts = opts, .works = true };
+	struct calib calib = { 0 };
+	int r;
+
+	for (size_t i = 0; i < opts->npids; i++)
+		if (kill(opts->pids[i], 0) && errno == ESRCH)
+			return -ESRCH;
+	r = calib_run(&calib);
+	if (r < 0)
+		return r;
+	check_privileges(&d);
+	check_kernel(&d, &calib);
+	check_probes(&d, &calib);
+	check_mappings(&d, &calib);
+	check_hold(&d);
+	check_paranoid(&d);
+	check_lockdown(&d);
+	check_cgroup(&d);
+	check_memlock(&d);
+	r = check_processes(&d);
+	free_libraries(&d);
+	if (r < 0)
+		return r;
+	*ret_works = d.works;
+	return 0;
+}
