@@ -39,6 +39,7 @@ struct frame {
 	struct xb_call call;
 	__u8 body[XB_CALL_BODY]; /* call.body */
 	__u32 pos;		 /* where in body the next item goes */
+	__u32 unasked;		 /* bytes written since we last asked how much waits in the ring */
 	__u16 at[XB_MAX_OPS];	 /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };
@@ -126,10 +127,34 @@ static __always_inline __u64 reg(struct pt_regs *ctx, __u32 which)
 	}
 }
 
+static __always_inline __u64 return_address(__u64 sp)
+{
+	__u64 caller = 0;
+
+	bpf_probe_read_user(&caller, sizeof(caller), (void *)sp);
+	return caller;
+}
+
+/*
+ * A read of user memory costs more than anything else here (60 ns and more, however small): so the
+ * words on the stack come with the return address below them, in one.
+ */
 static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u32 nargs, __u64 cookie)
 {
 	__u64 *args = (__u64 *)f->body;
 	__u32 map = XB_COOKIE_REGMAP(cookie);
+
+	if (nargs > 6) {
+		__u64 bytes = (nargs - 5) * 8;
+
+		BOUND(bytes, 216);
+		if (bpf_probe_read_user(&args[5], bytes, (void *)ctx->sp)) {
+			f->call.h.flags |= XB_F_FAULT;
+			count(XB_C_UNREADABLE);
+		} else {
+			f->call.caller = args[5];
+		}
+	}
 
 	if (map == XB_REGMAP_ABI) {
 		args[0] = REG(ctx, di);
@@ -145,15 +170,6 @@ static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u3
 		args[3] = reg(ctx, map >> 12 & 15);
 		args[4] = reg(ctx, map >> 16 & 15);
 		args[5] = reg(ctx, map >> 20 & 15);
-	}
-	if (nargs > 6) {
-		__u64 bytes = (nargs - 6) * 8;
-
-		BOUND(bytes, 208);
-		if (bpf_probe_read_user(&args[6], bytes, (void *)(ctx->sp + 8))) {
-			f->call.h.flags |= XB_F_FAULT;
-			count(XB_C_UNREADABLE);
-		}
 	}
 }
 
@@ -312,6 +328,7 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 
 __noinline int write_frame(struct frame *f)
 {
+	bool wake = false;
 	__u64 len;
 
 	if (!f)
@@ -319,13 +336,18 @@ __noinline int write_frame(struct frame *f)
 	len = sizeof(struct xb_call) + f->call.nargs * 8 + f->call.datalen;
 	BOUND(len, 3416);
 	f->call.h.len = len;
-	if (!emit(f, len))
+	f->unasked += len;
+	if (f->unasked >= WAKE_STEP) {
+		f->unasked = 0;
+		wake = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) >= wake_bytes;
+	}
+	if (!emit_wake(f, len, wake))
 		count(XB_C_RECORDS);
 	return 0;
 }
 
 _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in write_frame");
-_Static_assert((XB_MAX_ARGS - 6) * 8 == 208, "the bound in take_args");
+_Static_assert((XB_MAX_ARGS - 5) * 8 == 216, "the bound in take_args");
 _Static_assert(XB_OP_MAX == 1024, "the bounds of sizes in run_op");
 _Static_assert(ITEM_LIMIT - 8 == 2296, "the bound in run_op");
 
@@ -399,7 +421,7 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 	return depth;
 }
 
-static __always_inline int report_entry(struct frame *f, struct xb_plan *p)
+static __always_inline int report_entry(struct frame *f)
 {
 	f->call.h.flags |= XB_F_ENTRY_ONLY;
 	f->call.dur = 0;
@@ -445,9 +467,9 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	struct xb_plan *p;
 	struct calls *c;
 	struct frame *f;
-	__u64 id;
+	__u64 id = bpf_get_current_pid_tgid();
 
-	if (!is_target()) {
+	if (!is_target_id(id)) {
 		count(XB_C_FILTERED);
 		return 1;
 	}
@@ -467,8 +489,12 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	count(XB_C_CALLS);
 	__u64 sp = ctx->sp, caller = 0;
 
-	bpf_probe_read_user(&caller, sizeof(caller), (void *)sp);
+	returns &= !(p->flags & XB_PLAN_ENTRY_ONLY) &&
+		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	depth = c->depth;
+	/* A return tells by itself where it goes. */
+	if (depth || !returns)
+		caller = return_address(sp);
 	if (depth) {
 		depth = alive(c, sp, caller);
 		if (depth != c->depth)
@@ -481,7 +507,6 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	}
 
 	f = frame_at(c, depth);
-	id = bpf_get_current_pid_tgid();
 	f->call.h.type = XB_CALL;
 	f->call.h.flags = 0;
 	f->call.h.tgid = id >> 32;
@@ -507,9 +532,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		__builtin_memset(f->at, 0, sizeof(f->at));
 	}
 	f->call.h.ts = bpf_ktime_get_ns();
-	if (!returns || (p->flags & XB_PLAN_ENTRY_ONLY) ||
-	    (XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY)) {
-		report_entry(f, p);
+	if (!returns) {
+		report_entry(f);
 		return 1;
 	}
 	c->depth = depth + 1;
@@ -551,6 +575,7 @@ static __always_inline int leave(struct pt_regs *ctx)
 	c->depth = depth - 1;
 	f->call.dur = now - f->call.h.ts;
 	f->call.ret = ctx->ax;
+	f->call.caller = ctx->ip;
 	flt = bpf_map_lookup_elem(&filter, &zero);
 	if (flt && f->call.dur < flt->min_dur)
 		return 0;
@@ -705,6 +730,8 @@ int BPF_PROG(on_exit, struct task_struct *task)
 		bpf_map_delete_elem(&heard, &r.h.tgid);
 		if (target)
 			bpf_map_delete_elem(&pids, &r.h.tgid);
+		if (first_pid == r.h.tgid)
+			first_pid = 0;
 	}
 	if (target)
 		emit(&r, sizeof(r));

@@ -72,6 +72,9 @@ struct {
 /* Waiting data at which user space is woken at once, a power of two; below it drains by its timer. */
 const volatile __u64 wake_bytes = 1 << 20;
 
+/* One of pids, or 0: nearly always there is but one, and then no table needs to be searched. */
+__u32 first_pid;
+
 static __always_inline void count(__u32 counter)
 {
 	__u64 *v = bpf_map_lookup_elem(&counters, &counter);
@@ -88,23 +91,29 @@ static __always_inline void count_n(__u32 counter, __u64 n)
 		*v += n;
 }
 
-/*
- * Writes a record, or counts that there was no room. len includes the header. User space is woken
- * when the waiting data passes a multiple of wake_bytes, and not at every record above it: a wake-up
- * is an interrupt, which costs far more than the record.
- */
-static __always_inline long emit(void *rec, __u64 len)
+/* Writes a record, or counts that there was no room. len includes the header. */
+static __always_inline long emit_wake(void *rec, __u64 len, bool wake)
 {
-	__u64 waiting = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA);
-	__u64 wake = (waiting ^ (waiting + len)) >= wake_bytes ? BPF_RB_FORCE_WAKEUP :
-								  BPF_RB_NO_WAKEUP;
-
-	if (bpf_ringbuf_output(&ring, rec, len, wake)) {
+	if (bpf_ringbuf_output(&ring, rec, len, wake ? BPF_RB_FORCE_WAKEUP : BPF_RB_NO_WAKEUP)) {
 		count(XB_C_RING_FULL);
 		return -1;
 	}
 	return 0;
 }
+
+/*
+ * User space is woken when the waiting data passes a multiple of wake_bytes, and not at every record
+ * above it: a wake-up is an interrupt, which costs far more than the record.
+ */
+static __always_inline long emit(void *rec, __u64 len)
+{
+	__u64 waiting = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA);
+
+	return emit_wake(rec, len, (waiting ^ (waiting + len)) >= wake_bytes);
+}
+
+/* A writer of many records asks how much waits only once in so many bytes of its own. */
+#define WAKE_STEP (64 << 10)
 
 static __noinline int other_kinds_hold(const struct xb_filter *f)
 {
@@ -146,16 +155,17 @@ static __noinline int other_kinds_hold(const struct xb_filter *f)
 	return 1;
 }
 
-/* Is the current task traced? */
-static __always_inline bool is_target(void)
+/* Is the current task traced? id: bpf_get_current_pid_tgid(). */
+static __always_inline bool is_target_id(__u64 id)
 {
-	__u64 id = bpf_get_current_pid_tgid();
 	__u32 tgid = id >> 32, tid = id, zero = 0;
 	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
 
 	if (!f || tgid == f->self || (f->flags & XB_FILTER_NOBODY))
 		return false;
 	if (!f->flags)
+		return true;
+	if ((f->flags & XB_FILTER_PID) && tgid == first_pid)
 		return true;
 	if ((f->flags & (XB_FILTER_PID | XB_FILTER_FOLLOW)) && bpf_map_lookup_elem(&pids, &tgid))
 		return true;
@@ -164,6 +174,11 @@ static __always_inline bool is_target(void)
 	if (f->flags & (XB_FILTER_COMM | XB_FILTER_UID | XB_FILTER_CGROUP))
 		return other_kinds_hold(f);
 	return false;
+}
+
+static __always_inline bool is_target(void)
+{
+	return is_target_id(bpf_get_current_pid_tgid());
 }
 
 #endif

@@ -89,7 +89,7 @@ struct xb_call {
 	__u64 id;     /* unique in a trace, 0 is none; below 2^53 */
 	__u64 parent; /* id of the call that this one is nested in on its thread, or 0 */
 	__u64 sp;     /* stack pointer at entry: where the return address is */
-	__u64 caller; /* that return address; 0: unreadable */
+	__u64 caller; /* that return address; 0: not known (unreadable, or UNFINISHED) */
 	__u32 func;   /* slot of the plan table */
 	__u16 datalen;
 	__u8 depth; /* 0: outermost that we see */

@@ -569,7 +569,11 @@ static int add_key(struct bpf_map *map, uint32_t key)
 
 int attacher_add_pid(struct attacher *a, uint32_t tgid)
 {
-	return add_key(a->api->maps.pids, tgid);
+	int r = add_key(a->api->maps.pids, tgid);
+
+	if (!r && !a->api->bss->first_pid)
+		a->api->bss->first_pid = tgid;
+	return r;
 }
 
 int attacher_add_tid(struct attacher *a, uint32_t tid)
