@@ -261,8 +261,8 @@ static bool find_objects(struct elf_file *f, struct xb_xpti_layout *l)
 	return true;
 }
 
-/* What is added to the framework's address to make the first argument of a call; 0: not told. */
-static uint32_t first_argument(struct elf_file *f, const char *name)
+/* What is added to the framework's address for a call on one of its members; 0: not told. */
+static uint32_t member_called(struct elf_file *f, const char *name)
 {
 	struct code c;
 	struct insn n;
@@ -273,8 +273,8 @@ static uint32_t first_argument(struct elf_file *f, const char *name)
 	while (code_next(&c, &n)) {
 		int64_t disp;
 
-		if (n.op[0].type != ZYDIS_OPERAND_TYPE_REGISTER ||
-		    n.op[0].reg.value != ZYDIS_REGISTER_RDI)
+		if (n.op[0].type != ZYDIS_OPERAND_TYPE_REGISTER || n.op[0].size != 64 ||
+		    n.op[0].reg.value == ZYDIS_REGISTER_RSP)
 			continue;
 		if (n.i.mnemonic == ZYDIS_MNEMONIC_ADD && n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE)
 			disp = n.op[1].imm.value.s;
@@ -291,8 +291,8 @@ static uint32_t first_argument(struct elf_file *f, const char *name)
 
 static bool find_streams(struct elf_file *f, struct xb_xpti_layout *l)
 {
-	uint32_t strings = first_argument(f, "xptiRegisterString");
-	uint32_t streams = first_argument(f, "xptiRegisterStream");
+	uint32_t strings = member_called(f, "xptiRegisterString");
+	uint32_t streams = member_called(f, "xptiRegisterStream");
 
 	if (!strings || !streams || !l->string_off || l->string_off < strings ||
 	    l->string_off - strings > 0x400)

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""A library that looks like the framework and lies about everything: wild pointers, circles, sizes
+beyond memory, text without an end. Each notification is told of, in order; what can't be read is
+marked and counted; what is true is still told; and the program does not notice.
+"""
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import xpti  # noqa: E402
+
+
+def main():
+    os.makedirs(xpti.BUILT, exist_ok=True)
+    source = f"{real.ROOT}/tests/xpti/hostile.c"
+    lib = real.build(source, f"{xpti.BUILT}/libhostile.so", "-DFRAMEWORK", "-fPIC", "-shared")
+    program = real.build(source, f"{xpti.BUILT}/hostile", "-ldl")
+    t = xpti.traced([program, lib], real.environment(), seconds=30)
+    told = int(re.search(r"told (\d+)", t.out)[1])
+    events = [e for e in t.events() if e["type"] == "xpti"]
+    real.check(told > 800, "the program told lies", told)
+    real.check([e["instance"] for e in events] == list(range(told)), "every notification, in order", len(events))
+
+    first, last = events[0], events[-1]
+    for e, data in ((first, "first"), (last, "last")):
+        real.equal((e["stream"], e["name"], e["file"], e["line"], e["column"], e["data"], e["metadata"]),
+                   ("stream", "name", "file", 4, 5, data, {"key": "value"}), f"the {data} event is whole")
+        real.equal((e["uid"], e["uid_instance"]), (f"{1:016x}{2:016x}", 3), f"the {data} event's identity")
+    real.equal(last["parent"], {"uid": f"{1:016x}{2:016x}", "uid_instance": 3}, "its parent")
+
+    marked = sum(1 for e in events if "unreadable" in str(e) or "unknown" in str(e))
+    real.check(marked > 300, "what can't be read is marked", marked)
+    circles = [e for e in events if e.get("metadata_truncated")]
+    real.equal(len(circles), 2, "lists in a circle are cut")
+    lost = t.lost()
+    real.check(lost.get("xpti_unreadable", 0) > 300, "and counted", lost)
+    real.equal(lost.get("ring_full", 0), 0, "nothing else was lost")
+
+
+real.run(main)
