@@ -810,8 +810,9 @@ struct discover *discover_free(struct discover *d)
 
 	if (!d)
 		return NULL;
-	HASH_ITER(hh, d->procs, p, pnext)
+	HASH_ITER(hh, d->procs, p, pnext) {
 		proc_forget(d, p);
+	}
 	HASH_ITER(hh, d->objects, o, onext) {
 		HASH_DEL(d->objects, o);
 		free(o);

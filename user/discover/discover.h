@@ -64,6 +64,7 @@ int discover_scan(struct discover *d, pid_t pid);
 /* Looks at one open file as though pid mapped it (a held mapping): its real inode is found first. */
 int discover_file(struct discover *d, pid_t pid, int fd, const char *path);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);
-const char *discover_method(const struct discover *d); /* once started: "fentry", "kprobe" or "perf" */
+/* How new mappings are heard of, once started: "fentry", "kprobe" or "perf". */
+const char *discover_method(const struct discover *d);
 
 #endif

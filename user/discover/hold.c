@@ -48,11 +48,7 @@
 
 #define MAX_A_DISPATCH 64 /* messages handled before others get their turn */
 
-enum method {
-	METHOD_NONE,
-	METHOD_SECCOMP,
-	METHOD_FANOTIFY
-};
+enum method { METHOD_NONE, METHOD_SECCOMP, METHOD_FANOTIFY };
 
 struct hold {
 	struct hold_ops ops;
@@ -77,17 +73,11 @@ struct child_msg {
 	int32_t result;
 };
 
-enum child_order {
-	ORDER_EXEC = 1,
-	ORDER_UNSHARE = 2
-};
+enum child_order { ORDER_EXEC = 1, ORDER_UNSHARE = 2 };
 
 static int install_filter(void)
 {
-	enum {
-		NR = offsetof(struct seccomp_data, nr),
-		ARCH = offsetof(struct seccomp_data, arch)
-	};
+	enum { NR = offsetof(struct seccomp_data, nr), ARCH = offsetof(struct seccomp_data, arch) };
 	/* Low halves of the arguments: the flags are there. */
 	enum {
 		PROT = offsetof(struct seccomp_data, args[2]),

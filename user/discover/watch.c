@@ -205,6 +205,7 @@ int watch_consume(struct watch *w)
 static int iter_link(struct watch *w, pid_t pid)
 {
 	union bpf_iter_link_info info = { 0 };
+	// cppcheck-suppress unknownMacro
 	LIBBPF_OPTS(bpf_link_create_opts, opts, .iter_info = &info, .iter_info_len = sizeof(info));
 	int prog = bpf_program__fd(w->bpf->progs.scan), link;
 
