@@ -35,6 +35,7 @@
 #include "ring/ring.h"
 
 #define TICK_MS 20	 /* how long a record may wait in the ring */
+#define LOSS_NS 250000000 /* how often the loss counters are looked at */
 #define DRAIN_MAX 65536	 /* records of one drain: the other descriptors get their turn */
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
@@ -555,6 +556,22 @@ static int handle(struct xptibpf *x, const struct epoll_event *ev)
 	}
 }
 
+/* Tells the stream how much is lost by now, if that changed: names and numbers lean on it. */
+static int push_loss(struct xptibpf *x, uint64_t now)
+{
+	struct xb_loss loss = { .h = { .len = sizeof(loss), .type = XB_LOSS } };
+
+	if (now < x->next_loss)
+		return 0;
+	x->next_loss = now + LOSS_NS;
+	if (attacher_counters(x->attacher, (uint64_t *)loss.count) < 0)
+		return 0;
+	if (!memcmp(loss.count, x->counters, XB_C_LOSS_MAX * sizeof(loss.count[0])))
+		return 0;
+	memcpy(x->counters, loss.count, sizeof(x->counters));
+	return ring_push(x->ring, &loss.h);
+}
+
 static int loop(struct xptibpf *x)
 {
 	struct epoll_event ev[32];
@@ -572,6 +589,9 @@ static int loop(struct xptibpf *x)
 				return 0;
 		}
 		r = drain(x);
+		if (r < 0)
+			return r;
+		r = push_loss(x, now_ns());
 		if (r < 0)
 			return r;
 		if (over(x, now_ns()))
@@ -599,14 +619,25 @@ static void count_losses(struct xptibpf *x)
 	}
 }
 
-/* Takes the probes out, then reads what they left, then ends the outputs. */
+/*
+ * Takes the probes out, then reads what they left, then ends the outputs. No call begins for us while
+ * the probes go, but those that were begun may still return; what is in flight is asked for only when
+ * nothing can return any more, so that no call is told twice.
+ */
 static int finish(struct xptibpf *x)
 {
+	struct xb_filter nobody = {
+		.flags = XB_FILTER_NOBODY,
+		.self = (uint32_t)getpid(),
+		.min_dur = x->opts.min_dur_ns,
+	};
 	int r = 0, e;
 
-	attacher_snapshot(x->attacher);
+	if (x->attacher)
+		attacher_set_filter(x->attacher, &nobody);
 	objects_get_stats(x->objects, &x->object_stats);
 	attacher_detach(x->attacher);
+	attacher_snapshot(x->attacher);
 	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */
 	for (uint64_t until = now_ns() + 1000000000;;) {
 		long n = ring_drain(x->ring, DRAIN_MAX);

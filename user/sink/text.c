@@ -459,25 +459,34 @@ static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, s
 	return text_note(s, m, &r->h, true, &text, out);
 }
 
+static void text_thread_over(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out)
+{
+	struct thread *t;
+
+	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
+	if (!t)
+		return;
+	flush_until(s, m, t, UINT64_MAX, out);
+	thread_drop(s, t);
+}
+
 static int text_exit(struct sink *s, struct model *m, const struct xb_exit *r, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	struct thread *t;
-	int err = 0;
+	struct xb_hdr h = r->h;
+	int err;
 
-	HASH_FIND(hh, s->threads, &r->h.tid, sizeof(r->h.tid), t);
-	if (!t)
+	text_thread_over(s, m, h.tid, out);
+	if (!(h.flags & XB_EXIT_GROUP))
 		return 0;
-	if (r->h.flags & XB_EXIT_GROUP) {
-		if (r->code & 0x7f)
-			strbuf_addf(&text, "+++ killed by signal %u +++", r->code & 0x7f);
-		else
-			strbuf_addf(&text, "+++ exited with %u +++", r->code >> 8 & 0xff);
-		err = text_note(s, m, &r->h, true, &text, out);
-	} else {
-		flush_until(s, m, t, UINT64_MAX, out);
-	}
-	thread_drop(s, t);
+	/* The end of the process is told as its main thread's, whichever thread was the last. */
+	h.tid = h.tgid;
+	if (r->code & 0x7f)
+		strbuf_addf(&text, "+++ killed by signal %u +++", r->code & 0x7f);
+	else
+		strbuf_addf(&text, "+++ exited with %u +++", r->code >> 8 & 0xff);
+	err = text_note(s, m, &h, true, &text, out);
+	text_thread_over(s, m, h.tid, out);
 	return err;
 }
 
