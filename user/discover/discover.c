@@ -158,6 +158,7 @@ static void objects_sweep(struct discover *d)
 	struct object *o, *next;
 
 	HASH_ITER(hh, d->objects, o, next) {
+		// cppcheck-suppress uninitvar ; set by the macro
 		if (o->refs)
 			continue;
 		if (++o->idle >= (o->id > 0 ? LINGER_TICKS : RECONCILE_S))
@@ -485,6 +486,7 @@ static void retire(struct discover *d, struct object *o, struct holders *ret)
 	if (!ret->list)
 		d->lost = true; /* a scan will find them */
 	HASH_ITER(hh, d->procs, p, next) {
+		// cppcheck-suppress uninitvar ; set by the macro
 		l = proc_link(p, o);
 		if (!l)
 			continue;
@@ -701,6 +703,7 @@ static void reconcile(struct discover *d)
 	if (!pids)
 		return;
 	HASH_ITER(hh, d->procs, p, next) {
+		// cppcheck-suppress uninitvar ; set by the macro
 		if (!process_lives(p->pid))
 			proc_gone(d, p);
 		else if (p->nlinks)
@@ -811,6 +814,7 @@ struct discover *discover_free(struct discover *d)
 	if (!d)
 		return NULL;
 	HASH_ITER(hh, d->procs, p, pnext) {
+		// cppcheck-suppress uninitvar ; set by the macro
 		proc_forget(d, p);
 	}
 	HASH_ITER(hh, d->objects, o, onext) {
