@@ -3,7 +3,8 @@
 // A SYCL program that goes on until it is told to stop (SIGTERM, SIGINT) or for
 // --seconds N: something to attach to. Each iteration allocates and frees
 // device memory, copies, launches a kernel and waits. Prints its pid when the
-// first iteration is done, and at the end what it did.
+// first iteration is done, and at the end what it did. With --steps 1 it makes as many more iterations
+// as each line on standard input says, and answers "did N".
 
 #include "common.hpp"
 
@@ -22,7 +23,7 @@ static void on_signal(int)
 int main(int argc, char **argv)
 try {
 	workload::options opt(argc, argv,
-			      { { "seconds", 0 }, { "sleep-ms", 20 }, { "iterations", 0 } });
+			      { { "seconds", 0 }, { "sleep-ms", 20 }, { "iterations", 0 }, { "steps", 0 } });
 	constexpr size_t n = 1024;
 	workload::counters done;
 
@@ -36,7 +37,17 @@ try {
 	auto end = std::chrono::steady_clock::now() +
 		   std::chrono::duration<double>(opt["seconds"] > 0 ? opt["seconds"] : 1e8);
 
+	long asked = 0, left = 1;
+
 	for (long i = 0; !stop && std::chrono::steady_clock::now() < end; i++) {
+		if (opt["steps"] > 0 && i > 0 && --left <= 0) {
+			if (asked)
+				std::printf("did %ld\n", asked);
+			std::fflush(stdout);
+			if (std::scanf("%ld", &left) != 1 || left <= 0)
+				break;
+			asked = left;
+		}
 		if (opt["iterations"] > 0 && i >= opt["iterations"])
 			break;
 		for (size_t k = 0; k < n; k++)

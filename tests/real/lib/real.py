@@ -219,9 +219,11 @@ class Tracer(Process):
     def calls(self, name=None, **match):
         return calls(self.events(), name, **match)
 
-    def lost(self, where=None):
-        """Counted losses by cause; cutting a long value is no loss of an event."""
-        return {e["where"]: e["count"] for e in self.events() if e["type"] == "lost" and where in (None, e["where"])}
+    def lost(self, cut=False):
+        """Counted losses by cause; that long values were cut is none (cut=True: tell it too)."""
+        found = [e for e in self.events() if e["type"] == "lost"]
+        need(found, "the output ends with an account of losses")
+        return {e["where"]: e["count"] for e in found if e["count"] and (cut or e["where"] != "truncated")}
 
 
 def calls(events, name=None, **match):
