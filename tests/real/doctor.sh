@@ -4,7 +4,7 @@
 # nothing behind. What it says of privileges is held against what trace can do with the same ones.
 # timeout: 240
 set -u
-rt=${XDG_CACHE_HOME:-$HOME/.cache}/xptibpf/rt/2026.2.0
+rt=$("$(dirname "$0")/../../scripts/fetch-runtimes" 2026.2.0) || exit 1
 prog=$O/workloads/2026.2.0/sycl_loop
 dir=$(mktemp -d)
 kept=()
