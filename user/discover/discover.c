@@ -186,7 +186,7 @@ static void proc_unlink(struct proc *p)
 static void proc_forget(struct discover *d, struct proc *p)
 {
 	proc_unlink(p);
-	HASH_DEL(d->procs, p);
+	HASH_DEL(d->procs, p); // NOLINT(clang-analyzer-core.NullDereference): it is in the table
 	free(p->links);
 	free(p);
 }

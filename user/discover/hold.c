@@ -483,6 +483,8 @@ static void on_held(struct hold *h, const struct guard_msg *m, int fd)
 		if (h->ops.started)
 			h->ops.started(h->u, (pid_t)m->pid);
 		break;
+	default:
+		break;
 	}
 	if (guard_send(h->guard, &r, sizeof(r), -1, 0) && h->method == METHOD_SECCOMP)
 		let_go(h, m->id);

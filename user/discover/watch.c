@@ -56,6 +56,8 @@ static int on_record(void *ctx, void *data, size_t size)
 		if (size >= sizeof(struct xb_exit))
 			w->ops.exit(w->u, data);
 		break;
+	default: /* a record of a later version */
+		break;
 	}
 	return 0;
 }
