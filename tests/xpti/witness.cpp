@@ -96,7 +96,8 @@ struct framework {
 framework fw;
 FILE *out;
 std::mutex lock;
-std::string streams[256];
+/* Never destroyed: the runtime notifies until its very end. */
+std::string *streams = new std::string[256];
 thread_local uint64_t sequence;
 
 std::string quoted(const char *s, size_t n)

@@ -40,6 +40,17 @@ def xptifw(release):
     return out.stdout.split()[-1] + "/lib"
 
 
+def python(version):
+    """Environment of a dpnp version: what its interpreter needs, and where that is."""
+    out = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", f"dpnp=={version}"], capture_output=True, text=True,
+                         check=True)
+    root = out.stdout.split()[-1]
+    env = real.environment()
+    env.update({"LD_LIBRARY_PATH": f"{root}/lib", "OCL_ICD_FILENAMES": f"{root}/lib/libintelocl.so",
+                "ONEAPI_DEVICE_SELECTOR": "opencl:cpu"})
+    return f"{root}/bin/python", env
+
+
 def traced(argv, env, *options, seconds=100):
     """Runs a program under the tracer; gives the tracer, ended."""
     t = real.Tracer("-s", "1024", "-e", "sycl", *options, "--", *argv, env=env)
@@ -48,10 +59,13 @@ def traced(argv, env, *options, seconds=100):
     return t
 
 
-def hold_against(log, t, what, numbering="2024", least=None, pid=None):
-    """Compares, checks the comparison itself, and gives what was seen (a compare.Result)."""
+def hold_against(log, t, what, numbering="2024", least=None, pid=None, late=False):
+    """Compares, checks the comparison itself, and gives what was seen (a compare.Result). late: the
+    tracer came later than the witness, so of each thread the last events are compared."""
     w = compare.load_witness(log)
     trace, lost = compare.load_trace(t.file, pid)
+    if late:
+        w = {tid: events[-len(trace[tid]):] for tid, events in w.items() if tid in trace}
     r = compare.compare(w, trace, numbering)
     events = sum(map(len, w.values()))
     for e in r.errors:
