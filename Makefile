@@ -259,14 +259,10 @@ lint-format:
 	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
 lint-shell:
 	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck $(SCRIPTS)
-# What the macros of libbpf and uthash amount to, whose headers are not looked at. memleak
-# is left out because it knows no cleanup attribute.
-CPPCHECK_MACROS = '-DLIBBPF_OPTS(t,n,...)=struct t n = {0}' '-DHASH_ITER(hh,l,e,t)=for (e = l; e; e = t)' \
-	'-DHASH_FIND(hh,l,k,n,e)=e = l' '-DHASH_FIND_INT(l,k,e)=e = l' '-DHASH_FIND_STR(l,k,e)=e = l' \
-	'-DHASH_FIND_PTR(l,k,e)=e = l' '-DHASH_FIND_BYHASHVALUE(hh,l,k,n,v,e)=e = l'
+# memleak is left out because it knows no cleanup attribute.
 lint-cppcheck:
 	$(call say,CPPCHECK,user beacon)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
-		--inline-suppr --error-exitcode=1 $(CPPCHECK_MACROS) \
+		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak internalAstError:user/catalog/catalog.c) \
 		-Iinclude -Iuser -j2 user beacon
 
