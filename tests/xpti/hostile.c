@@ -6,9 +6,11 @@
  * Compiled with -DFRAMEWORK it is the library: the names by which a framework is known, a compiler's
  * mark that lends it a layout, and a framework object that its user fills at will. Else it is
  *
- *   hostile LIBRARY
+ *   hostile LIBRARY [FILE]
  *
- * which notifies once for each lie, and prints how often it did.
+ * which notifies once for each lie, and prints how often it did. With a file it tells the truth, but
+ * in texts that lie at the beginning of the file's pages, which nobody has touched yet; it begins
+ * and ends when it is told so by a line.
  */
 #define _GNU_SOURCE
 #include <stdint.h>
@@ -42,10 +44,12 @@ int xptiCheckTraceEnabled(void)
 #else
 
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 
 struct payload {
 	const char *name, *stack_trace, *file;
@@ -273,6 +277,28 @@ static void lie_about_tables(void)
 	tell(1, 4, NULL, e, NULL);
 }
 
+static int untouched(const char *path)
+{
+	int fd = open(path, O_RDONLY);
+	struct stat st;
+	const char *p;
+
+	if (fd < 0 || fstat(fd, &st) < 0)
+		return 1;
+	p = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+	if (p == MAP_FAILED || madvise((void *)p, (size_t)st.st_size, MADV_RANDOM) < 0)
+		return 1;
+	printf("ready\n");
+	fflush(stdout);
+	getchar();
+	for (off_t at = 0; at < st.st_size; at += 4096)
+		tell(1, 4, NULL, &good.event, p + at);
+	printf("told %u\n", told);
+	fflush(stdout);
+	getchar();
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	void *lib = dlopen(argc > 1 ? argv[1] : "", RTLD_NOW);
@@ -284,6 +310,8 @@ int main(int argc, char **argv)
 	notify = (notify_fn *)(uintptr_t)dlsym(lib, "xptiNotifySubscribers");
 	instance = dlsym(lib, "_ZN4xpti9Framework9MInstanceE");
 	honest();
+	if (argc > 2)
+		return untouched(argv[2]);
 	tell(1, 4, NULL, &good.event, "first");
 	lie_about_events();
 	lie_about_tables();
