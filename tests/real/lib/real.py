@@ -39,7 +39,8 @@ def check(ok, what, detail=""):
 
 
 def equal(got, wanted, what):
-    return check(got == wanted, what, f"{got!r}" if got == wanted else f"got {got!r}, wanted {wanted!r}")
+    shown = repr(got) if len(repr(got)) < 200 else ""
+    return check(got == wanted, what, shown if got == wanted else f"got {got!r}, wanted {wanted!r}")
 
 
 def need(ok, what, detail=""):
@@ -279,6 +280,20 @@ def children(pid):
 def alive(pid):
     fields = read(f"/proc/{pid}/stat").rpartition(")")[2].split()
     return bool(fields) and fields[0] not in "ZX"
+
+
+# ---- the small programs ------------------------------------------------------------------------------
+
+
+def build_abi(d):
+    """tests/workloads/abi: the program, and a library of UR's names that it calls."""
+    src = f"{ROOT}/tests/workloads/abi"
+    lib = build(f"{src}/libur_fake.c", f"{d}/libur_fake.so", "-fPIC", "-shared", "-fexceptions")
+    return build(f"{src}/abi.cpp", f"{d}/abi", "-std=c++17", "-rdynamic", "-ldl", "-pthread", cc="g++"), lib
+
+
+def plain_run(argv, env=None, **kw):
+    return subprocess.run([str(a) for a in argv], env=env or environment(), capture_output=True, text=True, timeout=60, **kw)
 
 
 def _clean_up():
