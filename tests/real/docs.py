@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""What the documents say is so: man pages name the options that --help does, examples run, links lead
+somewhere.
+
+Examples are the lines "xptibpf ..." after "# " or "$ sudo " in code blocks of README.md and in the man
+pages' EXAMPLES. They run as they stand, but for the stand-ins: 4242 is a SYCL program that runs, ./prog
+one that is started, and a trace without an end gets one.
+timeout: 300
+"""
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+OUT = os.environ["O"]
+XPTIBPF = os.environ["XPTIBPF"]
+RELEASE = "2026.2.0"
+problems = []
+
+
+def wrong(text):
+    problems.append(text)
+    print("FAIL:", text)
+
+
+def read(name):
+    with open(os.path.join(TOP, name), encoding="utf-8") as f:
+        return f.read()
+
+
+def output(*cmd):
+    return subprocess.run(cmd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False).stdout
+
+
+# ---- options -----------------------------------------------------------------------------------------
+
+
+def help_options(command):
+    """{("-p", "--pid"): takes a value}, as --help lists them."""
+    found = {}
+    for line in output(XPTIBPF, command, "--help").splitlines():
+        m = re.match(r"  (-\w)?,? *(--[\w-]+)?( [A-Z][^ ]*)?(?:  |$)", line)
+        if m and (m[1] or m[2]):
+            found[(m[1] or "", m[2] or "")] = bool(m[3])
+    return found
+
+
+def man_options(text):
+    """The same of a page's .It lines."""
+    found = {}
+    for line in text.splitlines():
+        if not line.startswith(".It Fl "):
+            continue
+        words = line.split()
+        names = ["-" + words[i + 1] for i in range(len(words)) if words[i] == "Fl"]
+        if names == ["--"]:
+            continue
+        short = next((n for n in names if not n.startswith("--")), "")
+        long = next((n for n in names if n.startswith("--")), "")
+        found[(short, long)] = "Ar" in words
+    return found
+
+
+def check_options():
+    commands = re.findall(r"^  (\w+)  +\S", output(XPTIBPF, "--help"), re.M)
+    if not commands:
+        wrong("xptibpf --help names no command")
+    for c in commands:
+        page = f"docs/xptibpf-{c}.1"
+        if not os.path.exists(os.path.join(TOP, page)):
+            wrong(f"no man page {page}")
+            continue
+        told, documented = help_options(c), man_options(read(page))
+        if len(told) < 3:
+            wrong(f"{c} --help: only {len(told)} options understood")
+        for o in sorted(set(told) | set(documented)):
+            if told.get(o) != documented.get(o):
+                wrong(f"{c}: option {' '.join(o).strip()}: --help {told.get(o)}, {page} {documented.get(o)}")
+        if f"Cm {c}" not in read("docs/xptibpf.1"):
+            wrong(f"docs/xptibpf.1 does not name {c}")
+        print(f"{c}: {len(told)} options")
+
+
+def check_pages():
+    for name in sorted(os.listdir(os.path.join(TOP, "docs"))):
+        if not re.search(r"\.[1-8]$", name):
+            continue
+        path = os.path.join(TOP, "docs", name)
+        said = [l for l in output("mandoc", "-Tlint", "-W", "warning", path).splitlines() if "mandoc.db" not in l]
+        for line in said:
+            wrong(line)
+        if "# DESCRIPTION" not in output("mandoc", "-Tmarkdown", path):
+            wrong(f"{name} does not render")
+
+
+# ---- examples ----------------------------------------------------------------------------------------
+
+
+def examples():
+    """(where, command line), each once."""
+    seen = set()
+    for name in ["README.md"] + sorted("docs/" + n for n in os.listdir(os.path.join(TOP, "docs"))):
+        if not os.path.isfile(os.path.join(TOP, name)):
+            continue
+        for line in read(name).splitlines():
+            m = re.match(r"(?:\.Dl # |    # |(?:    )?\$ sudo |(?:    )?sudo )(xptibpf .*)", line)
+            if m:
+                command = m[1].replace("\\-", "-").split("   ")[0].split("  #")[0].strip()
+                if command not in seen:
+                    seen.add(command)
+                    yield name, command
+
+
+def start_program(release, where):
+    """A SYCL program that runs, and its pid; waits for its first kernel."""
+    p = subprocess.Popen([os.path.join(TOP, "tests/workloads/with"), release,
+                          f"{OUT}/workloads/{release}/sycl_loop"], stdout=subprocess.PIPE, text=True, cwd=where)
+    for line in p.stdout:
+        if line.startswith("pid "):
+            return p, line.split()[1]
+    sys.exit("FAIL: the SYCL program did not start")
+
+
+def run_example(name, command, pid, where):
+    words = shlex.split(command)
+    words[0] = XPTIBPF
+    words = [pid if w == "4242" else w for w in words]
+    if words[1] == "trace" and "--" not in words and "-d" not in words:
+        words[2:2] = ["-d", "1"]
+    if "./prog" in words:
+        words += ["--rounds", "1"]
+    # In a runtime's environment, so that ./prog finds its libraries.
+    p = subprocess.run([os.path.join(TOP, "tests/workloads/with"), RELEASE] + words, cwd=where,
+                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=100, check=False)
+    if p.returncode:
+        wrong(f"{name}: '{command}' ended with {p.returncode}: {p.stderr.strip()[-300:]}")
+        return
+    made = p.stdout + p.stderr
+    for n in os.listdir(where):
+        if n.startswith("trace"):
+            with open(os.path.join(where, n), encoding="utf-8") as f:
+                made += f.read()
+            os.unlink(os.path.join(where, n))
+    if words[1] == "trace" and (pid in words or "./prog" in words) and "lost" not in made:
+        wrong(f"{name}: '{command}' did not end with what was lost: {made[-200:]}")
+    print(f"ran: {command}")
+
+
+def check_examples():
+    with tempfile.TemporaryDirectory() as where:
+        os.symlink(f"{OUT}/workloads/{RELEASE}/sycl_all", os.path.join(where, "prog"))
+        program, pid = start_program(RELEASE, where)
+        try:
+            count = 0
+            for name, command in examples():
+                run_example(name, command, pid, where)
+                count += 1
+            if count < 8:
+                wrong(f"only {count} examples found")
+            if program.poll() is not None:
+                wrong("the traced program has ended")
+        finally:
+            subprocess.run(["kill", pid], check=False)
+            time.sleep(0.1)
+            program.kill()
+            program.wait()
+
+
+# ---- limits ------------------------------------------------------------------------------------------
+
+
+def check_limits():
+    """Numbers of docs/architecture.md that carry a macro's name are that macro's."""
+    macros = dict(re.findall(r"^#define (XB_\w+) (\d+)\b", read("include/wire.h") + read("include/wire_xpti.h"), re.M))
+    told = re.findall(r"(\d+) \(`(XB_\w+)`\)", read("docs/architecture.md"))
+    if len(told) < 5:
+        wrong(f"docs/architecture.md: only {len(told)} limits found")
+    for number, name in told:
+        if macros.get(name) != number:
+            wrong(f"docs/architecture.md: {name} is {macros.get(name)}, not {number}")
+
+
+# ---- links -------------------------------------------------------------------------------------------
+
+
+def check_links():
+    count = 0
+    for name in ["README.md", "CONTRIBUTING.md"] + ["docs/" + n for n in os.listdir(os.path.join(TOP, "docs"))]:
+        if not name.endswith(".md"):
+            continue
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", read(name)):
+            if re.match(r"[a-z]+:", target):
+                continue
+            count += 1
+            if not os.path.exists(os.path.join(TOP, os.path.dirname(name), target)):
+                wrong(f"{name}: link to {target} leads nowhere")
+    # Files that are named in passing.
+    for name in ["README.md", "CONTRIBUTING.md", "docs/architecture.md"]:
+        for path in re.findall(r"`((?:user|bpf|include|scripts|tests|docs|beacon)/[\w./-]+)`", read(name)):
+            if "NAME" in path:
+                continue
+            count += 1
+            if not os.path.exists(os.path.join(TOP, path)):
+                wrong(f"{name}: there is no {path}")
+    print(f"{count} links and file names")
+
+
+def main():
+    check_options()
+    check_pages()
+    check_links()
+    check_limits()
+    check_examples()
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
