@@ -14,9 +14,7 @@
 #include "cmds/cmd.h"
 #include "xptibpf/xptibpf.h"
 
-enum {
-	OPT_JSON = 256
-};
+enum { OPT_JSON = 256 };
 #define MAX_PIDS    1024
 #define NAME_COLUMN 20
 
