@@ -13,7 +13,7 @@
 #include "base/cleanup.h"
 
 #ifndef XPTIBPF_LIBDIR
-#define XPTIBPF_LIBDIR "/usr/local/lib/xptibpf"
+#define XPTIBPF_LIBDIR "/usr/local/lib"
 #endif
 
 #define BEACON "libxptibpf-beacon.so"
@@ -34,7 +34,7 @@ static int find_beacon(const char *path, char ret[PATH_MAX])
 		snprintf(try, sizeof(try), "%s/%s", exe, BEACON);
 		if (realpath(try, ret))
 			return 0;
-		snprintf(try, sizeof(try), "%s/../lib/xptibpf/%s", exe, BEACON);
+		snprintf(try, sizeof(try), "%s/../lib/%s", exe, BEACON);
 		if (realpath(try, ret))
 			return 0;
 	}
