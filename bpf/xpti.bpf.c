@@ -95,6 +95,8 @@ struct fw_node { /* of the metadata map */
 
 /* Where the last item may begin: after the pairs, three long texts, and what is short. */
 #define POS_MAX (XB_XPTI_MAX_META * 8 + 3 * (16 + XB_XPTI_VALUE) + 256)
+#define USED_KEYS 64
+#define USED_OBJECTS 256
 #define DATA_MAX 80 /* largest structure that user_data points to */
 
 struct scratch {
@@ -104,6 +106,13 @@ struct scratch {
 	__u8 text[XB_XPTI_VALUE + 16];
 	struct fw_tracepoint tp;
 	struct sent_key key;
+	/*
+	 * Of what was sent, what this thread used last: id + 1, at the place of its low bits. Two hash
+	 * look-ups a pair were a third of an event's cost.
+	 */
+	__u32 used_keys[USED_KEYS];
+	__u32 used_objects[USED_OBJECTS];
+	__u8 used_streams[256]; /* the kind of stream, or 0 */
 	__u64 copy[DATA_MAX / 8];
 	__u32 pos; /* where in body the next item goes */
 	/* Of the layout, for the functions that are verified on their own. */
@@ -328,15 +337,20 @@ static __always_inline __u64 know_stream(struct scratch *s, __u32 id)
 {
 	struct sent *sent;
 
+	if (s->used_streams[id & 255])
+		return s->used_streams[id & 255];
 	s->key.kind = XB_XPTI_STREAM;
 	s->key.chunk = id;
 	sent = bpf_map_lookup_elem(&xpti_sent, &s->key);
-	if (sent)
-		return sent->bits[0];
-	if (!s->stream_off || define(XB_XPTI_STREAM, id))
+	if (!sent) {
+		if (!s->stream_off || define(XB_XPTI_STREAM, id))
+			return 0;
+		sent = bpf_map_lookup_elem(&xpti_sent, &s->key);
+	}
+	if (!sent)
 		return 0;
-	sent = bpf_map_lookup_elem(&xpti_sent, &s->key);
-	return sent ? sent->bits[0] : 0;
+	s->used_streams[id & 255] = sent->bits[0];
+	return sent->bits[0];
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
@@ -477,7 +491,7 @@ static __always_inline __u64 read_stash(struct scratch *s, const struct xb_xpti_
 
 	if (get(index, sizeof(index), bias + l->tls_index) || !index[0])
 		return 0;
-	if (get(&dtv, 8, BPF_CORE_READ(task, thread.fsbase) + 8) || get(&known, 8, dtv - 16))
+	if (get(&dtv, 8, task->thread.fsbase + 8) || get(&known, 8, dtv - 16))
 		return 0;
 	if (index[0] > known || get(&block, 8, dtv + index[0] * 16) || block + 1 <= 1)
 		return 0;
@@ -617,10 +631,12 @@ __noinline int know_pair(__u32 key, __u32 value)
 
 	if (!s)
 		return 0;
-	if (s->string_off && !was_sent(sent_chunk(s, XB_XPTI_STRING, key / CHUNK), key))
-		define(XB_XPTI_STRING, key);
-	if (s->object_off && !was_sent(sent_chunk(s, XB_XPTI_OBJECT, value / CHUNK), value))
-		define(XB_XPTI_OBJECT, value);
+	if (s->string_off && (was_sent(sent_chunk(s, XB_XPTI_STRING, key / CHUNK), key) ||
+			      !define(XB_XPTI_STRING, key)))
+		s->used_keys[key % USED_KEYS] = key + 1;
+	if (s->object_off && (was_sent(sent_chunk(s, XB_XPTI_OBJECT, value / CHUNK), value) ||
+			      !define(XB_XPTI_OBJECT, value)))
+		s->used_objects[value % USED_OBJECTS] = value + 1;
 	return 0;
 }
 
@@ -649,7 +665,9 @@ __noinline int put_pairs(void)
 		}
 		pairs[i].key = n.key;
 		pairs[i].value = n.value;
-		know_pair(n.key, n.value);
+		if (s->used_keys[n.key % USED_KEYS] != n.key + 1 ||
+		    s->used_objects[(__u32)n.value % USED_OBJECTS] != (__u32)n.value + 1)
+			know_pair(n.key, n.value);
 		at = n.next;
 	}
 	s->ev.npairs = i;
@@ -659,6 +677,35 @@ __noinline int put_pairs(void)
 		count(XB_C_XPTI_TRUNCATED);
 	}
 	return i;
+}
+
+__noinline int forget(void)
+{
+	struct scratch *s = scratch();
+
+	if (!s)
+		return 0;
+	for (__u32 i = 0; i < 256; i++) {
+		s->used_keys[i % USED_KEYS] = 0;
+		s->used_objects[i % USED_OBJECTS] = 0;
+		s->used_streams[i] = 0;
+		barrier(); /* or the compiler calls memset, which there isn't */
+	}
+	return 0;
+}
+
+/* Whose definitions these are. Another framework, or the same thread after an exec: none is known. */
+static __always_inline void know_process(struct scratch *s, struct task_struct *task, __u64 fw)
+{
+	__u32 exec = task->group_leader->self_exec_id;
+
+	if (s->key.tgid == s->ev.h.tgid && s->key.exec == exec && s->key.fw == fw)
+		return;
+	s->key.tgid = s->ev.h.tgid;
+	s->key.exec = exec;
+	s->key.start = task->group_leader->start_boottime;
+	s->key.fw = fw;
+	forget();
 }
 
 static __always_inline int notify(struct pt_regs *ctx)
@@ -718,10 +765,7 @@ static __always_inline int notify(struct pt_regs *ctx)
 	s->string_off = l->table ? l->string_off : 0;
 	s->stream_off = l->table ? l->stream_off : 0;
 	s->object_off = l->flags & XB_XPTI_L_OBJECTS ? l->object_off : 0;
-	s->key.tgid = s->ev.h.tgid;
-	s->key.exec = BPF_CORE_READ(task, group_leader, self_exec_id);
-	s->key.start = BPF_CORE_READ(task, group_leader, start_boottime);
-	s->key.fw = fw;
+	know_process(s, task, fw);
 
 	image = know_stream(s, s->ev.stream);
 	if (l->flags & XB_XPTI_L_STASH)
