@@ -576,6 +576,13 @@ int attacher_add_pid(struct attacher *a, uint32_t tgid)
 	return r;
 }
 
+void attacher_remove_pid(struct attacher *a, uint32_t tgid)
+{
+	bpf_map__delete_elem(a->api->maps.pids, &tgid, sizeof(tgid), 0);
+	if (a->api->bss->first_pid == tgid)
+		a->api->bss->first_pid = 0;
+}
+
 int attacher_add_tid(struct attacher *a, uint32_t tid)
 {
 	return add_key(a->api->maps.tids, tid);

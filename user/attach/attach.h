@@ -75,6 +75,8 @@ void attacher_remove(struct attacher *a, int id);
 /* Who is traced. */
 int attacher_set_filter(struct attacher *a, const struct xb_filter *f);
 int attacher_add_pid(struct attacher *a, uint32_t tgid);
+/* The kernel side does it when a process ends; this is for one that ended before we listened. */
+void attacher_remove_pid(struct attacher *a, uint32_t tgid);
 int attacher_add_tid(struct attacher *a, uint32_t tid);
 int attacher_add_uid(struct attacher *a, uint32_t uid);
 int attacher_add_cgroup(struct attacher *a, int cgroup_fd); /* v2 */

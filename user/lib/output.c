@@ -87,6 +87,11 @@ static int flush(struct output *o)
 	return r;
 }
 
+int output_failed(const struct output *o)
+{
+	return o->error;
+}
+
 int output_event(struct output *o, struct model *m, const struct event *e)
 {
 	int r;

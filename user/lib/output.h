@@ -14,6 +14,8 @@ int output_event(struct output *o, struct model *m, const struct event *e);
 /* Lets the sink let go of what waited long enough, and writes. Fails with write's -errno, once: then
  * the output is dead and swallows everything. */
 int output_tick(struct output *o, struct model *m, uint64_t now);
+/* The -errno of the write that failed, or 0. */
+int output_failed(const struct output *o);
 int output_finish(struct output *o, struct model *m, const uint64_t counters[]);
 
 #endif

@@ -2,6 +2,7 @@
 /* targets.c - who is traced: from the options to processes that exist and the kernel side's filter. */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,14 @@
 #include "lib/procfs.h"
 #include "lib/tracer.h"
 
+/* A process that nobody has waited for yet has a number still, and will never do anything. */
+static bool has_ended(int pidfd)
+{
+	struct pollfd p = { .fd = pidfd, .events = POLLIN };
+
+	return poll(&p, 1, 0) == 1;
+}
+
 static int add_target(struct xptibpf *x, pid_t pid)
 {
 	struct target t = { .pid = pid };
@@ -23,10 +32,14 @@ static int add_target(struct xptibpf *x, pid_t pid)
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
 	if (t.pidfd < 0 && errno == ESRCH)
 		return tracer_fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)", pid);
-	if (t.pidfd < 0 && errno == EINVAL)
+	if (t.pidfd < 0 && (errno == EINVAL || errno == ENOENT)) /* the latter from 6.15 on */
 		return tracer_fail(x, -ESRCH, "%d is a thread, not a process: use -t for one thread", pid);
 	if (t.pidfd < 0)
 		return tracer_fail(x, -errno, "process %d: %s", pid, strerror(errno));
+	if (has_ended(t.pidfd)) {
+		close(t.pidfd);
+		return tracer_fail(x, -ESRCH, "process %d has ended", pid);
+	}
 	all = reallocarray(x->targets, x->ntargets + 1, sizeof(*all));
 	if (!all) {
 		close(t.pidfd);
@@ -155,4 +168,5 @@ void targets_gone(struct xptibpf *x, size_t i)
 	close(t->pidfd);
 	t->pidfd = -1;
 	x->alive--;
+	attacher_remove_pid(x->attacher, (uint32_t)t->pid);
 }

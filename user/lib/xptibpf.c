@@ -674,6 +674,9 @@ int xptibpf_run(struct xptibpf *x)
 	r = r < 0 ? r : e;
 	if (r == -ENOSPC)
 		return tracer_fail(x, r, "writing the output: no space is left on its disk");
+	for (size_t i = 0; r < 0 && i < x->noutputs; i++)
+		if (output_failed(x->outputs[i]) == r)
+			return tracer_fail(x, r, "writing the output: %s", strerror(-r));
 	if (r < 0 && !x->error[0])
 		return tracer_fail(x, r, "%s", strerror(-r));
 	return r;

@@ -261,6 +261,23 @@ def bpf_alive():
     return found
 
 
+def bpf_left(before, seconds=2):
+    """New BPF objects that no process holds: whoever made them has gone, and they stayed."""
+    deadline = time.monotonic() + seconds
+    while True:
+        held = set()
+        for name in os.listdir("/proc"):
+            if name.isdigit():
+                try:
+                    held |= bpf_ids(name)
+                except OSError:
+                    pass
+        left = bpf_alive() - before - held
+        if not left or time.monotonic() > deadline:
+            return left
+        time.sleep(0.05)
+
+
 def children(pid):
     """All descendants."""
     by_parent = collections.defaultdict(list)
