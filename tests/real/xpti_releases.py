@@ -34,7 +34,7 @@ def one(release):
     env = real.environment(LD_LIBRARY_PATH=path, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=lib,
                            XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log)
     if release.startswith(IDS):
-        env["XPTI_WITNESS_UID"] = "ids"
+        env.update({"XPTI_WITNESS_UID": "ids", "PRODUCER_TURNS": "1"})
     t = xpti.traced([xpti.producer(), lib], env)
     new = release >= "2024"
     r = xpti.hold_against(log, t, release, numbering="2024" if new else "2022", least=LEAST)
