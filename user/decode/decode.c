@@ -402,6 +402,11 @@ uint64_t decoder_bad(const struct decoder *d)
 	return d->bad;
 }
 
+uint64_t decoder_missing(const struct decoder *d)
+{
+	return xpti_defs_missing(d->xpti);
+}
+
 int decoder_new(struct decoder **ret)
 {
 	struct decoder *d = calloc(1, sizeof(*d));

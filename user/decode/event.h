@@ -100,5 +100,7 @@ struct decoder *decoder_free(struct decoder *d);
  */
 int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret);
 uint64_t decoder_bad(const struct decoder *d);
+/* Values of XPTI events whose definitions were no longer kept (XB_C_LATE_OBJECT). */
+uint64_t decoder_missing(const struct decoder *d);
 
 #endif

@@ -54,6 +54,7 @@ struct xpti_defs {
 	struct def *unused;
 	unsigned n, nprocesses;
 	size_t bytes;
+	bool evicted; /* something had to go */
 	uint64_t missing;
 };
 
@@ -89,8 +90,10 @@ static struct process *process_get(struct xpti_defs *d, uint32_t tgid, bool make
 	HASH_FIND(hh, d->processes, &tgid, sizeof(tgid), p);
 	if (p || !make)
 		return p;
-	if (d->nprocesses >= PROCESSES_MAX)
+	if (d->nprocesses >= PROCESSES_MAX) {
 		process_drop(d, d->processes);
+		d->evicted = true;
+	}
 	p = calloc(1, sizeof(*p));
 	if (!p)
 		return NULL;
@@ -167,8 +170,10 @@ int xpti_defs_add(struct xpti_defs *d, const struct xb_xpti_def *rec)
 	DL_APPEND(d->unused, e);
 	d->n++;
 	d->bytes += def_cost(e);
-	while (d->unused != e && (d->n > DEFS_MAX || d->bytes > DEFS_BYTES))
+	while (d->unused != e && (d->n > DEFS_MAX || d->bytes > DEFS_BYTES)) {
 		def_drop(d, d->unused);
+		d->evicted = true;
+	}
 	return 0;
 }
 
@@ -181,7 +186,8 @@ static const struct def *def_find(struct xpti_defs *d, const struct xb_xpti *rec
 	if (p)
 		HASH_FIND(hh, p->defs, &key, sizeof(key), e);
 	if (!e) {
-		d->missing++;
+		/* Else it never came, and whoever could not read or send it has counted that. */
+		d->missing += d->evicted;
 		return NULL;
 	}
 	/* Order matters only when something will have to go. */
@@ -369,6 +375,8 @@ static struct value text_value(const struct xpti_ctx *ctx, const struct xb_xpti 
 		if (ctx->text && ctx->text(ctx->userdata, rec->h.tgid, item->addr, &t)) {
 			v.str = t.bytes;
 			v.len = (uint32_t)strnlen(t.bytes, t.size);
+			if (v.len >= XB_XPTI_VALUE - 1)
+				v.flags |= VALUE_F_TRUNC;
 			return v;
 		}
 		(*unreadable)++;

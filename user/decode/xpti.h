@@ -4,8 +4,8 @@
  *
  * The values that events name by number (streams, metadata keys and values) come in definitions of
  * their own, each before the first event that needs it; struct xpti_defs keeps them by process. What
- * is not there (evicted, or never sent because it could not be read) is shown as VALUE_UNKNOWN and
- * counted.
+ * is not there (evicted, or never sent because it could not be read) is shown as VALUE_UNKNOWN; the
+ * kernel side has counted the latter, xpti_defs_missing() counts the former.
  */
 #ifndef XB_DECODE_XPTI_H
 #define XB_DECODE_XPTI_H
@@ -51,7 +51,7 @@ struct xpti_defs *xpti_defs_free(struct xpti_defs *d);
 /* 0, -EBADMSG (it contradicts itself), -ENOMEM. Memory is bounded: the longest unused go. */
 int xpti_defs_add(struct xpti_defs *d, const struct xb_xpti_def *rec);
 void xpti_defs_drop(struct xpti_defs *d, uint32_t tgid); /* exec, exit */
-/* Values that events named and that were not there (XB_C_LATE_OBJECT). */
+/* Values that events named and that had to go (XB_C_LATE_OBJECT). */
 uint64_t xpti_defs_missing(const struct xpti_defs *d);
 
 struct decode_text;

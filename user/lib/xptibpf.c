@@ -651,6 +651,7 @@ static int finish(struct xptibpf *x)
 	if (x->hold)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
+	x->counters[XB_C_LATE_OBJECT] += decoder_missing(x->decoder);
 	count_losses(x);
 	for (size_t i = 0; i < x->noutputs; i++) {
 		e = output_finish(x->outputs[i], x->model, x->counters);
