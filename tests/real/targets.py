@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 120
+"""Who is traced: by pid, thread, name, user, cgroup, with children or everyone, also those that start
+while tracing. Beside each target runs a neighbour that makes the same calls and must not be told."""
+import os
+import pwd
+import shutil
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal  # noqa: E402
+
+N = 40
+
+
+def start(abi, lib, **kw):
+    """Waits, calls N times, says so, waits for its end."""
+    return real.Process([abi, lib, "wait", "calls", str(N), "say", "done", "wait"], stdin=True, **kw)
+
+
+def go(*processes):
+    for p in processes:
+        p.tell("go")
+    for p in processes:
+        p.said("^done$")
+
+
+def over(t, *processes):
+    for p in processes:
+        p.tell("end")
+        p.wait()
+    t.end()
+    equal(t.lost(), {}, "nothing lost")
+
+
+def told(t, p):
+    return len(t.calls("urEventWait", pid=p.pid))
+
+
+def by_pid(abi, lib):
+    a, other = start(abi, lib), start(abi, lib)
+    t = real.Tracer("-p", a.pid).ready()
+    go(a, other)
+    over(t, a, other)
+    equal((told(t, a), told(t, other)), (N, 0), "-p: the process and not its neighbour")
+    check(all(e.get("pid") in (None, a.pid) for e in t.events()), "-p: nothing at all of the neighbour")
+
+
+def by_thread(abi, lib):
+    p = real.Process([abi, lib, "late-thread"], stdin=True)
+    tid = int(p.said(r"^thread (\d+)$").group(1))
+    t = real.Tracer("-t", tid).ready()
+    for i in range(5):
+        p.tell("go")
+        real.wait_for(lambda: p.out.count("called\n") == i + 1, "it called")
+    over(t, p)
+    calls = t.calls("urEventWait")
+    equal(({c["tid"] for c in calls}, len(calls)), ({tid}, 5), "-t: that thread, and not those that it starts")
+
+
+def by_name(abi, lib):
+    mine = f"{os.path.dirname(abi)}/named-thing-with-a-long-name"
+    shutil.copy(abi, mine)
+    early = start(mine, lib)
+    t = real.Tracer("--comm", "named-thing-with-a-long-name").ready().knows("libur_fake")
+    late, other = start(mine, lib), start(abi, lib)
+    go(early, late, other)
+    over(t, early, late, other)
+    equal([told(t, p) for p in (early, late, other)], [N, N, 0], "--comm: one that ran, one that started while tracing, not the neighbour")
+
+
+def by_user(abi, lib):
+    nobody = pwd.getpwnam("nobody")
+
+    def as_nobody():
+        os.setgid(nobody.pw_gid)
+        os.setuid(nobody.pw_uid)
+
+    early = start(abi, lib, preexec_fn=as_nobody)
+    t = real.Tracer("--uid", "nobody").ready().knows("libur_fake")
+    late, other = start(abi, lib, preexec_fn=as_nobody), start(abi, lib)
+    go(early, late, other)
+    over(t, early, late, other)
+    equal([told(t, p) for p in (early, late, other)], [N, N, 0], "--uid nobody: both of that user, not root's")
+
+
+def by_cgroup(abi, lib):
+    root = next(m.split()[1] for m in real.read("/proc/mounts").splitlines() if m.split()[2] == "cgroup2")
+    group = f"xptibpf-test-{os.getpid()}"
+    os.makedirs(f"{root}/{group}/inner")
+
+    def joins(name):
+        def enter():
+            with open(f"{root}/{name}/cgroup.procs", "w") as f:
+                f.write("0")
+        return enter
+
+    try:
+        early = start(abi, lib, preexec_fn=joins(group))
+        t = real.Tracer("--cgroup", group).ready().knows("libur_fake")
+        late, other = start(abi, lib, preexec_fn=joins(f"{group}/inner")), start(abi, lib)
+        go(early, late, other)
+        over(t, early, late, other)
+        equal([told(t, p) for p in (early, late, other)], [N, N, 0], "--cgroup: that group and below, not the others")
+    finally:
+        def empty(d):
+            real.wait_for(lambda: not real.read(f"{d}/cgroup.procs").strip(), "the cgroup is empty")
+            os.rmdir(d)
+        empty(f"{root}/{group}/inner")
+        empty(f"{root}/{group}")
+
+
+def everyone(abi, lib):
+    early = [start(abi, lib) for _ in range(2)]
+    t = real.Tracer("-a", "-e", "ur:*").ready().knows("libur_fake")
+    late = start(abi, lib)
+    go(*early, late)
+    # Another copy of the library, another file: new to us, and its process too.
+    copy = f"{os.path.dirname(lib)}/libother.so"
+    shutil.copy(lib, copy)
+    new = real.Process([abi, copy, "wait", "calls", str(N), "say", "done", "wait"], stdin=True)
+    t.knows("libother")
+    go(new)
+    over(t, *early, late, new)
+    equal([told(t, p) for p in (*early, late, new)], [N] * 4, "-a: those that ran, that started, and with a new copy of the library")
+    names = {e["pid"]: e["comm"] for e in t.events() if e["type"] == "process" and e["event"] in ("seen", "exec")}
+    check(all(p.pid in names for p in (*early, late, new)), "-a: each process is introduced")
+    check(len([e for e in t.events() if e["type"] == "object" and e["path"].endswith("libur_fake.so")]) == 1,
+          "-a: one file is one object however many have it mapped")
+
+
+def followed(abi, lib):
+    deeds = ["wait", "calls", "3", "fork", "calls", str(N), "say", "done", "end", "0"]
+    a, other = (real.Process([abi, lib, *deeds], stdin=True) for _ in range(2))
+    t = real.Tracer("-f", "-p", a.pid).ready()
+    for p in (a, other):
+        p.tell("go")
+        p.wait()
+    equal(t.wait(5), 0, "-f: ends when the last of the family has")
+    child = {c["pid"] for c in t.calls()} - {a.pid}
+    equal((told(t, a), len(child), len(t.calls("urEventWait", pid=next(iter(child), 0)))), (4, 1, N), "-f: a child's calls too")
+
+    a = real.Process([abi, lib, *deeds], stdin=True)
+    t = real.Tracer("-p", a.pid).ready()
+    a.tell("go")
+    a.wait()
+    t.wait(5)
+    equal({c["pid"]: len(t.calls(pid=c["pid"])) for c in t.calls()}, {a.pid: 4}, "without -f: not its child's")
+
+
+def main():
+    d = real.folder()
+    abi, lib = real.build_abi(d)
+    for part in (by_pid, by_thread, by_name, by_user, by_cgroup, everyone, followed):
+        part(abi, lib)
+
+
+real.run(main)
