@@ -5,7 +5,7 @@
  *
  *   gcc -std=gnu17 -O2 -D_GNU_SOURCE -Iuser -Iinclude tests/bench/site_survey.c \
  *	user/elf/elf_file.c user/plan/site.c user/catalog/catalog.c user/catalog/gen/[a-z]*.c \
- *	-lZydis -o site_survey && ./site_survey [-v] LIBRARY...
+ *	-lelf -lZydis -o site_survey && ./site_survey [-v] LIBRARY...
  *
  * -v lists every function that is not emulated, or whose arguments have moved there.
  */

@@ -4,7 +4,7 @@
  * place for every function that it reports.
  *
  *   clang-19 -g -O1 -fsanitize=fuzzer,address,undefined -D_GNU_SOURCE -Iuser -Iinclude \
- *	tests/fuzz/elf_fuzz.c -lZydis -o elf_fuzz && ./elf_fuzz -max_len=16384
+ *	tests/fuzz/elf_fuzz.c -lelf -lZydis -o elf_fuzz && ./elf_fuzz -max_len=16384
  *
  * A seed: any small ELF file. The sources are included, so that the sanitizers see them.
  */

@@ -4,7 +4,7 @@
  * asked for is lost there.
  *
  *   clang-19 -g -O1 -fsanitize=fuzzer,address,undefined -D_GNU_SOURCE -Iuser -Iinclude \
- *	tests/fuzz/site_fuzz.c -lZydis -o site_fuzz && ./site_fuzz -max_len=512
+ *	tests/fuzz/site_fuzz.c -lelf -lZydis -o site_fuzz && ./site_fuzz -max_len=512
  *
  * The first byte is the number of arguments, the rest is code.
  */

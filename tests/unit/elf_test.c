@@ -20,6 +20,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -182,6 +184,29 @@ static int open_error(const struct img *m, size_t len)
 	else
 		assert_ptr_equal(f, untouched);
 	return r;
+}
+
+/* ---- a file that changes between two reads ----------------------------------------------------- */
+
+static struct {
+	unsigned reads_left; /* 0: no change is due */
+	int fd;
+	void (*change)(int fd);
+} tamper;
+
+/* In place of libc's, for the library and for libelf (which calls it by its other name). */
+ssize_t pread(int fd, void *buf, size_t len, off_t off)
+{
+	ssize_t n = syscall(SYS_pread64, fd, buf, len, off);
+
+	if (tamper.reads_left && --tamper.reads_left == 0)
+		tamper.change(tamper.fd);
+	return n;
+}
+
+ssize_t pread64(int fd, void *buf, size_t len, off64_t off)
+{
+	return pread(fd, buf, len, off);
 }
 
 /* ---- what it reports --------------------------------------------------------------------------- */
@@ -798,6 +823,115 @@ static void shrinks(void **state)
 	elf_file_free(f);
 }
 
+#define MANY_SECTIONS (1U << 20)
+
+static void claim_many_sections(int fd)
+{
+	Elf64_Shdr first = { .sh_size = MANY_SECTIONS };
+	Elf64_Half none = 0;
+
+	assert_int_equal(pwrite(fd, &none, sizeof(none), offsetof(Elf64_Ehdr, e_shnum)), 2);
+	assert_int_equal(pwrite(fd, &first, sizeof(first), SHDRS), sizeof(first));
+}
+
+static long peak_memory(void)
+{
+	struct rusage u;
+
+	assert_int_equal(getrusage(RUSAGE_SELF, &u), 0);
+	return u.ru_maxrss;
+}
+
+/*
+ * A sparse file that is long enough for a million sections claims to have them, from the start or
+ * after any of our reads. elf_begin() would take 208 MiB for them, and for more what is there.
+ */
+static void section_count_grows(void **state)
+{
+	(void)state;
+	unsigned max_seen = 0;
+	struct img m;
+	long before;
+
+	img_three(&m);
+	before = peak_memory();
+	for (unsigned reads = 0; reads < 12; reads++) {
+		_cleanup_close_ int fd = img_fd(&m, IMG_SIZE);
+		struct seen seen = { 0 };
+		struct elf_file *f;
+
+		assert_int_equal(ftruncate(fd, SHDRS + 64LL * MANY_SECTIONS), 0);
+		if (reads == 0)
+			claim_many_sections(fd);
+		tamper.fd = fd;
+		tamper.change = claim_many_sections;
+		tamper.reads_left = reads;
+		assert_int_equal(elf_file_open(fd, &f), 0);
+		assert_int_equal(elf_file_symbols(f, seen_want, seen_fn, &seen), 0);
+		(void)elf_file_release(f);
+		elf_file_free(f);
+		tamper.reads_left = 0;
+		if (reads == 0)
+			assert_int_equal(seen.n, 0);
+		if (seen.n > max_seen)
+			max_seen = seen.n;
+	}
+	assert_int_equal(max_seen, 3); /* the change came after the headers: nothing is lost */
+	assert_true(peak_memory() - before < 64 << 10);
+}
+
+/* 65536 sections, each named by a table of four megabytes whose only NUL is its first byte. */
+static void names_without_end(void **state)
+{
+	(void)state;
+	const size_t n = 1 << 16, len = 4 << 20, at = 0x10000;
+	struct timespec a, b;
+	struct elf_file *f;
+	struct img m;
+
+	img_three(&m);
+	ehdr(&m)->e_shoff = at;
+	ehdr(&m)->e_shnum = 0;
+	shdr(&m, S_SHSTRTAB)->sh_offset = at + n * sizeof(Elf64_Shdr);
+	shdr(&m, S_SHSTRTAB)->sh_size = len;
+	_cleanup_close_ int fd = img_fd(&m, IMG_SIZE);
+	_cleanup_free_ Elf64_Shdr *sh = calloc(n, sizeof(*sh));
+	_cleanup_free_ char *str = malloc(len);
+	assert_non_null(sh);
+	assert_non_null(str);
+	memcpy(sh, shdr(&m, 0), NSHDR * sizeof(*sh));
+	sh[0].sh_size = n;
+	for (size_t i = 1; i < n; i++)
+		sh[i].sh_name = 1;
+	memset(str, 'x', len);
+	str[0] = '\0';
+	assert_int_equal(pwrite(fd, sh, n * sizeof(*sh), (off_t)at), n * sizeof(*sh));
+	assert_int_equal(pwrite(fd, str, len, (off_t)(at + n * sizeof(*sh))), len);
+	clock_gettime(CLOCK_MONOTONIC, &a);
+	assert_int_equal(elf_file_open(fd, &f), 0);
+	assert_string_equal(elf_file_release(f), "");
+	clock_gettime(CLOCK_MONOTONIC, &b);
+	elf_file_free(f);
+	assert_true(b.tv_sec - a.tv_sec < 2);
+}
+
+/* Parts that lie over each other are read once: what was checked can't be exchanged afterwards. */
+static void tables_over_headers(void **state)
+{
+	(void)state;
+	static const uint64_t over[] = { 0, 64, SHDRS, SHDRS + 64, SHDRS - 24 };
+	struct img m;
+
+	for (unsigned i = 0; i < ARRAY_SIZE(over); i++) {
+		img_three(&m);
+		shdr(&m, S_SYMTAB)->sh_offset = over[i];
+		expect_dynsym_only(&m);
+	}
+	img_three(&m);
+	ehdr(&m)->e_shoff = 64; /* the segments */
+	assert_int_equal(survive(&m, IMG_SIZE, NULL), 0);
+}
+
 /* ---- real files -------------------------------------------------------------------------------- */
 
 int elf_test_visible(int x);
@@ -871,6 +1005,9 @@ int main(void)
 		cmocka_unit_test(sparse_giant),
 		cmocka_unit_test(shared_long_name),
 		cmocka_unit_test(shrinks),
+		cmocka_unit_test(section_count_grows),
+		cmocka_unit_test(names_without_end),
+		cmocka_unit_test(tables_over_headers),
 		cmocka_unit_test(real_files),
 	};
 

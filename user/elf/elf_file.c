@@ -1,35 +1,51 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * elf_file.c - reads the few parts of an ELF object that the tracer needs.
+ * elf_file.c - reads the few parts of an ELF object that the tracer needs, by libelf.
  *
- * Why not libelf? It is made for files that one trusts to be sane. What matters here is that a file
- * of an unknown process, which may be sparse, terabytes long, or rewritten while we look, costs
- * bounded memory and time. libelf sizes its section array from a count in the file (a sparse file may
- * claim billions) before a caller can see that count, and reads some headers more than once. What we
- * need of the format is four fixed structures, which <elf.h> declares, in one class and byte order.
- * So every part is read once, by pread, into memory of our own; its length was checked against a
- * limit and against the size that the file had when it was opened. From then on only the copy is
- * looked at: a file that changes later can make us see nonsense (which the checks catch, or which is
- * harmless), never fault or loop.
+ * The file belongs to an unknown process: it may be sparse, terabytes long, or rewritten while we
+ * look, and must still cost bounded memory and time. So libelf interprets, but never reads. It gets
+ * an image of the file: anonymous memory as long as the file, where only the parts that we need are
+ * loaded, at their own offsets, by pread. The rest is pages that nobody has touched, which cost
+ * nothing. Each part is loaded once, after its length was checked against a limit and the file's
+ * size. A file that changes later can make us see nonsense (which the checks catch, or which is
+ * harmless), never fault, loop or grow.
  *
- * Why not a mapping? Truncating a mapped file makes reading it raise SIGBUS.
+ * Why not elf_begin() on the descriptor? It sizes its section array by a count that it reads itself:
+ * with e_shnum 0 the count is in section 0, up to 2^32, at 208 bytes each, bounded only by the length
+ * of a file that may be sparse. A check beforehand would see another read's answer. In the image the
+ * count can be checked, and what is not usable is taken out, before libelf sees it (elf_test.c:
+ * section_count_grows).
+ *
+ * Why not a mapping of the file? Truncating a mapped file makes reading it raise SIGBUS.
+ *
+ * Why are string tables not read by elf_strptr()? For every string it looks for the last NUL of the
+ * table, from its end: one NUL and then megabytes without, asked for by every section or symbol, take
+ * minutes or hours (elf_test.c: names_without_end, shared_long_name). And it inflates a table that is
+ * flagged as compressed, to the size that its header claims. So strings are read into memory of their
+ * own, with a NUL added, and names are bounded by us. There the versions that linkers append in
+ * .symtab ("name@@VERSION") are cut once for the whole table.
  *
  * Speed matters because system-wide tracing looks at every object that any process maps. Headers are
  * three small reads. Symbol tables are read when first asked for, each with its strings in one piece;
- * then a symbol costs one bounded strnlen and the caller's want(). The versions that linkers append
- * in .symtab ("name@@VERSION") are cut once for the whole string table.
+ * then a symbol costs one gelf_getsym(), one bounded strnlen and the caller's want().
  */
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <gelf.h>
+#include <libelf.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
 
+#define PAGE	     4096UL
+#define MAX_FILE     (1UL << 42) /* bytes of address space; what lies beyond is out of reach */
+#define MAX_PARTS    6		 /* file header, segments, section 0, others, two tables */
 #define MAX_PHDRS    512
 #define MAX_SHDRS    (1 << 16)
 #define MAX_SYMS     (4 << 20)	   /* of one table */
@@ -43,8 +59,8 @@
 struct symtab {
 	bool loaded;
 	bool unusable;
-	const Elf64_Shdr *sh; /* NULL: the file has none */
-	Elf64_Sym *sym;
+	Elf_Scn *scn; /* NULL: the file has none */
+	Elf_Data *sym;
 	size_t nsym;
 	char *str; /* NUL-terminated beyond its last byte */
 	size_t nstr;
@@ -52,13 +68,15 @@ struct symtab {
 
 struct elf_file {
 	int fd;
-	uint64_t size;
-	Elf64_Ehdr eh;
-	Elf64_Phdr *ph;
+	uint64_t size; /* when it was opened */
+	char *image;   /* size bytes; zeros where nothing was loaded */
+	struct part {
+		uint64_t off, len;
+	} part[MAX_PARTS]; /* of the image, that are loaded */
+	size_t npart;
+	Elf *elf; /* interprets the image */
+	GElf_Phdr *ph;
 	size_t nph;
-	Elf64_Shdr *sh;
-	size_t nsh;
-	size_t shstrndx;
 	struct symtab dynsym, symtab;
 	bool release_known;
 	char release[MAX_RELEASE];
@@ -143,98 +161,172 @@ static int read_alloc(const struct elf_file *f, uint64_t off, uint64_t len, uint
 	return 0;
 }
 
+/* ---- the image --------------------------------------------------------------------------------- */
+
+/* Only what is loaded becomes writable, so that not even strict overcommit counts the rest. */
+static int image_reserve(struct elf_file *f)
+{
+	void *p = mmap(NULL, f->size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (p == MAP_FAILED)
+		return -ENOMEM;
+	f->image = p;
+	return 0;
+}
+
+static bool image_overlaps(const struct elf_file *f, uint64_t off, uint64_t len)
+{
+	for (size_t i = 0; i < f->npart; i++)
+		if (off < f->part[i].off + f->part[i].len && f->part[i].off < off + len)
+			return true;
+	return false;
+}
+
+/* No part is loaded twice, nor a piece of it: what was checked stays as it was. */
+static int image_load(struct elf_file *f, uint64_t off, uint64_t len)
+{
+	uint64_t start = off & ~(PAGE - 1);
+
+	if (!in_file(f, off, len) || image_overlaps(f, off, len) || f->npart == MAX_PARTS)
+		return -EINVAL;
+	if (len == 0)
+		return 0;
+	f->part[f->npart++] = (struct part){ off, len };
+	if (mprotect(f->image + start, off + len - start, PROT_READ | PROT_WRITE) < 0)
+		return -errno;
+	return read_exact(f, f->image + off, len, off);
+}
+
+static Elf64_Ehdr *image_ehdr(const struct elf_file *f)
+{
+	return (Elf64_Ehdr *)f->image;
+}
+
 /* ---- headers ----------------------------------------------------------------------------------- */
 
-static int read_ehdr(struct elf_file *f)
+static int load_ehdr(struct elf_file *f)
 {
-	const unsigned char *id = f->eh.e_ident;
-	long n = read_some(f->fd, &f->eh, sizeof(f->eh), 0);
+	const Elf64_Ehdr *eh = image_ehdr(f);
+	size_t n = f->size < sizeof(*eh) ? f->size : sizeof(*eh);
+	int r = image_load(f, 0, n);
 
-	if (n < 0)
-		return (int)n;
-	if (n < SELFMAG || memcmp(id, ELFMAG, SELFMAG))
+	if (r < 0)
+		return r;
+	if (memcmp(eh->e_ident, ELFMAG, SELFMAG))
 		return -ENOEXEC;
 	if (n < EI_NIDENT)
 		return -EINVAL;
-	if (id[EI_CLASS] != ELFCLASS64 || id[EI_DATA] != ELFDATA2LSB)
+	if (eh->e_ident[EI_CLASS] != ELFCLASS64 || eh->e_ident[EI_DATA] != ELFDATA2LSB)
 		return -ENOTSUP;
-	if (n < (long)sizeof(f->eh))
+	if (n < sizeof(*eh))
 		return -EINVAL;
-	if (f->eh.e_machine != EM_X86_64)
+	if (eh->e_machine != EM_X86_64)
 		return -ENOTSUP;
-	if (f->eh.e_type != ET_EXEC && f->eh.e_type != ET_DYN)
+	if (eh->e_type != ET_EXEC && eh->e_type != ET_DYN)
 		return -ENOEXEC;
-	return id[EI_VERSION] == EV_CURRENT ? 0 : -EINVAL;
+	return eh->e_ident[EI_VERSION] == EV_CURRENT ? 0 : -EINVAL;
 }
 
-static int read_phdrs(struct elf_file *f)
+static int load_phdrs(struct elf_file *f)
 {
-	size_t n = f->eh.e_phnum;
-	void *p;
-	int r;
+	const Elf64_Ehdr *eh = image_ehdr(f);
 
-	if (n == 0 || n > MAX_PHDRS || f->eh.e_phentsize != sizeof(Elf64_Phdr))
+	if (eh->e_phnum == 0 || eh->e_phnum > MAX_PHDRS || eh->e_phentsize != sizeof(Elf64_Phdr))
 		return -EINVAL;
-	r = read_alloc(f, f->eh.e_phoff, n * sizeof(Elf64_Phdr), SIZE_MAX, &p);
-	if (r < 0)
-		return r;
-	f->ph = p;
-	f->nph = n;
-	return 0;
+	return image_load(f, eh->e_phoff, eh->e_phnum * sizeof(Elf64_Phdr));
 }
 
-/* More than 65279 sections, or a late name table, are told by section 0. */
-static int section_counts(struct elf_file *f, uint64_t *ret_n, uint64_t *ret_strndx)
+/* More than 65279 sections are told by section 0. */
+static int load_shdrs(struct elf_file *f)
 {
-	uint64_t n = f->eh.e_shnum, strndx = f->eh.e_shstrndx;
+	const Elf64_Ehdr *eh = image_ehdr(f);
+	uint64_t n = eh->e_shnum, off = eh->e_shoff;
 	Elf64_Shdr first;
 	int r;
 
-	if (n == 0 || strndx == SHN_XINDEX) {
-		r = read_exact(f, &first, sizeof(first), f->eh.e_shoff);
-		if (r < 0)
-			return r;
-		if (n == 0)
-			n = first.sh_size;
-		if (strndx == SHN_XINDEX)
-			strndx = first.sh_link;
-	}
-	*ret_n = n;
-	*ret_strndx = strndx;
-	return 0;
+	if (off == 0 || eh->e_shentsize != sizeof(Elf64_Shdr))
+		return -EINVAL;
+	r = image_load(f, off, sizeof(first));
+	if (r < 0)
+		return r;
+	memcpy(&first, f->image + off, sizeof(first));
+	if (n == 0)
+		n = first.sh_size;
+	if (n == 0 || n > MAX_SHDRS)
+		return -EINVAL;
+	return image_load(f, off + sizeof(first), (n - 1) * sizeof(Elf64_Shdr));
 }
 
 /*
  * A file without usable section headers is still a file that can be mapped and run: it has no
- * symbols for us, that is all.
+ * symbols for us, that is all. libelf is not to see them either.
  */
-static int read_shdrs(struct elf_file *f)
+static int load_sections(struct elf_file *f)
 {
-	uint64_t n, strndx;
-	void *p;
-	int r;
+	Elf64_Ehdr *eh = image_ehdr(f);
+	int r = load_shdrs(f);
 
-	if (f->eh.e_shoff == 0 || f->eh.e_shentsize != sizeof(Elf64_Shdr))
-		return 0;
-	if (section_counts(f, &n, &strndx) < 0 || n == 0 || n > MAX_SHDRS)
-		return 0;
-	r = read_alloc(f, f->eh.e_shoff, n * sizeof(Elf64_Shdr), SIZE_MAX, &p);
-	if (r == -EINVAL)
-		return 0;
-	if (r < 0)
+	if (r != -EINVAL)
 		return r;
-	f->sh = p;
-	f->nsh = n;
-	f->shstrndx = strndx < n ? strndx : 0;
+	eh->e_shoff = 0;
+	eh->e_shnum = 0;
+	eh->e_shstrndx = SHN_UNDEF;
 	return 0;
 }
 
-static const Elf64_Shdr *section_of_type(const struct elf_file *f, uint32_t type)
+static int load_headers(struct elf_file *f)
 {
-	for (size_t i = 1; i < f->nsh; i++)
-		if (f->sh[i].sh_type == type)
-			return &f->sh[i];
+	int r = load_ehdr(f);
+
+	if (r == 0)
+		r = load_phdrs(f);
+	if (r == 0)
+		r = load_sections(f);
+	return r;
+}
+
+static int copy_phdrs(struct elf_file *f)
+{
+	size_t n;
+
+	if (elf_getphdrnum(f->elf, &n) < 0 || n > MAX_PHDRS)
+		return -EINVAL;
+	f->ph = calloc(n, sizeof(*f->ph));
+	if (!f->ph)
+		return -ENOMEM;
+	for (size_t i = 0; i < n; i++)
+		if (!gelf_getphdr(f->elf, (int)i, &f->ph[i]))
+			return -EINVAL;
+	f->nph = n;
+	return 0;
+}
+
+static Elf_Scn *section_of_type(const struct elf_file *f, uint32_t type)
+{
+	Elf_Scn *scn = NULL;
+	GElf_Shdr sh;
+
+	while ((scn = elf_nextscn(f->elf, scn)))
+		if (gelf_getshdr(scn, &sh) && sh.sh_type == type)
+			return scn;
 	return NULL;
+}
+
+static int interpret(struct elf_file *f)
+{
+	int r;
+
+	if (elf_version(EV_CURRENT) == EV_NONE)
+		return -ENOTSUP;
+	f->elf = elf_memory(f->image, f->size);
+	if (!f->elf)
+		return -ENOMEM; /* the headers were checked */
+	r = copy_phdrs(f);
+	if (r < 0)
+		return r;
+	f->dynsym.scn = section_of_type(f, SHT_DYNSYM);
+	f->symtab.scn = section_of_type(f, SHT_SYMTAB);
+	return 0;
 }
 
 int elf_file_open(int fd, struct elf_file **ret)
@@ -245,24 +337,27 @@ int elf_file_open(int fd, struct elf_file **ret)
 
 	if (fstat(fd, &st) < 0)
 		return -errno;
-	if (!S_ISREG(st.st_mode))
+	if (!S_ISREG(st.st_mode) || st.st_size < SELFMAG)
 		return -ENOEXEC;
 	f = calloc(1, sizeof(*f));
 	if (!f)
 		return -ENOMEM;
-	f->size = (uint64_t)st.st_size;
+	f->size = (uint64_t)st.st_size < MAX_FILE ? (uint64_t)st.st_size : MAX_FILE;
 	f->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
-	r = f->fd < 0 ? -errno : read_ehdr(f);
+	if (f->fd < 0) {
+		r = -errno;
+		elf_file_free(f);
+		return r;
+	}
+	r = image_reserve(f);
 	if (r == 0)
-		r = read_phdrs(f);
+		r = load_headers(f);
 	if (r == 0)
-		r = read_shdrs(f);
+		r = interpret(f);
 	if (r < 0) {
 		elf_file_free(f);
 		return r;
 	}
-	f->dynsym.sh = section_of_type(f, SHT_DYNSYM);
-	f->symtab.sh = section_of_type(f, SHT_SYMTAB);
 	*ret = f;
 	return 0;
 }
@@ -271,13 +366,13 @@ struct elf_file *elf_file_free(struct elf_file *f)
 {
 	if (!f)
 		return NULL;
+	elf_end(f->elf);
+	if (f->image)
+		munmap(f->image, f->size);
 	if (f->fd >= 0)
 		close(f->fd);
 	free(f->ph);
-	free(f->sh);
-	free(f->dynsym.sym);
 	free(f->dynsym.str);
-	free(f->symtab.sym);
 	free(f->symtab.str);
 	free(f);
 	return NULL;
@@ -286,11 +381,11 @@ struct elf_file *elf_file_free(struct elf_file *f)
 /* ---- addresses --------------------------------------------------------------------------------- */
 
 /* The loadable segment whose file bytes hold vaddr; *ret_left is what it has from there on. */
-static const Elf64_Phdr *segment_at(const struct elf_file *f, uint64_t vaddr, uint32_t flags,
-				    uint64_t *ret_left)
+static const GElf_Phdr *segment_at(const struct elf_file *f, uint64_t vaddr, uint32_t flags,
+				   uint64_t *ret_left)
 {
 	for (size_t i = 0; i < f->nph; i++) {
-		const Elf64_Phdr *p = &f->ph[i];
+		const GElf_Phdr *p = &f->ph[i];
 
 		if (p->p_type != PT_LOAD || (p->p_flags & flags) != flags)
 			continue;
@@ -307,7 +402,7 @@ static const Elf64_Phdr *segment_at(const struct elf_file *f, uint64_t vaddr, ui
 int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret)
 {
 	uint64_t left;
-	const Elf64_Phdr *p = segment_at(f, vaddr, PF_X, &left);
+	const GElf_Phdr *p = segment_at(f, vaddr, PF_X, &left);
 
 	if (!p)
 		return -ENOENT;
@@ -318,7 +413,7 @@ int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret)
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len)
 {
 	uint64_t left;
-	const Elf64_Phdr *p = segment_at(f, vaddr, 0, &left);
+	const GElf_Phdr *p = segment_at(f, vaddr, 0, &left);
 
 	if (!p)
 		return -ENOENT;
@@ -337,23 +432,21 @@ static void cut_versions(char *str, size_t len)
 		*p++ = '\0';
 }
 
-static int load_strings(struct elf_file *f, struct symtab *t)
+static int load_strings(struct elf_file *f, size_t index, struct symtab *t)
 {
-	const Elf64_Shdr *str;
+	Elf_Scn *scn = index ? elf_getscn(f->elf, index) : NULL;
+	GElf_Shdr sh;
 	void *p;
 	int r;
 
-	if (t->sh->sh_link == 0 || t->sh->sh_link >= f->nsh)
+	if (!scn || !gelf_getshdr(scn, &sh) || sh.sh_type != SHT_STRTAB)
 		return -EINVAL;
-	str = &f->sh[t->sh->sh_link];
-	if (str->sh_type != SHT_STRTAB)
-		return -EINVAL;
-	r = read_alloc(f, str->sh_offset, str->sh_size, MAX_STRTAB, &p);
+	r = read_alloc(f, sh.sh_offset, sh.sh_size, MAX_STRTAB, &p);
 	if (r < 0)
 		return r;
 	free(t->str);
 	t->str = p;
-	t->nstr = str->sh_size;
+	t->nstr = sh.sh_size;
 	cut_versions(t->str, t->nstr);
 	return 0;
 }
@@ -361,21 +454,26 @@ static int load_strings(struct elf_file *f, struct symtab *t)
 /* Reads a table and its strings; -EINVAL, -EFBIG: it is broken, or too big for us. */
 static int read_symtab(struct elf_file *f, struct symtab *t)
 {
-	size_t n = t->sh->sh_size / sizeof(Elf64_Sym);
-	void *p;
+	GElf_Shdr sh;
+	size_t n;
 	int r;
 
-	if (t->sh->sh_entsize != sizeof(Elf64_Sym))
+	if (!gelf_getshdr(t->scn, &sh) || sh.sh_entsize != sizeof(Elf64_Sym))
 		return -EINVAL;
+	n = sh.sh_size / sizeof(Elf64_Sym);
 	if (n > MAX_SYMS)
 		return -EFBIG;
-	r = load_strings(f, t);
+	r = load_strings(f, sh.sh_link, t);
 	if (r < 0)
 		return r;
-	r = read_alloc(f, t->sh->sh_offset, t->sh->sh_size, SIZE_MAX, &p);
+	r = image_load(f, sh.sh_offset, n * sizeof(Elf64_Sym));
 	if (r < 0)
 		return r;
-	t->sym = p;
+	/* Not elf_getdata(): it takes no table that ends with part of a symbol. */
+	t->sym = elf_getdata_rawchunk(f->elf, (int64_t)sh.sh_offset, n * sizeof(Elf64_Sym),
+				      ELF_T_SYM);
+	if (!t->sym)
+		return -ENOMEM;
 	t->nsym = n;
 	return 0;
 }
@@ -385,7 +483,7 @@ static int load_symtab(struct elf_file *f, struct symtab *t)
 {
 	int r;
 
-	if (t->loaded || !t->sh)
+	if (t->loaded || !t->scn)
 		return 0;
 	r = read_symtab(f, t);
 	if (r == -EINVAL || r == -EFBIG)
@@ -409,9 +507,9 @@ static int load_symbols(struct elf_file *f)
 }
 
 /* A defined function or data object with a name of sane length, or NULL. */
-static const char *usable_name(const struct symtab *t, const Elf64_Sym *s)
+static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
 {
-	unsigned type = ELF64_ST_TYPE(s->st_info);
+	unsigned type = GELF_ST_TYPE(s->st_info);
 	size_t room, len;
 
 	if (type != STT_FUNC && type != STT_OBJECT)
@@ -425,7 +523,7 @@ static const char *usable_name(const struct symtab *t, const Elf64_Sym *s)
 	return len > 0 && len <= MAX_NAME ? t->str + s->st_name : NULL;
 }
 
-static int add_hit(struct hits *h, const char *name, const Elf64_Sym *s, bool exported)
+static int add_hit(struct hits *h, const char *name, const GElf_Sym *s, bool exported)
 {
 	if (h->n == MAX_WANTED)
 		return -E2BIG;
@@ -443,7 +541,7 @@ static int add_hit(struct hits *h, const char *name, const Elf64_Sym *s, bool ex
 		.vaddr = s->st_value,
 		.size = s->st_size,
 		.exported = exported,
-		.is_func = ELF64_ST_TYPE(s->st_info) == STT_FUNC,
+		.is_func = GELF_ST_TYPE(s->st_info) == STT_FUNC,
 	};
 	return 0;
 }
@@ -452,12 +550,16 @@ static int collect(const struct symtab *t, bool exported, bool (*want)(const cha
 		   void *u, struct hits *h)
 {
 	for (size_t i = 0; i < t->nsym; i++) {
-		const char *name = usable_name(t, &t->sym[i]);
+		const char *name;
+		GElf_Sym s;
 		int r;
 
+		if (!gelf_getsym(t->sym, (int)i, &s))
+			break;
+		name = usable_name(t, &s);
 		if (!name || !want(name, u))
 			continue;
-		r = add_hit(h, name, &t->sym[i], exported);
+		r = add_hit(h, name, &s, exported);
 		if (r < 0)
 			return r;
 	}
@@ -486,7 +588,7 @@ static int compare_hits(const void *pa, const void *pb)
 static bool resolve(const struct elf_file *f, const struct hit *h, struct elf_sym *ret)
 {
 	uint64_t left = 0;
-	const Elf64_Phdr *p = segment_at(f, h->vaddr, h->is_func ? PF_X : 0, &left);
+	const GElf_Phdr *p = segment_at(f, h->vaddr, h->is_func ? PF_X : 0, &left);
 
 	if (!p && h->is_func)
 		return false;
@@ -574,29 +676,37 @@ int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret)
 
 bool elf_file_stripped(struct elf_file *f)
 {
-	return !f->symtab.sh;
+	return !f->symtab.scn;
 }
 
 /* ---- release ----------------------------------------------------------------------------------- */
 
-static const Elf64_Shdr *section_named(const struct elf_file *f, const char *name)
+static int section_named(const struct elf_file *f, const char *name, GElf_Shdr *ret)
 {
 	_cleanup_free_ char *names = NULL;
-	const Elf64_Shdr *str;
+	Elf_Scn *scn = NULL;
+	GElf_Shdr str, sh;
+	size_t index;
 	void *p;
+	int r;
 
-	if (f->shstrndx == 0)
-		return NULL;
-	str = &f->sh[f->shstrndx];
-	if (str->sh_type != SHT_STRTAB)
-		return NULL;
-	if (read_alloc(f, str->sh_offset, str->sh_size, MAX_SHSTRTAB, &p) < 0)
-		return NULL;
+	if (elf_getshdrstrndx(f->elf, &index) < 0 || index == 0)
+		return -ENOENT;
+	scn = elf_getscn(f->elf, index);
+	if (!scn || !gelf_getshdr(scn, &str) || str.sh_type != SHT_STRTAB)
+		return -ENOENT;
+	r = read_alloc(f, str.sh_offset, str.sh_size, MAX_SHSTRTAB, &p);
+	if (r < 0)
+		return r;
 	names = p;
-	for (size_t i = 1; i < f->nsh; i++)
-		if (f->sh[i].sh_name < str->sh_size && !strcmp(names + f->sh[i].sh_name, name))
-			return &f->sh[i];
-	return NULL;
+	scn = NULL;
+	while ((scn = elf_nextscn(f->elf, scn)))
+		if (gelf_getshdr(scn, &sh) && sh.sh_name < str.sh_size &&
+		    !strcmp(names + sh.sh_name, name)) {
+			*ret = sh;
+			return 0;
+		}
+	return -ENOENT;
 }
 
 /* Reads "2026.2.0" (two to four numbers) at s; returns its length, 0 if there is none. */
@@ -658,18 +768,19 @@ static void parse_comment(const char *text, size_t len, char ret[static MAX_RELE
 const char *elf_file_release(struct elf_file *f)
 {
 	_cleanup_free_ char *text = NULL;
-	const Elf64_Shdr *sh;
+	GElf_Shdr sh;
 	void *p;
 
 	if (f->release_known)
 		return f->release;
 	f->release_known = true;
-	sh = section_named(f, ".comment");
-	if (!sh || sh->sh_type != SHT_PROGBITS || (sh->sh_flags & SHF_COMPRESSED))
+	if (section_named(f, ".comment", &sh) < 0)
 		return f->release;
-	if (read_alloc(f, sh->sh_offset, sh->sh_size, MAX_COMMENT, &p) < 0)
+	if (sh.sh_type != SHT_PROGBITS || (sh.sh_flags & SHF_COMPRESSED))
+		return f->release;
+	if (read_alloc(f, sh.sh_offset, sh.sh_size, MAX_COMMENT, &p) < 0)
 		return f->release;
 	text = p;
-	parse_comment(text, sh->sh_size, f->release);
+	parse_comment(text, sh.sh_size, f->release);
 	return f->release;
 }
