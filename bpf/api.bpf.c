@@ -77,7 +77,15 @@ struct {
 	__type(value, struct frame);
 } snapshot_frame SEC(".maps");
 
-/* Keeps the compiler from dropping a bound that only the verifier needs. */
+/*
+ * Bounds that only the verifier needs; the compiler is kept from dropping them. EXCEEDS is for paths
+ * that are taken often: leaving is cheaper to verify than going on with two possible values.
+ */
+#define EXCEEDS(v, max)                                                                            \
+	({                                                                                         \
+		barrier_var(v);                                                                    \
+		(v) > (max);                                                                       \
+	})
 #define BOUND(v, max) asm volatile("if %0 <= " #max " goto +1; %0 = " #max : "+r"(v))
 
 /* Ids are handed out to threads in blocks, so that the shared counter is rarely touched. */
@@ -216,43 +224,42 @@ static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
 	return &c->frames[depth & (XB_MAX_DEPTH - 1)];
 }
 
+/* Writes the head of an item at pos (its bytes are there) and moves on behind it. */
+static __always_inline void put_item(struct frame *f, __u32 pos, __u64 len, __u32 op, __u32 flags,
+				     __u64 total)
+{
+	struct xb_item *item = (struct xb_item *)(f->body + pos);
+
+	item->len = len;
+	item->op = op;
+	item->flags = flags;
+	item->total = total;
+	f->pos = pos + sizeof(*item) + ((len + 7) & ~7ULL);
+}
+
 /*
  * Runs one operation. The position of its item is kept in memory rather than in a register: so the
  * verifier forgets its range, and the states of all paths through the operation are the same again.
  */
 static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u32 i)
 {
-	__u64 ptr = source(f, op->src, op->off, 8);
-	__u32 pos = f->pos;
-	struct xb_item *item;
-	__u64 size, total;
+	__u64 ptr = source(f, op->src, op->off, 8), size = op->max, total;
+	__u32 pos = f->pos, flags = 0;
 	__u8 *bytes;
 
-	if (!ptr)
+	if (!ptr || EXCEEDS(pos, ITEM_LIMIT - 8) || EXCEEDS(size, XB_OP_MAX))
 		return;
-	/* A multiple of 8 below ITEM_LIMIT, as the caller checked. */
-	BOUND(pos, 2296);
-	item = (struct xb_item *)(f->body + pos);
-	bytes = f->body + pos + sizeof(*item);
-	item->op = i;
-	item->flags = 0;
-
-	size = op->max;
-	BOUND(size, 1024);
+	bytes = f->body + pos + sizeof(struct xb_item);
 	if (op->kind == XB_OP_STR) {
 		long n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
 
-		total = 0;
-		if (n < 0) {
-			size = 0;
-		} else {
-			/* A text that fills its room was cut, or just fitted: say cut. */
-			if (n == size)
-				item->flags = XB_ITEM_TRUNC;
-			size = n;
-		}
-		if (!size)
+		if (n <= 0)
 			goto fault;
+		/* A text that fills its room was cut, or just fitted: say cut. */
+		if (n == size)
+			flags = XB_ITEM_TRUNC;
+		size = n;
+		total = 0;
 	} else {
 		total = size;
 		if (op->kind == XB_OP_ARR) {
@@ -264,34 +271,29 @@ static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u3
 				n = 0xffffff;
 			total = n * op->elem;
 			if (total > size)
-				item->flags = XB_ITEM_TRUNC;
+				flags = XB_ITEM_TRUNC;
 			else
 				size = total;
 		}
-		BOUND(size, 1024);
-		if (size && bpf_probe_read_user(bytes, size, (void *)ptr))
+		if (EXCEEDS(size, XB_OP_MAX))
+			return;
+		if (bpf_probe_read_user(bytes, size, (void *)ptr))
 			goto fault;
 	}
-	BOUND(size, 1024);
-	item->len = size;
-	item->total = total;
-	if (item->flags & XB_ITEM_TRUNC) {
+	put_item(f, pos, size, i, flags, total);
+	f->at[i] = pos + sizeof(struct xb_item);
+	f->len[i] = size;
+	if (flags) {
 		f->call.h.flags |= XB_F_TRUNC;
 		count(XB_C_TRUNCATED);
 	}
-	f->at[i] = pos + sizeof(*item);
-	f->len[i] = size;
-	f->pos = pos + sizeof(*item) + ((size + 7) & ~7ULL);
 	return;
 
 fault:
-	item->len = 8;
-	item->flags = XB_ITEM_FAULT;
-	item->total = 0;
 	*(__u64 *)bytes = ptr;
+	put_item(f, pos, 8, i, XB_ITEM_FAULT, 0);
 	f->call.h.flags |= XB_F_FAULT;
 	count(XB_C_UNREADABLE);
-	f->pos = pos + sizeof(*item) + 8;
 }
 
 /*
@@ -349,7 +351,6 @@ __noinline int write_frame(struct frame *f)
 _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in write_frame");
 _Static_assert((XB_MAX_ARGS - 5) * 8 == 216, "the bound in take_args");
 _Static_assert(XB_OP_MAX == 1024, "the bounds of sizes in run_op");
-_Static_assert(ITEM_LIMIT - 8 == 2296, "the bound in run_op");
 
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {
@@ -611,7 +612,7 @@ int api_multi_return(struct pt_regs *ctx)
 	return 0;
 }
 
-/* Entries of functions that get no return probe, whatever the way. */
+/* Entries of functions that get no return probe, where there are no sessions. */
 SEC("uprobe.multi")
 int api_multi_only(struct pt_regs *ctx)
 {

@@ -13,11 +13,6 @@ char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
 __u64 entries, returns, cookie;
 
-struct {
-	__uint(type, BPF_MAP_TYPE_RINGBUF);
-	__uint(max_entries, 4096);
-} calib_ring SEC(".maps");
-
 SEC("uprobe")
 int probe(struct pt_regs *ctx)
 {
@@ -37,12 +32,6 @@ int probe_cookie(struct pt_regs *ctx)
 {
 	cookie = bpf_get_attach_cookie(ctx);
 	return 0;
-}
-
-SEC("uprobe")
-int probe_ring(struct pt_regs *ctx)
-{
-	return bpf_ringbuf_query(&calib_ring, BPF_RB_AVAIL_DATA) != 0;
 }
 
 SEC("uprobe.multi")

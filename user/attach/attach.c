@@ -27,6 +27,7 @@
 #include "xpti.skel.h"
 
 #define RING_DEFAULT (16U << 20)
+#define ENTRY_ONLY   XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY)
 
 /* What one attacher_add() placed. */
 struct links {
@@ -52,10 +53,14 @@ struct attacher {
 	int ncpus;
 };
 
-/* The programs for one way of linking: entry with return, return (pairs only), entry alone. */
+/*
+ * The programs for one way of linking: entry with return, return (pairs only), entry alone. A session
+ * program does for entries alone too: it is told by the cookie, and takes no return then.
+ */
 struct programs {
 	struct bpf_program *entry, *leave, *only;
-	int type; /* of the entry's link; 0: plain */
+	int type;      /* of the entry's link; 0: plain */
+	int only_type; /* of the link of an entry alone */
 };
 
 static struct programs api_programs(const struct attacher *a)
@@ -64,13 +69,15 @@ static struct programs api_programs(const struct attacher *a)
 
 	switch (a->link) {
 	case ATTACH_LINK_SESSION:
-		return (struct programs){ s->progs.api_session, NULL, s->progs.api_multi_only,
-					  LINK_UPROBE_SESSION };
+		return (struct programs){ s->progs.api_session, NULL, s->progs.api_session,
+					  LINK_UPROBE_SESSION, LINK_UPROBE_SESSION };
 	case ATTACH_LINK_MULTI:
 		return (struct programs){ s->progs.api_multi_entry, s->progs.api_multi_return,
-					  s->progs.api_multi_only, LINK_UPROBE_MULTI };
+					  s->progs.api_multi_only, LINK_UPROBE_MULTI,
+					  LINK_UPROBE_MULTI };
 	default:
-		return (struct programs){ s->progs.api_entry, s->progs.api_return, s->progs.api_only, 0 };
+		return (struct programs){ s->progs.api_entry, s->progs.api_return, s->progs.api_only, 0,
+					  0 };
 	}
 }
 
@@ -117,7 +124,7 @@ static void prepare_programs(struct attacher *a)
 	bpf_program__set_autoload(s->progs.api_session, session);
 	bpf_program__set_autoload(s->progs.api_multi_entry, multi);
 	bpf_program__set_autoload(s->progs.api_multi_return, multi);
-	bpf_program__set_autoload(s->progs.api_multi_only, session || multi);
+	bpf_program__set_autoload(s->progs.api_multi_only, multi);
 	bpf_program__set_autoload(s->progs.api_entry, plain);
 	bpf_program__set_autoload(s->progs.api_return, plain);
 	bpf_program__set_autoload(s->progs.api_only, plain);
@@ -357,7 +364,7 @@ static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 		      const uint64_t *offsets, const uint64_t *cookies, size_t n)
 {
 	struct bpf_program *entry = ret ? progs->entry : progs->only;
-	int type = ret ? progs->type : LINK_UPROBE_MULTI, back = -1, fd, r;
+	int type = ret ? progs->type : progs->only_type, back = -1, fd, r;
 
 	if (ret && progs->leave) {
 		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN, p->fd,
@@ -450,7 +457,7 @@ static int place(const struct attacher *a, struct placing *p, const struct progr
 			if ((probes[i].ret && a->returns) != ret)
 				continue;
 			offsets[k] = probes[i].offset;
-			cookies[k++] = probes[i].cookie;
+			cookies[k++] = probes[i].cookie | (ret ? 0 : ENTRY_ONLY);
 		}
 		place_multi(p, progs, ret, offsets, cookies, k);
 	}
@@ -514,7 +521,7 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	int r;
 
 	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain : a->xpti->progs.xpti_multi;
-	progs.type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
+	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
 	l = links_of(a, id);
 	if (!l)
 		return -ENOMEM;

@@ -105,23 +105,48 @@ static void calib_btf_freep(struct calib_btf_bpf **s)
 /* What is not a link: it works when it loads. */
 static void mark_plain(struct calib *c, const char *name)
 {
-	if (!strcmp(name, "probe_ring"))
-		c->ringbuf = true;
-	else if (!strcmp(name, "probe_task"))
+	if (!strcmp(name, "probe_task"))
 		c->task_storage = true;
 	else if (!strcmp(name, "probe_vma"))
 		c->iter_vma = true;
 }
 
-static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
+/* A link on the canary; the caller closes it, which takes longer than all else (the kernel waits). */
+static int link_canary(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
 {
 	uint64_t cookie = 42;
-	int link = link_uprobes(prog_fd, type, flags, exe, &offset, &cookie, 1);
 
+	return link_uprobes(prog_fd, type, flags, exe, &offset, &cookie, 1);
+}
+
+static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
+{
+	_cleanup_close_ int link = link_canary(prog_fd, type, flags, exe, offset);
+
+	if (link >= 0)
+		calib_canary(1);
+}
+
+static bool strict_child_lives(void);
+
+/*
+ * Where a session works, all that it is made of does too, and the canary can be sent through the
+ * same link: one link to take out, not four.
+ */
+static void try_session(struct calib *c, struct calib_btf_bpf *s, int exe, uint64_t offset)
+{
+	_cleanup_close_ int link = -1;
+
+	link = link_canary(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe, offset);
 	if (link < 0)
 		return;
 	calib_canary(1);
-	close(link);
+	c->uprobe_session = s->bss->entries > 0 && s->bss->returns > 0;
+	if (!c->uprobe_session)
+		return;
+	c->uprobe = c->uprobe_multi = c->cookie = c->probe_fires = true;
+	s->bss->returns = 0;
+	c->return_safe = strict_child_lives() && s->bss->returns > 0;
 }
 
 static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint64_t offset)
@@ -159,8 +184,8 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 /* Everything at once where it goes, else one program at a time. */
 static void try_basic(struct calib *c, int exe, uint64_t offset)
 {
-	static const char *const names[] = { "probe_ring", "probe", "probe_return", "probe_cookie",
-					     "probe_multi", "probe_multi_return" };
+	static const char *const names[] = { "probe", "probe_return", "probe_cookie", "probe_multi",
+					     "probe_multi_return" };
 	size_t n = ARRAY_SIZE(names);
 
 	for (size_t i = 0; i <= n; i++) {
@@ -174,9 +199,6 @@ static void try_basic(struct calib *c, int exe, uint64_t offset)
 		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
 		if (calib_bpf__load(s))
 			continue;
-		for (size_t k = 0; k < n; k++)
-			if (all || k == i - 1)
-				mark_plain(c, names[k]);
 		try_basic_links(c, s, exe, offset);
 		if (!c->return_safe)
 			c->return_safe = try_strict_return(c, s, exe, offset);
@@ -203,10 +225,8 @@ static void try_btf(struct calib *c, int exe, uint64_t offset)
 		for (size_t k = 0; k < n; k++)
 			if (all || k == i - 1)
 				mark_plain(c, names[k]);
-		if (c->uprobe_multi && bpf_program__fd(s->progs.probe_session) >= 0) {
-			fire(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe, offset);
-			c->uprobe_session = s->bss->entries > 0 && s->bss->returns > 0;
-		}
+		if (bpf_program__fd(s->progs.probe_session) >= 0)
+			try_session(c, s, exe, offset);
 		if (all)
 			return;
 	}
@@ -230,14 +250,26 @@ static _Noreturn void strict_child(void)
 	_exit(calib_canary(41) == 42 ? 0 : 3);
 }
 
+static bool strict_child_lives(void)
+{
+	int status = -1;
+	pid_t pid = fork();
+
+	if (!pid)
+		strict_child();
+	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+		;
+	return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status);
+}
+
 /* A return probe on the canary in a child that may do nothing: does the child live? */
 static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int exe, uint64_t offset)
 {
 	struct bpf_link *plain = NULL;
 	uint64_t cookie = 0;
 	char path[32];
-	int multi = -1, status = -1;
-	pid_t pid;
+	int multi = -1;
+	bool lives;
 
 	s->bss->returns = 0;
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
@@ -248,15 +280,20 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 		plain = bpf_program__attach_uprobe(s->progs.probe_return, true, -1, path, offset);
 	if (multi < 0 && !plain)
 		return false;
-	pid = fork();
-	if (!pid)
-		strict_child();
-	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
-		;
+	lives = strict_child_lives();
 	bpf_link__destroy(plain);
 	if (multi >= 0)
 		close(multi);
-	return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status) && s->bss->returns > 0;
+	return lives && s->bss->returns > 0;
+}
+
+static bool ring_works(void)
+{
+	LIBBPF_OPTS(bpf_map_create_opts, opts);
+	_cleanup_close_ int fd = -1;
+
+	fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "calib", 0, 0, (uint32_t)sysconf(_SC_PAGESIZE), &opts);
+	return fd >= 0;
 }
 
 /* Why no program loads: the first system call that fails says so. */
@@ -290,8 +327,10 @@ int calib_run(struct calib *ret)
 	r = canary_offset(&offset);
 	if (r < 0)
 		return r;
-	try_basic(&c, exe, offset);
+	c.ringbuf = ring_works();
 	try_btf(&c, exe, offset);
+	if (!c.uprobe_session)
+		try_basic(&c, exe, offset);
 done:
 	*ret = c;
 	return 0;
