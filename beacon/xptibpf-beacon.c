@@ -21,12 +21,13 @@
 #define TYPES 128
 
 struct event;
-typedef void callback_fn(uint16_t type, struct event *parent, struct event *event, uint64_t instance,
-			 const void *user_data);
+typedef void callback_fn(uint16_t type, struct event *parent, struct event *event,
+			 uint64_t instance, const void *user_data);
 typedef uint8_t register_stream_fn(const char *name);
 typedef int32_t register_callback_fn(uint8_t stream, uint16_t type, callback_fn *fn);
 
-XPTI_EXPORT void xptiTraceInit(unsigned major, unsigned minor, const char *version, const char *stream);
+XPTI_EXPORT void xptiTraceInit(unsigned major, unsigned minor, const char *version,
+			       const char *stream);
 XPTI_EXPORT void xptiTraceFinish(const char *stream);
 
 static void nothing(uint16_t type, struct event *parent, struct event *event, uint64_t instance,

@@ -74,9 +74,9 @@ struct fw_event {
 };
 
 /* From 2025.1 on an event is part of a larger object, and unique_id is that object's address. */
-#define TP_UID 0x20
+#define TP_UID	   0x20
 #define TP_PAYLOAD 0x40
-#define TP_EVENT 0x90
+#define TP_EVENT   0x90
 struct fw_tracepoint {
 	__u64 vptr[4];
 	__u64 p1, p2, instance, self;
@@ -94,10 +94,10 @@ struct fw_node { /* of the metadata map */
 /* ---- scratch ----------------------------------------------------------------------------------- */
 
 /* Where the last item may begin: after the pairs, three long texts, and what is short. */
-#define POS_MAX (XB_XPTI_MAX_META * 8 + 3 * (16 + XB_XPTI_VALUE) + 256)
-#define USED_KEYS 64
+#define POS_MAX	     (XB_XPTI_MAX_META * 8 + 3 * (16 + XB_XPTI_VALUE) + 256)
+#define USED_KEYS    64
 #define USED_OBJECTS 256
-#define DATA_MAX 80 /* largest structure that user_data points to */
+#define DATA_MAX     80 /* largest structure that user_data points to */
 
 struct scratch {
 	struct xb_xpti ev;
@@ -360,7 +360,8 @@ static __always_inline struct scratch *scratch(void)
 	return bpf_task_storage_get(&xpti_scratch, bpf_get_current_task_btf(), 0, 0);
 }
 
-static __always_inline struct xb_xpti_item *put_item(struct scratch *s, __u32 pos, __u8 kind, __u64 addr)
+static __always_inline struct xb_xpti_item *put_item(struct scratch *s, __u32 pos, __u8 kind,
+						     __u64 addr)
 {
 	struct xb_xpti_item *item = (void *)(s->body + pos);
 
@@ -390,7 +391,8 @@ __noinline int put_text(__u32 kind, __u64 addr)
 	if (pos > POS_MAX)
 		return 0;
 	item = put_item(s, pos, kind, addr);
-	n = bpf_probe_read_user_str(s->body + pos + sizeof(*item), XB_XPTI_VALUE, (const void *)addr);
+	n = bpf_probe_read_user_str(s->body + pos + sizeof(*item), XB_XPTI_VALUE,
+				    (const void *)addr);
 	if (n <= 0 || n > XB_XPTI_VALUE) {
 		item->flags = XB_XPTI_ITEM_FAULT;
 		count(XB_C_XPTI_UNREADABLE);
@@ -484,7 +486,8 @@ __noinline int put_data(__u32 class, __u32 image)
  * thread-local block of the library, found by the module number that the dynamic linker wrote beside
  * the code and the thread's vector of blocks (x86-64 psABI; glibc's entries are 16 bytes).
  */
-static __always_inline __u64 read_stash(struct scratch *s, const struct xb_xpti_layout *l, __u64 bias)
+static __always_inline __u64 read_stash(struct scratch *s, const struct xb_xpti_layout *l,
+					__u64 bias)
 {
 	struct task_struct *task = bpf_get_current_task_btf();
 	__u64 index[2], dtv, known, block, key;
@@ -532,7 +535,8 @@ static __always_inline int read_event(struct scratch *s, __u64 ev)
 {
 	struct fw_tracepoint *tp = &s->tp;
 
-	if (s->uid128 && !get(tp, sizeof(*tp), ev - TP_EVENT) && tp->event.unique_id == ev - TP_EVENT) {
+	if (s->uid128 && !get(tp, sizeof(*tp), ev - TP_EVENT) &&
+	    tp->event.unique_id == ev - TP_EVENT) {
 		s->ev.uid.p1 = tp->p1;
 		s->ev.uid.p2 = tp->p2;
 		s->ev.uid.instance = tp->instance;

@@ -10,11 +10,11 @@
 
 #include "wire.h"
 
-#define XB_XPTI_MAX_META 32  /* metadata pairs of one event */
-#define XB_XPTI_VALUE 4096   /* bytes of one metadata value, name or text, at most */
-#define XB_XPTI_SHORT 256    /* bytes of a stream's name or a stashed key, at most */
-#define XB_XPTI_LAYOUTS 256  /* slots of the kernel side's table of layouts */
-#define XB_XPTI_TYPES 128    /* trace types below this are the framework's own */
+#define XB_XPTI_MAX_META 32   /* metadata pairs of one event */
+#define XB_XPTI_VALUE	 4096 /* bytes of one metadata value, name or text, at most */
+#define XB_XPTI_SHORT	 256  /* bytes of a stream's name or a stashed key, at most */
+#define XB_XPTI_LAYOUTS	 256  /* slots of the kernel side's table of layouts */
+#define XB_XPTI_TYPES	 128  /* trace types below this are the framework's own */
 
 /* Values of XB_COOKIE_FUNC in the cookies of XPTI probes. */
 #define XB_XPTI_FUNC_NOTIFY 1
@@ -38,9 +38,9 @@ enum xb_xpti_data {
 	XB_XPTI_DATA_CONSTRUCT, /* offload_buffer_data_t; offload_image_data_t in an image stream */
 	XB_XPTI_DATA_DESTRUCT,	/* pointer to a handle */
 	XB_XPTI_DATA_ASSOCIATE, /* offload_association_data_t */
-	XB_XPTI_DATA_ACCESSOR,	/* offload_accessor_data_t; offload_image_accessor_data_t likewise */
+	XB_XPTI_DATA_ACCESSOR, /* offload_accessor_data_t; offload_image_accessor_data_t likewise */
 };
-#define XB_XPTI_DATA_MASK 0x7f
+#define XB_XPTI_DATA_MASK     0x7f
 #define XB_XPTI_DATA_NO_EVENT 0x80 /* the framework lets the type pass without an event */
 
 /* Which numbers the trace types have. The event's record carries it for the decoder. */
@@ -49,10 +49,10 @@ enum xb_xpti_numbering {
 	XB_XPTI_TYPES_2024, /* from 2024.0 */
 };
 
-#define XB_XPTI_L_UID128 1 /* flags: 128-bit identity, unique_id is an address (from 2025.1) */
+#define XB_XPTI_L_UID128  1 /* flags: 128-bit identity, unique_id is an address (from 2025.1) */
 #define XB_XPTI_L_OBJECTS 2 /* flags: object_off is known */
 #define XB_XPTI_L_ENABLED 4 /* flags: enabled_off is known */
-#define XB_XPTI_L_STASH 8   /* flags: tls_index and what follows it are known */
+#define XB_XPTI_L_STASH	  8 /* flags: tls_index and what follows it are known */
 struct xb_xpti_layout {
 	__u64 notify;	 /* virtual address (in the file) of the probed instruction */
 	__u64 instance;	 /* virtual address of xpti::Framework::MInstance */
@@ -80,15 +80,15 @@ struct xb_xpti_uid {
 };
 
 /* xb_hdr.flags of XB_XPTI. */
-#define XB_XPTI_EVENT 0x01	 /* there is an event: uid and so on mean something */
-#define XB_XPTI_PARENT 0x02	 /* there is a parent; its uid is 0 when it could not be read */
-#define XB_XPTI_EDGE 0x04	 /* source and target mean something */
-#define XB_XPTI_UID128 0x08	 /* the new identity: see struct xb_xpti_uid */
-#define XB_XPTI_PAYLOAD 0x10	 /* line and column mean something */
-#define XB_XPTI_STASH 0x20	 /* a tuple was stashed: stash is its value, an item has its key */
-#define XB_XPTI_EVENT_FAULT 0x40 /* the event could not be read */
-#define XB_XPTI_META_FAULT 0x80	 /* the metadata list could not be read to its end */
-#define XB_XPTI_META_TRUNC 0x100 /* more pairs than XB_XPTI_MAX_META */
+#define XB_XPTI_EVENT	      0x01 /* there is an event: uid and so on mean something */
+#define XB_XPTI_PARENT	      0x02 /* there is a parent; its uid is 0 when it could not be read */
+#define XB_XPTI_EDGE	      0x04 /* source and target mean something */
+#define XB_XPTI_UID128	      0x08 /* the new identity: see struct xb_xpti_uid */
+#define XB_XPTI_PAYLOAD	      0x10 /* line and column mean something */
+#define XB_XPTI_STASH	      0x20 /* a tuple was stashed: stash is its value, an item has its key */
+#define XB_XPTI_EVENT_FAULT   0x40  /* the event could not be read */
+#define XB_XPTI_META_FAULT    0x80  /* the metadata list could not be read to its end */
+#define XB_XPTI_META_TRUNC    0x100 /* more pairs than XB_XPTI_MAX_META */
 #define XB_XPTI_PAYLOAD_FAULT 0x200
 
 struct xb_xpti_pair {

@@ -23,8 +23,9 @@ int main(int argc, char **argv)
 		printf("{\"path\":\"%s\",\"error\":%d,\"release\":\"%s\",\"flags\":%u,\"numbering\":%u,\"table\":%u,"
 		       "\"string\":%u,\"stream\":%u,\"object\":%u,\"enabled\":%u,\"stash_key\":%u,\"stash_value\":%u,"
 		       "\"notify\":%llu,\"alone\":[",
-		       argv[i], r, elf_file_release(f), l.flags, l.numbering, l.table, l.string_off, l.stream_off,
-		       l.object_off, l.enabled_off, l.stash_key_off, l.stash_value_off, (unsigned long long)l.notify);
+		       argv[i], r, elf_file_release(f), l.flags, l.numbering, l.table, l.string_off,
+		       l.stream_off, l.object_off, l.enabled_off, l.stash_key_off,
+		       l.stash_value_off, (unsigned long long)l.notify);
 		for (int t = 0, n = 0; t < XB_XPTI_TYPES; t++)
 			if (l.data[t] & XB_XPTI_DATA_NO_EVENT)
 				printf("%s%d", n++ ? "," : "", t);

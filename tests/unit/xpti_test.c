@@ -141,7 +141,8 @@ static void test_names(void **state)
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2024, 35), "mem_release_end");
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 35), "mem_alloc_end");
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2024, 40), "offload_alloc_accessor");
-	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 40), "offload_alloc_memory_object_construct");
+	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 40),
+			    "offload_alloc_memory_object_construct");
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 31), "function_with_args_end");
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 29), "function_with_args_end");
 	assert_null(xpti_type_name(XB_XPTI_TYPES_2024, 31));

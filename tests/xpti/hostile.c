@@ -29,7 +29,8 @@ struct framework *instance __asm__("_ZN4xpti9Framework9MInstanceE");
 __attribute__((noinline)) int32_t xptiNotifySubscribers(uint8_t stream, uint16_t type, void *parent,
 							void *event, uint64_t id, const void *data)
 {
-	__asm__ volatile("" ::"r"(stream), "r"(type), "r"(parent), "r"(event), "r"(id), "r"(data) : "memory");
+	__asm__ volatile("" ::"r"(stream), "r"(type), "r"(parent), "r"(event), "r"(id), "r"(data)
+			 : "memory");
 	return 0;
 }
 int xptiCreateTracepoint(void)
@@ -104,7 +105,8 @@ static notify_fn *notify;
 static struct framework **instance;
 static unsigned told;
 
-static void tell(uint8_t stream, uint16_t type, const void *parent, const void *event, const void *data)
+static void tell(uint8_t stream, uint16_t type, const void *parent, const void *event,
+		 const void *data)
 {
 	notify(stream, type, (void *)parent, (void *)event, told++, data);
 }
@@ -127,8 +129,9 @@ static const void *const wild[] = {
 	(void *)0xffffffffffffffffULL,
 	(void *)0xfffffffffffffff8ULL,
 };
-#define EACH_WILD(w) for (unsigned w_ = 0; w_ < sizeof(wild) / sizeof(wild[0]); w_++)                  \
-	for (const void *w = wild[w_], *once_ = wild; once_; once_ = NULL)
+#define EACH_WILD(w)                                                     \
+	for (unsigned w_ = 0; w_ < sizeof(wild) / sizeof(wild[0]); w_++) \
+		for (const void *w = wild[w_], *once_ = wild; once_; once_ = NULL)
 
 static struct table *fill_table(struct table *t, uint32_t id, const char *text)
 {
@@ -159,7 +162,9 @@ static void honest(void)
 	pair = (struct node){ NULL, 1, 0 };
 	good = (struct tracepoint){ .p1 = 1, .p2 = 2, .instance = 3, .self = &good };
 	good.payload = (struct payload){ .name = "name", .file = "file", .line = 4, .column = 5 };
-	good.event = (struct event){ .unique_id = (uintptr_t)&good, .payload = &good.payload, .first = &pair, .count = 1 };
+	good.event = (struct event){
+		.unique_id = (uintptr_t)&good, .payload = &good.payload, .first = &pair, .count = 1
+	};
 }
 
 /* Text that ends where memory ends, without a NUL. */
@@ -177,7 +182,8 @@ static void lie_about_events(void)
 {
 	struct event *e = &good.event;
 
-	EACH_WILD(w) {
+	EACH_WILD(w)
+	{
 		tell(1, 4, NULL, w, NULL);
 		tell(1, 4, w, e, NULL);
 		tell(1, 4, w, w, w);
@@ -221,7 +227,8 @@ static void lie_about_tables(void)
 {
 	struct event *e = &good.event;
 
-	EACH_WILD(w) {
+	EACH_WILD(w)
+	{
 		honest();
 		strings->pairs = (struct pair *)w;
 		streams->pairs = (struct pair *)w;

@@ -35,11 +35,12 @@ struct event {
 static struct {
 	void (*FrameworkInitialize)(void);
 	void (*FrameworkFinalize)(void);
-	int32_t (*Initialize)(const char *stream, uint32_t major, uint32_t minor, const char *version);
+	int32_t (*Initialize)(const char *stream, uint32_t major, uint32_t minor,
+			      const char *version);
 	void (*Finalize)(const char *stream);
 	uint8_t (*RegisterStream)(const char *name);
-	struct event *(*MakeEvent)(const char *name, struct payload *p, uint16_t type, int32_t activity,
-				   uint64_t *instance);
+	struct event *(*MakeEvent)(const char *name, struct payload *p, uint16_t type,
+				   int32_t activity, uint64_t *instance);
 	int32_t (*NotifySubscribers)(uint8_t stream, uint16_t type, struct event *parent,
 				     struct event *event, uint64_t instance, const void *user_data);
 	int32_t (*AddMetadata)(struct event *e, const char *key, int32_t object);
@@ -47,8 +48,8 @@ static struct {
 	uint64_t (*GetUniqueId)(void);
 	uint16_t (*RegisterUserDefinedTracePoint)(const char *tool, uint8_t id);
 	/* Not in every release: */
-	void *(*CreateTracepoint)(const char *name, const char *file, uint32_t line, uint32_t column,
-				  void *code);
+	void *(*CreateTracepoint)(const char *name, const char *file, uint32_t line,
+				  uint32_t column, void *code);
 	int32_t (*DeleteTracepoint)(void *tp);
 	int32_t (*StashTuple)(const char *key, uint64_t value);
 	void (*UnstashTuple)(void);
@@ -84,13 +85,13 @@ static void load(const char *path)
 		fprintf(stderr, "producer: %s\n", dlerror());
 		exit(1);
 	}
-#define NEED(f)                                                                                    \
-	do {                                                                                       \
-		*(void **)&x.f = dlsym(lib, "xpti" #f);                                            \
-		if (!x.f) {                                                                        \
-			fprintf(stderr, "producer: %s lacks xpti" #f "\n", path);                  \
-			exit(1);                                                                   \
-		}                                                                                  \
+#define NEED(f)                                                                   \
+	do {                                                                      \
+		*(void **)&x.f = dlsym(lib, "xpti" #f);                           \
+		if (!x.f) {                                                       \
+			fprintf(stderr, "producer: %s lacks xpti" #f "\n", path); \
+			exit(1);                                                  \
+		}                                                                 \
 	} while (0)
 #define MAYBE(f) (*(void **)&x.f = dlsym(lib, "xpti" #f))
 	NEED(FrameworkInitialize);
@@ -189,8 +190,10 @@ struct anything {
 static void every_type(struct event *parent, struct event *e)
 {
 	static const int32_t result = -7;
-	struct anything data = { 0x414243,     "function name", "element",
-				 &result,      "element of image", { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 } };
+	struct anything data = {
+		0x414243, "function name",    "element",
+		&result,  "element of image", { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 }
+	};
 
 	for (uint16_t type = 0; type < 128; type++) {
 		x.NotifySubscribers(sycl, type, parent, e, type, &data);

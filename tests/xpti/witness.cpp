@@ -31,7 +31,8 @@
 #define HAVE_HEADERS 1
 #endif
 
-namespace {
+namespace
+{
 
 struct payload {
 	const char *name, *stack_trace, *source_file;
@@ -88,8 +89,8 @@ struct framework {
 	const event *(*find_event)(uint64_t);
 	int32_t (*stashed)(char **, uint64_t &);
 	uint32_t (*register_string)(const char *, char **);
-	bool ids;     /* identity by string numbers */
-	bool uid128;  /* 2025.1 and later */
+	bool ids;	/* identity by string numbers */
+	bool uid128;	/* 2025.1 and later */
 	bool new_types; /* 2024.0 and later */
 };
 
@@ -129,7 +130,8 @@ std::string hex(const void *p, size_t n)
 	char buf[3];
 
 	for (size_t i = 0; i < n; i++)
-		snprintf(buf, sizeof(buf), "%02x", static_cast<const unsigned char *>(p)[i]), r += buf;
+		snprintf(buf, sizeof(buf), "%02x", static_cast<const unsigned char *>(p)[i]),
+			r += buf;
 	return r + "\"";
 }
 
@@ -248,7 +250,8 @@ std::string data(unsigned type, bool image, const event *e, const void *p)
 	case 40:
 		return image ? with_text(p, 48, 32) : plain(p, 24);
 	default:
-		if (unified(type) <= 25 || type == 126 || unified(type) == 42 || unified(type) == 43)
+		if (unified(type) <= 25 || type == 126 || unified(type) == 42 ||
+		    unified(type) == 43)
 			return text(static_cast<const char *>(p));
 		return fmt("{\"address\":\"0x%llx\"}", (unsigned long long)(uintptr_t)p);
 	}
@@ -266,21 +269,23 @@ std::string meta(event *e)
 
 		if (r.size() > 1)
 			r += ',';
-		r += text(fw.lookup_string(kv.first)) + ":[" + fmt("%u", o.type) + "," + hex(o.data, o.size) +
-		     "]";
+		r += text(fw.lookup_string(kv.first)) + ":[" + fmt("%u", o.type) + "," +
+		     hex(o.data, o.size) + "]";
 	}
 	return r + "}";
 }
 
-void tell(uint8_t stream, uint16_t type, event *parent, event *e, uint64_t instance, const void *user)
+void tell(uint8_t stream, uint16_t type, event *parent, event *e, uint64_t instance,
+	  const void *user)
 {
 	const payload *p = e ? fw.query_payload(e) : nullptr;
 	char *key = nullptr;
 	uint64_t value = 0;
 	std::string r;
 
-	r = fmt("{\"tid\":%ld,\"seq\":%llu,\"stream_id\":%u,\"trace_type\":%u,\"instance\":%llu", syscall(SYS_gettid),
-		(unsigned long long)sequence++, stream, type, (unsigned long long)instance);
+	r = fmt("{\"tid\":%ld,\"seq\":%llu,\"stream_id\":%u,\"trace_type\":%u,\"instance\":%llu",
+		syscall(SYS_gettid), (unsigned long long)sequence++, stream, type,
+		(unsigned long long)instance);
 	r += ",\"stream\":" + text(streams[stream].c_str());
 	r += ",\"uid\":" + uid(e, instance);
 	r += ",\"parent\":" + uid(parent, parent ? parent->instance_id : 0);
@@ -288,11 +293,13 @@ void tell(uint8_t stream, uint16_t type, event *parent, event *e, uint64_t insta
 		r += ",\"source\":" + node(e->source_id) + ",\"target\":" + node(e->target_id);
 	r += ",\"name\":" + text(p ? p->name : nullptr);
 	r += ",\"file\":" + text(p ? p->source_file : nullptr);
-	r += p ? fmt(",\"line\":%u,\"column\":%u", p->line, p->column) : ",\"line\":null,\"column\":null";
+	r += p ? fmt(",\"line\":%u,\"column\":%u", p->line, p->column)
+	       : ",\"line\":null,\"column\":null";
 	r += ",\"data\":" + data(type, streams[stream] == "sycl.experimental.image", e, user);
 	r += ",\"metadata\":" + meta(e);
 	if (fw.stashed && fw.stashed(&key, value) == 0 && key)
-		r += ",\"stash\":[" + text(key) + "," + fmt("%llu", (unsigned long long)value) + "]";
+		r += ",\"stash\":[" + text(key) + "," + fmt("%llu", (unsigned long long)value) +
+		     "]";
 	r += "}\n";
 
 	std::lock_guard<std::mutex> g(lock);
@@ -304,7 +311,8 @@ void tell(uint8_t stream, uint16_t type, event *parent, event *e, uint64_t insta
 
 /* Callbacks are not told the stream: one function each. */
 constexpr unsigned STREAMS = 24;
-template <unsigned N> void heard(uint16_t type, event *parent, event *e, uint64_t instance, const void *user)
+template <unsigned N>
+void heard(uint16_t type, event *parent, event *e, uint64_t instance, const void *user)
 {
 	tell(N, type, parent, e, instance, user);
 }
@@ -319,7 +327,8 @@ bool skipped(const char *stream)
 {
 	const char *list = getenv("XPTI_WITNESS_SKIP");
 
-	return list && ("," + std::string(list) + ",").find("," + std::string(stream) + ",") != std::string::npos;
+	return list && ("," + std::string(list) + ",").find("," + std::string(stream) + ",") !=
+			       std::string::npos;
 }
 
 template <typename T> void find(void *lib, const char *name, T *&ret)
@@ -357,8 +366,8 @@ bool load(const void *caller)
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned, const char *,
-								     const char *stream)
+extern "C" __attribute__((visibility("default"))) void
+xptiTraceInit(unsigned, unsigned, const char *, const char *stream)
 {
 	const char *path = getenv("XPTI_WITNESS");
 	callback *cb;

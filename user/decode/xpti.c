@@ -74,10 +74,8 @@ static void def_drop(struct xpti_defs *d, struct def *e)
 
 static void process_drop(struct xpti_defs *d, struct process *p)
 {
-	struct def *e, *next;
-
-	HASH_ITER(hh, p->defs, e, next)
-		def_drop(d, e);
+	while (p->defs)
+		def_drop(d, p->defs);
 	HASH_DEL(d->processes, p);
 	d->nprocesses--;
 	free(p);
@@ -115,12 +113,10 @@ int xpti_defs_new(struct xpti_defs **ret)
 
 struct xpti_defs *xpti_defs_free(struct xpti_defs *d)
 {
-	struct process *p, *next;
-
 	if (!d)
 		return NULL;
-	HASH_ITER(hh, d->processes, p, next)
-		process_drop(d, p);
+	while (d->processes)
+		process_drop(d, d->processes);
 	free(d);
 	return NULL;
 }
@@ -177,7 +173,8 @@ int xpti_defs_add(struct xpti_defs *d, const struct xb_xpti_def *rec)
 	return 0;
 }
 
-static const struct def *def_find(struct xpti_defs *d, const struct xb_xpti *rec, unsigned type, int32_t id)
+static const struct def *def_find(struct xpti_defs *d, const struct xb_xpti *rec, unsigned type,
+				  int32_t id)
 {
 	struct def_key key = { .fw = rec->fw, .id = id, .type = type };
 	struct process *p = process_get(d, rec->h.tgid, false);
@@ -294,7 +291,8 @@ void xpti_uid_text(const struct xb_xpti_uid *uid, char ret[static XPTI_UID_TEXT]
 /* ---- items ------------------------------------------------------------------------------------- */
 
 /* Calls fn for each item; -EBADMSG when one does not fit. */
-static int each_item(const struct xb_xpti *rec, int (*fn)(const struct xb_xpti_item *item, void *u), void *u)
+static int each_item(const struct xb_xpti *rec, int (*fn)(const struct xb_xpti_item *item, void *u),
+		     void *u)
 {
 	size_t pos = rec->npairs * sizeof(struct xb_xpti_pair), len, need;
 
@@ -391,7 +389,18 @@ static struct value text_value(const struct xpti_ctx *ctx, const struct xb_xpti 
 
 /* ---- user_data --------------------------------------------------------------------------------- */
 
-enum field_kind { F_U32, F_U64, F_I32, F_HANDLE, F_PTR, F_RANGE, F_OPT_U32, F_TEXT, F_RET, F_PARAM };
+enum field_kind {
+	F_U32,
+	F_U64,
+	F_I32,
+	F_HANDLE,
+	F_PTR,
+	F_RANGE,
+	F_OPT_U32,
+	F_TEXT,
+	F_RET,
+	F_PARAM
+};
 struct field {
 	const char *name;
 	uint8_t kind; /* enum field_kind */
@@ -447,12 +456,9 @@ static const struct field accessor_fields[] = {
 	{ "mode", F_U32, 20 },
 };
 static const struct field image_accessor_fields[] = {
-	{ "image_handle", F_HANDLE, 0 },
-	{ "accessor_handle", F_HANDLE, 8 },
-	{ "target", F_OPT_U32, 16 },
-	{ "mode", F_OPT_U32, 24 },
-	{ "element_type", F_TEXT, 32 },
-	{ "element_size", F_U32, 40 },
+	{ "image_handle", F_HANDLE, 0 }, { "accessor_handle", F_HANDLE, 8 },
+	{ "target", F_OPT_U32, 16 },	 { "mode", F_OPT_U32, 24 },
+	{ "element_type", F_TEXT, 32 },	 { "element_size", F_U32, 40 },
 };
 static const struct field enqueue_fields[] = {
 	{ "global_size", F_RANGE, 0 },
@@ -522,7 +528,8 @@ static int range_value(const struct xpti_ctx *ctx, const uint8_t *p, struct valu
 }
 
 /* The value of a field; F_TEXT and F_RET are the caller's. */
-static int field_value(const struct xpti_ctx *ctx, const struct field *f, const uint8_t *p, struct value *v)
+static int field_value(const struct xpti_ctx *ctx, const struct field *f, const uint8_t *p,
+		       struct value *v)
 {
 	switch (f->kind) {
 	case F_U32:
@@ -705,7 +712,8 @@ static bool number_value(const struct def *e, struct value *v)
 	return true;
 }
 
-static int object_value(const struct xpti_ctx *ctx, const char *key, const struct def *e, struct value *v)
+static int object_value(const struct xpti_ctx *ctx, const char *key, const struct def *e,
+			struct value *v)
 {
 	const uint8_t *p = (const uint8_t *)e->text;
 
@@ -725,8 +733,8 @@ static int object_value(const struct xpti_ctx *ctx, const char *key, const struc
 	return 0;
 }
 
-static int decode_pair(const struct xpti_ctx *ctx, struct event_xpti *ev, const struct xb_xpti_pair *pair,
-		       struct value *v)
+static int decode_pair(const struct xpti_ctx *ctx, struct event_xpti *ev,
+		       const struct xb_xpti_pair *pair, struct value *v)
 {
 	const struct def *key = def_find(ctx->defs, ev->rec, XB_XPTI_STRING, (int32_t)pair->key);
 	const struct def *obj = def_find(ctx->defs, ev->rec, XB_XPTI_OBJECT, pair->value);
@@ -755,7 +763,8 @@ static int decode_pair(const struct xpti_ctx *ctx, struct event_xpti *ev, const 
 
 static int decode_stash(const struct xpti_ctx *ctx, const struct items *items, struct event_xpti *e)
 {
-	struct value key = text_value(ctx, e->rec, items->of[XB_XPTI_ITEM_STASH_KEY], &e->nunreadable);
+	struct value key =
+		text_value(ctx, e->rec, items->of[XB_XPTI_ITEM_STASH_KEY], &e->nunreadable);
 	char *name = NULL;
 
 	if (key.kind == VALUE_STRING) {
@@ -765,7 +774,8 @@ static int decode_stash(const struct xpti_ctx *ctx, const struct items *items, s
 		memcpy(name, key.str, key.len);
 	}
 	e->has_stash = true;
-	e->stash = (struct value){ .kind = VALUE_UINT, .key = name ? name : "?", .u = e->rec->stash };
+	e->stash =
+		(struct value){ .kind = VALUE_UINT, .key = name ? name : "?", .u = e->rec->stash };
 	return 0;
 }
 
@@ -800,7 +810,8 @@ int xpti_decode(const struct xpti_ctx *ctx, const struct xb_xpti *rec, struct ev
 		if (!meta)
 			return -ENOMEM;
 		for (unsigned i = 0; i < rec->npairs; i++) {
-			const struct xb_xpti_pair *pair = (const struct xb_xpti_pair *)rec->body + i;
+			const struct xb_xpti_pair *pair =
+				(const struct xb_xpti_pair *)rec->body + i;
 
 			r = decode_pair(ctx, &e, pair, &meta[i]);
 			if (r < 0)

@@ -18,10 +18,11 @@
 #include "wire_xpti.h"
 
 struct event_xpti {
-	const struct xb_xpti *rec; /* uids, instance, event type and so on are there, with their flags */
-	const char *stream;	   /* NULL: unknown, rec->stream is the number */
-	const char *event;	   /* trace point: "node_create"; never NULL */
-	bool has_event;		   /* else uid, name, file, line and metadata say nothing */
+	const struct xb_xpti
+		*rec;	    /* uids, instance, event type and so on are there, with their flags */
+	const char *stream; /* NULL: unknown, rec->stream is the number */
+	const char *event;  /* trace point: "node_create"; never NULL */
+	bool has_event;	    /* else uid, name, file, line and metadata say nothing */
 	bool has_parent, has_edge, has_stash;
 	bool has_line; /* rec->line is a line */
 	/* VALUE_STRING; with VALUE_F_NULL where there is none; VALUE_F_FAULT where it can't be read. */

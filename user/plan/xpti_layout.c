@@ -33,12 +33,12 @@
 #include "elf/elf_file.h"
 #include "plan/site.h"
 
-#define CODE_MAX 1024 /* bytes of a function that are decoded */
+#define CODE_MAX    1024 /* bytes of a function that are decoded */
 #define OFFSETS_MAX 32
 /* The framework's members that matter lie beyond its mutexes and lists, and it is a few KiB large. */
 #define MEMBER_MIN 0x80
 #define MEMBER_MAX 0x4000
-#define TLS_MAX 0x10000
+#define TLS_MAX	   0x10000
 
 static const struct xpti_known known[] = {
 	{ "2022.2", "2025.0", XB_XPTI_TABLE_STD, 0x1b8, 0x2d8, 0x240, 0x4c8 },
@@ -111,8 +111,8 @@ static bool code_next(struct code *c, struct insn *ret)
 	ZydisDecoder d;
 
 	ZydisDecoderInit(&d, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
-	if (c->pos >= c->len ||
-	    ZYAN_FAILED(ZydisDecoderDecodeFull(&d, c->bytes + c->pos, c->len - c->pos, &ret->i, ret->op)))
+	if (c->pos >= c->len || ZYAN_FAILED(ZydisDecoderDecodeFull(
+					&d, c->bytes + c->pos, c->len - c->pos, &ret->i, ret->op)))
 		return false;
 	ret->vaddr = c->vaddr + c->pos;
 	c->pos += ret->i.length;
@@ -276,7 +276,8 @@ static uint32_t member_called(struct elf_file *f, const char *name)
 		if (n.op[0].type != ZYDIS_OPERAND_TYPE_REGISTER || n.op[0].size != 64 ||
 		    n.op[0].reg.value == ZYDIS_REGISTER_RSP)
 			continue;
-		if (n.i.mnemonic == ZYDIS_MNEMONIC_ADD && n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE)
+		if (n.i.mnemonic == ZYDIS_MNEMONIC_ADD &&
+		    n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE)
 			disp = n.op[1].imm.value.s;
 		else if (n.i.mnemonic != ZYDIS_MNEMONIC_LEA || !member(&n.op[1], &disp))
 			continue;
@@ -328,7 +329,8 @@ static bool find_stash(struct elf_file *f, struct xb_xpti_layout *l)
 		if (!called) {
 			if (n.i.mnemonic == ZYDIS_MNEMONIC_CALL)
 				called = index != 0;
-			else if (n.i.mnemonic == ZYDIS_MNEMONIC_LEA && op[0].reg.value == ZYDIS_REGISTER_RDI &&
+			else if (n.i.mnemonic == ZYDIS_MNEMONIC_LEA &&
+				 op[0].reg.value == ZYDIS_REGISTER_RDI &&
 				 op[1].mem.base == ZYDIS_REGISTER_RIP)
 				index = n.vaddr + n.i.length + (uint64_t)op[1].mem.disp.value;
 			else
@@ -428,7 +430,8 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 	if (!s.exported)
 		return -ENOENT;
 	l.instance = s.vaddr;
-	l.numbering = has_export(f, "xptiCheckTraceEnabled") ? XB_XPTI_TYPES_2024 : XB_XPTI_TYPES_2022;
+	l.numbering = has_export(f, "xptiCheckTraceEnabled") ? XB_XPTI_TYPES_2024
+							     : XB_XPTI_TYPES_2022;
 	if (has_export(f, "xptiCreateTracepoint"))
 		l.flags |= XB_XPTI_L_UID128;
 	set_types(&l, elf_file_release(f));
@@ -471,7 +474,9 @@ int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site
 		return r;
 	/* The program takes the arguments from the ABI's registers. */
 	if (site.regmap != XB_REGMAP_ABI)
-		site = (struct plan_site){ .offset = s.offset, .vaddr = s.vaddr, .regmap = XB_REGMAP_ABI };
+		site = (struct plan_site){ .offset = s.offset,
+					   .vaddr = s.vaddr,
+					   .regmap = XB_REGMAP_ABI };
 	l.notify = site.vaddr;
 	*ret = l;
 	*ret_site = site;
