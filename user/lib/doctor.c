@@ -285,12 +285,11 @@ static void check_mappings(struct doctor *d, const struct calib *c)
 	method = discover_method(disc);
 	if (!strcmp(method, "perf"))
 		say(d, "discovery", "new mappings", XPTIBPF_LIMITED,
-		    "first calls into a library that a running process loads may be missed; a kernel with "
-		    "fentry or kprobes would catch them",
-		    "are noticed by perf, a little after they are made");
+		    "calls into a library just loaded are missed a little longer, but with '-- program'; "
+		    "a kernel with fentry or kprobes tells at once",
+		    "are noticed by perf, by a look at the whole process each time");
 	else
-		say(d, "discovery", "new mappings", XPTIBPF_OK, NULL,
-		    "are noticed by %s, as they are made", method);
+		say(d, "discovery", "new mappings", XPTIBPF_OK, NULL, "are noticed by %s", method);
 	discover_free(disc);
 }
 
