@@ -20,7 +20,9 @@
 #include "plan/xpti_layout.h"
 #include "wire_xpti.h"
 
-#define MAX_OBJECTS 4096 /* files with probes at a time */
+#define SYCL_ENTRY  "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
+#define UR_INSIDE   "2026.2" /* from this release on libsycl holds the UR functions itself */
+#define MAX_OBJECTS 4096     /* files with probes at a time */
 
 struct slot {
 	const struct cat_func *fn; /* key: one variant */
@@ -50,6 +52,7 @@ struct scan {
 	int id;
 	bool api;     /* has functions of an API, not of threads alone */
 	bool xptifw;  /* exports xptiNotifySubscribers */
+	bool sycl;    /* is a libsycl */
 	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
 	bool asked;
 };
@@ -76,7 +79,7 @@ struct objects *objects_free(struct objects *o)
 
 	if (!o)
 		return NULL;
-	HASH_ITER (hh, o->slots, s, tmp) {
+	HASH_ITER(hh, o->slots, s, tmp) {
 		HASH_DEL(o->slots, s);
 		free(s);
 	}
@@ -139,6 +142,8 @@ static bool wanted_symbol(const char *name, void *u)
 
 	if (name[0] == 'x')
 		return !strcmp(name, "xptiNotifySubscribers");
+	if (name[0] == '_')
+		return !strcmp(name, SYCL_ENTRY);
 	fn = catalog_find(name);
 	return fn && selection_has_func(s->o->select, fn);
 }
@@ -196,6 +201,10 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		return 0;
 	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
 		s->xptifw |= sym->exported;
+		return 0;
+	}
+	if (!strcmp(sym->name, SYCL_ENTRY)) {
+		s->sycl |= sym->exported;
 		return 0;
 	}
 	fn = catalog_find(sym->name);
@@ -341,6 +350,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	probes = s.probes;
 	if (r < 0)
 		return r;
+	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
+		o->stats.stripped++;
 	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select)))
 		return 0;
 	r = place(&s, key, fd, path, pid);

@@ -128,8 +128,15 @@ static int drain(struct xptibpf *x)
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	struct xptibpf *x = u;
+	struct objects_stats before, after;
+	int r;
 
-	return objects_add(x->objects, key, fd, path, pid);
+	objects_get_stats(x->objects, &before);
+	r = objects_add(x->objects, key, fd, path, pid);
+	objects_get_stats(x->objects, &after);
+	if (after.stripped > before.stripped)
+		tracer_warn(x, "%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)", path, pid);
+	return r;
 }
 
 static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
@@ -174,9 +181,12 @@ static bool on_wanted(void *u, pid_t pid)
 static void on_held_mapping(void *u, pid_t pid, int fd)
 {
 	struct xptibpf *x = u;
-	char path[64];
+	char link[64], path[4096];
+	ssize_t n;
 
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
+	n = readlink(link, path, sizeof(path) - 1);
+	path[n < 0 ? 0 : n] = '\0';
 	discover_file(x->discover, pid, fd, path);
 }
 
