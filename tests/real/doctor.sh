@@ -50,18 +50,20 @@ for line in open(sys.argv[1]):
         print(r["xpti"], *apis, *xpti, "-", r["remark"])' "$1" "$2"
 }
 
-# Starts the SYCL program with an environment of its own; waits until it has its device.
+# Starts the SYCL program with an environment of its own; waits until its first kernel has run.
 start() {
+	local out
+	out=$dir/out.${#kept[@]}
 	(
 		# shellcheck disable=SC1091
 		. "$rt/env.sh"
-		exec env "$@" "$prog" >"$dir/out" 2>&1
+		exec env "$@" "$prog" >"$out" 2>&1
 	) &
 	kept+=($!)
 	last=$!
-	for _ in $(seq 300); do
-		grep -q intelocl "/proc/$last/maps" 2>/dev/null && return
-		kill -0 "$last" 2>/dev/null || fail "the program ended: $(cat "$dir/out")"
+	for _ in $(seq 600); do
+		grep -q '^pid' "$out" 2>/dev/null && return
+		kill -0 "$last" 2>/dev/null || fail "the program ended: $(cat "$out")"
 		sleep 0.1
 	done
 	fail "the program did not come up"
@@ -106,7 +108,6 @@ start XPTI_FRAMEWORK_DISPATCHER=libxptifw.so XPTI_SUBSCRIBERS="$O/libxptibpf-bea
 armed=$last
 start LD_PRELOAD=libxptifw.so
 silent=$last
-sleep 1
 "$x" doctor --json >"$dir/all" || fail "status $?"
 p=$(process "$dir/all" "$plain")
 [[ $p == "none ur:"[0-9]*" - None" ]] || fail "plain process: '$p'"
@@ -121,10 +122,13 @@ p=$(process "$dir/all" "$silent")
 [ "$(grep -c '"type":"candidate"' "$dir/shell")" = 1 ] || fail "-p does not limit"
 
 # 4. Those capabilities that it asks for are enough, and trace agrees; one less, and neither works.
-sees() { with "$1" timeout 20 "$x" trace -qq -p "$plain" -d 1 2>&1 | grep -c ' ur[A-Z]'; }
+sees() {
+	with "$1" timeout 20 "$x" trace -v -p "$plain" -d 1 >"$dir/sees" 2>&1
+	grep -c ' ur[A-Z]' "$dir/sees"
+}
 for caps in +bpf,+perfmon,+sys_ptrace,+dac_read_search +sys_admin,+sys_ptrace,+dac_read_search; do
 	with "$caps" "$x" doctor --json >"$dir/caps" || fail "$caps: status $?"
-	[ "$(sees "$caps")" -gt 0 ] || fail "$caps: doctor says yes, trace sees nothing"
+	[ "$(sees "$caps")" -gt 0 ] || fail "$caps: doctor says yes, trace sees nothing: $(tail -n 5 "$dir/sees")"
 done
 for caps in +perfmon,+sys_ptrace,+dac_read_search +bpf,+sys_ptrace,+dac_read_search; do
 	with "$caps" "$x" doctor --json >"$dir/caps" && fail "$caps: doctor says yes"
