@@ -168,7 +168,7 @@ layers:
 	$(Q)scripts/check-layers
 
 # One file:  make real REAL=tests/real/nesting.py
-real: all workloads
+real: all workloads runtimes
 	$(Q)$(RUN) --title real $(REAL)
 
 check:
