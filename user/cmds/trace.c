@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
+#include <malloc.h>
 #include <math.h>
 #include <pwd.h>
 #include <signal.h>
@@ -434,6 +435,11 @@ static int run(int argc, char **argv)
 	struct args a = { .format = "text", .colour = -1 };
 	int r;
 
+	/*
+	 * The symbol tables of large libraries take tens of MiB for a moment. Left to itself, malloc takes
+	 * the next ones from the heap, where they stay; so all of them go back to the kernel.
+	 */
+	mallopt(M_MMAP_THRESHOLD, 256 << 10);
 	a.x.warn = on_warning;
 	libbpf_set_print(on_libbpf);
 	r = parse(&a, argc, argv);
