@@ -31,6 +31,7 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "lib/objects.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "xptibpf/xptibpf.h"
@@ -413,7 +414,7 @@ static void check_memlock(struct doctor *d)
 struct look {
 	struct library *lib;
 	struct elf_file *elf;
-	bool sycl, notify;
+	bool sycl, notify, adapter;
 };
 
 static bool want_symbol(const char *name, void *u)
@@ -458,7 +459,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	fn = catalog_find(sym->name);
 	api = fn ? catalog_api(fn->api) : NULL;
 	/* Every program has a C library; thread creation is shown, but makes no process ours. */
-	if (!api || api->id == CAT_API_THREAD)
+	if (!api || api->id == CAT_API_THREAD || (api->id == CAT_API_UR && l->adapter))
 		return 0;
 	fn = catalog_variant(fn, l->lib->release);
 	count = count_of(l->lib, api->name);
@@ -497,7 +498,9 @@ static int look_at_file(struct library *lib, int fd, const char *path)
 		return r == -ENOMEM ? r : 0;
 	look.elf = elf;
 	snprintf(lib->release, sizeof(lib->release), "%s", elf_file_release(elf));
-	r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
+	r = objects_ask_adapter(elf, &look.adapter);
+	if (!r)
+		r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
 	if (r < 0)
 		return r == -ENOMEM ? r : 0;
 	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;

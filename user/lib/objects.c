@@ -175,19 +175,19 @@ static int add_probe(struct scan *s, const struct attach_probe *p)
  * An adapter has a function of the same name for each that the loader has, and is called by it: probed
  * too, every call would be there twice. It hands its functions out by tables and is no loader.
  */
-static int ask_adapter(struct scan *s)
+int objects_ask_adapter(struct elf_file *elf, bool *ret)
 {
 	struct elf_sym sym;
-	int r;
+	int tables, loader;
 
-	s->asked = true;
-	r = elf_file_find(s->elf, "urGetEventProcAddrTable", &sym);
-	if (r < 0)
-		return r == -ENOENT ? 0 : r;
-	r = elf_file_find(s->elf, "urLoaderInit", &sym);
-	if (r == -ENOENT)
-		s->adapter = true;
-	return r == -ENOENT ? 0 : r;
+	tables = elf_file_find(elf, "urGetEventProcAddrTable", &sym);
+	if (tables < 0 && tables != -ENOENT)
+		return tables;
+	loader = elf_file_find(elf, "urLoaderInit", &sym);
+	if (loader < 0 && loader != -ENOENT)
+		return loader;
+	*ret = !tables && loader == -ENOENT;
+	return 0;
 }
 
 static int on_symbol(const struct elf_sym *sym, void *u)
@@ -211,7 +211,8 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	if (!fn)
 		return 0;
 	if (fn->api == CAT_API_UR && !s->asked) {
-		r = ask_adapter(s);
+		s->asked = true;
+		r = objects_ask_adapter(s->elf, &s->adapter);
 		if (r < 0)
 			return r;
 	}

@@ -16,6 +16,7 @@
 #include "plan/capture.h"
 #include "ring/ring.h"
 
+struct elf_file;
 struct objects;
 
 struct objects_stats {
@@ -37,6 +38,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 void objects_remove(struct objects *o, int id);
 /* Does the object hold more than thread functions (is its process one of ours)? */
 bool objects_is_api(const struct objects *o, int id);
+/* Is this an adapter of the Unified Runtime, whose ur functions get no probes? */
+int objects_ask_adapter(struct elf_file *elf, bool *ret);
 void objects_get_stats(const struct objects *o, struct objects_stats *ret);
 
 #endif
