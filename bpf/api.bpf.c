@@ -35,10 +35,19 @@ struct {
 /* An item may begin anywhere below this and still fit. */
 #define ITEM_LIMIT (ARGS_BYTES + XB_CALL_DATA)
 
+/* See read_near(). */
+#define NEAR_BEFORE 64
+#define NEAR_BYTES  160
+#define NEAR_MAX    32
+#define PAGE_BYTES  4096
+
 struct frame {
 	struct xb_call call;
 	__u8 body[XB_CALL_BODY]; /* call.body */
 	__u32 pos;		 /* where in body the next item goes */
+	__u32 near_len;		 /* bytes in near, or 0 */
+	__u64 near_at;		 /* the address where they are in the process */
+	__u64 near[(NEAR_BYTES + NEAR_MAX) / 8];
 	__u32 unasked;		 /* bytes written since we last asked how much waits in the ring */
 	__u16 at[XB_MAX_OPS];	 /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
@@ -238,6 +247,40 @@ static __always_inline void put_item(struct frame *f, __u32 pos, __u64 len, __u3
 }
 
 /*
+ * A small read that shares one read of user memory with its neighbours: what lies around the first is
+ * read too, as far as its page goes (which is there if the first is). False: read it by itself.
+ */
+static __always_inline bool read_near(struct frame *f, __u64 *to, __u64 ptr, __u64 size)
+{
+	__u64 at, len;
+	const __u64 *from;
+
+	if (size > NEAR_MAX)
+		return false;
+	if (!f->near_len) {
+		at = ptr - NEAR_BEFORE;
+		if ((at ^ ptr) / PAGE_BYTES)
+			at = ptr & ~(PAGE_BYTES - 1ULL);
+		len = PAGE_BYTES - (at & (PAGE_BYTES - 1));
+		if (len > NEAR_BYTES)
+			len = NEAR_BYTES;
+		if (EXCEEDS(len, NEAR_BYTES) || bpf_probe_read_user(f->near, len, (void *)at))
+			return false;
+		f->near_at = at;
+		f->near_len = len;
+	}
+	at = ptr - f->near_at;
+	if (EXCEEDS(at, NEAR_BYTES) || at + size > f->near_len)
+		return false;
+	from = (void *)f->near + at;
+	to[0] = from[0];
+	to[1] = from[1];
+	to[2] = from[2];
+	to[3] = from[3];
+	return true;
+}
+
+/*
  * Runs one operation. The position of its item is kept in memory rather than in a register: so the
  * verifier forgets its range, and the states of all paths through the operation are the same again.
  */
@@ -275,11 +318,14 @@ static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u3
 			else
 				size = total;
 		}
+		if ((op->flags & XB_OP_NEAR) && read_near(f, (__u64 *)bytes, ptr, size))
+			goto done;
 		if (EXCEEDS(size, XB_OP_MAX))
 			return;
 		if (bpf_probe_read_user(bytes, size, (void *)ptr))
 			goto fault;
 	}
+done:
 	put_item(f, pos, size, i, flags, total);
 	f->at[i] = pos + sizeof(struct xb_item);
 	f->len[i] = size;
@@ -307,6 +353,7 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 	if (!f || !p)
 		return 0;
 	f->pos = f->call.nargs * 8 + f->call.datalen;
+	f->near_len = 0;
 	nops = p->nops;
 	for (__u32 i = 0; i < XB_MAX_OPS; i++) {
 		const struct xb_op *op = &p->ops[i];
@@ -328,13 +375,11 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 	return 0;
 }
 
-__noinline int write_frame(struct frame *f)
+static __always_inline void put_frame(struct frame *f)
 {
 	bool wake = false;
 	__u64 len;
 
-	if (!f)
-		return 0;
 	len = sizeof(struct xb_call) + f->call.nargs * 8 + f->call.datalen;
 	BOUND(len, 3416);
 	f->call.h.len = len;
@@ -345,6 +390,12 @@ __noinline int write_frame(struct frame *f)
 	}
 	if (!emit_wake(f, len, wake))
 		count(XB_C_RECORDS);
+}
+
+__noinline int write_frame(struct frame *f)
+{
+	if (f)
+		put_frame(f);
 	return 0;
 }
 
@@ -541,10 +592,14 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	return 0;
 }
 
-static __always_inline int leave(struct pt_regs *ctx)
+/*
+ * paired: this return belongs to an entry that was kept (a session). Else it may be one whose entry
+ * was not, and must at least be of the same function.
+ */
+static __always_inline int leave(struct pt_regs *ctx, bool paired)
 {
 	__u64 now = bpf_ktime_get_ns(), sp = ctx->sp - 8;
-	__u32 zero = 0, depth, slot = XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
+	__u32 zero = 0, depth, slot = paired ? 0 : XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
 	struct xb_filter *flt;
 	struct frame *f = NULL;
 	struct xb_plan *p;
@@ -559,7 +614,7 @@ static __always_inline int leave(struct pt_regs *ctx)
 		if (!depth || depth > XB_MAX_DEPTH)
 			break;
 		f = frame_at(c, depth - 1);
-		if (f->call.sp == sp && f->call.func == slot)
+		if (f->call.sp == sp && (paired || f->call.func == slot))
 			break;
 		depth--;
 		f = NULL;
@@ -580,10 +635,12 @@ static __always_inline int leave(struct pt_regs *ctx)
 	flt = bpf_map_lookup_elem(&filter, &zero);
 	if (flt && f->call.dur < flt->min_dur)
 		return 0;
+	slot = f->call.func;
 	p = bpf_map_lookup_elem(&plans, &slot);
 	if (p && p->nret)
 		capture(f, p, 1);
-	return write_frame(f);
+	put_frame(f);
+	return 0;
 }
 
 /* ---- the three ways to be linked ---------------------------------------------------------------- */
@@ -592,7 +649,7 @@ SEC("uprobe.multi")
 int api_session(struct pt_regs *ctx)
 {
 	if (bpf_session_is_return()) {
-		leave(ctx);
+		leave(ctx, true);
 		return 0;
 	}
 	return enter(ctx, true);
@@ -608,7 +665,7 @@ int api_multi_entry(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_multi_return(struct pt_regs *ctx)
 {
-	leave(ctx);
+	leave(ctx, false);
 	return 0;
 }
 
@@ -630,7 +687,7 @@ int api_entry(struct pt_regs *ctx)
 SEC("uretprobe")
 int api_return(struct pt_regs *ctx)
 {
-	leave(ctx);
+	leave(ctx, false);
 	return 0;
 }
 

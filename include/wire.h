@@ -117,6 +117,7 @@ enum xb_op_kind {
 #define XB_OP_ON_SUCCESS 2    /* flags, with AT_RETURN: only when ret equals the plan's success */
 #define XB_OP_LEN_DEREF 4     /* flags: the length argument is a pointer to the count */
 #define XB_OP_LEN_32 8	      /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
+#define XB_OP_NEAR 16	      /* flags: reads what lies around too, which spares the next NEAR its read */
 #define XB_SRC_OP 0x80	      /* src, len_src: an earlier operation (low bits), not an argument */
 #define XB_SRC_CONST 0x7f     /* len_src: the count is len_off itself */
 struct xb_op {

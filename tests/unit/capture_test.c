@@ -174,13 +174,15 @@ static void test_launch(void **state)
 		assert_int_equal(op->kind, XB_OP_ARR);
 		assert_int_equal(op->elem, 8);
 		assert_int_equal(op->len_src, 2);
-		assert_int_equal(op->flags, XB_OP_LEN_32);
+		/* Of one count: likely neighbours. */
+		assert_int_equal(op->flags, XB_OP_LEN_32 | XB_OP_NEAR);
 		assert_true(op->max >= 24);
 	}
 	op = op_of(&p, 7);
 	assert_non_null(op);
 	assert_int_equal(op->elem, 48);
 	assert_int_equal(op->len_src, 6);
+	assert_int_equal(op->flags, XB_OP_LEN_32);
 	op = op_of(&p, 10);
 	assert_non_null(op);
 	assert_int_equal(op->elem, 8);

@@ -574,6 +574,31 @@ static void join_lists(const struct builder *b, struct xb_plan *p)
 	p->nret = (uint8_t)nret;
 }
 
+static bool is_array_of_argument(const struct xb_op *op)
+{
+	return op->kind == XB_OP_ARR && !(op->src & XB_SRC_OP) && op->len_src < XB_SRC_CONST &&
+	       !(op->flags & XB_OP_AT_RETURN);
+}
+
+/*
+ * Small arrays of one count, such as a launch's offset and sizes, mostly are neighbours in one
+ * structure of the caller's: reading them together is cheaper.
+ */
+static void mark_near(struct xb_plan *p)
+{
+	unsigned i;
+
+	for (i = 1; i < p->nops; i++) {
+		struct xb_op *a = &p->ops[i - 1], *b = &p->ops[i];
+
+		if (!is_array_of_argument(a) || !is_array_of_argument(b) || a->len_src != b->len_src ||
+		    a->elem != b->elem || a->elem > 8)
+			continue;
+		a->flags |= XB_OP_NEAR;
+		b->flags |= XB_OP_NEAR;
+	}
+}
+
 void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_limits *limits,
 		  struct xb_plan *ret, unsigned *ret_dropped)
 {
@@ -602,6 +627,7 @@ void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_
 	plan.success = api ? api->success : 0;
 	plan.flags = f->flags & CAT_F_NO_RETURN ? XB_PLAN_ENTRY_ONLY : 0;
 	join_lists(&b, &plan);
+	mark_near(&plan);
 	*ret = plan;
 	if (ret_dropped)
 		*ret_dropped = b.dropped;
