@@ -34,7 +34,8 @@ struct objects *objects_free(struct objects *o);
  * Looks at a file and places its probes. Returns an id > 0, 0 when it has nothing that is wanted, or a
  * negative errno when looking failed. Definitions are pushed into the ring before any probe can fire.
  */
-int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid);
+int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path,
+		pid_t pid);
 void objects_remove(struct objects *o, int id);
 /* Does the object hold more than thread functions (is its process one of ours)? */
 bool objects_is_api(const struct objects *o, int id);
