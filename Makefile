@@ -197,7 +197,7 @@ asan:
 
 coverage:
 	$(Q)rm -rf $(O)-cov
-	$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
+	-$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
 	$(Q)scripts/coverage $(O)-cov
 
 # scripts/static-libs builds what Debian has no static library of.
