@@ -507,7 +507,8 @@ static int take_file(struct discover *d, struct proc *p, const struct watch_map 
 	if (watch_is_boring(d->watch, w))
 		return 0;
 	if (fd < 0) {
-		fd = opened = open_mapping(d, &w->m, name, sizeof(name));
+		opened = open_mapping(d, &w->m, name, sizeof(name));
+		fd = opened;
 		path = name;
 	}
 	if (fd < 0) {
