@@ -342,6 +342,33 @@ fault:
 	count(XB_C_UNREADABLE);
 }
 
+static __always_inline void open_items(struct frame *f)
+{
+	f->pos = f->call.nargs * 8 + f->call.datalen;
+	f->near_len = 0;
+}
+
+static __always_inline void close_items(struct frame *f)
+{
+	f->call.datalen = f->pos - f->call.nargs * 8;
+}
+
+/* Runs one operation, unless there is no room for it. */
+static __always_inline bool step(struct frame *f, struct xb_plan *p, __u32 i)
+{
+	const struct xb_op *op = &p->ops[i];
+
+	if ((op->flags & XB_OP_ON_SUCCESS) && (__u32)f->call.ret != p->success)
+		return true;
+	if (f->pos >= ITEM_LIMIT) {
+		f->call.h.flags |= XB_F_TRUNC;
+		count(XB_C_TRUNCATED);
+		return false;
+	}
+	run_op(f, op, i);
+	return true;
+}
+
 /*
  * Runs the plan's operations that belong to this half of the call. This and the other functions here
  * that are not static are verified once each, on their own, instead of once a caller.
@@ -352,27 +379,26 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 
 	if (!f || !p)
 		return 0;
-	f->pos = f->call.nargs * 8 + f->call.datalen;
-	f->near_len = 0;
+	open_items(f);
 	nops = p->nops;
 	for (__u32 i = 0; i < XB_MAX_OPS; i++) {
-		const struct xb_op *op = &p->ops[i];
-
 		if (i >= nops)
 			break;
-		if (!!(op->flags & XB_OP_AT_RETURN) != at_return)
+		if (!!(p->ops[i].flags & XB_OP_AT_RETURN) != at_return)
 			continue;
-		if ((op->flags & XB_OP_ON_SUCCESS) && (__u32)f->call.ret != p->success)
-			continue;
-		if (f->pos >= ITEM_LIMIT) {
-			f->call.h.flags |= XB_F_TRUNC;
-			count(XB_C_TRUNCATED);
+		if (!step(f, p, i))
 			break;
-		}
-		run_op(f, op, i);
 	}
-	f->call.datalen = f->pos - f->call.nargs * 8;
+	close_items(f);
 	return 0;
+}
+
+/* The same at a return of which but one operation is to be run, the last: what a function made. */
+static __always_inline void capture_result(struct frame *f, struct xb_plan *p)
+{
+	open_items(f);
+	step(f, p, (p->nops - 1) & (XB_MAX_OPS - 1));
+	close_items(f);
 }
 
 static __always_inline void put_frame(struct frame *f)
@@ -637,7 +663,9 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 		return 0;
 	slot = f->call.func;
 	p = bpf_map_lookup_elem(&plans, &slot);
-	if (p && p->nret)
+	if (p && p->nret == 1)
+		capture_result(f, p);
+	else if (p && p->nret)
 		capture(f, p, 1);
 	put_frame(f);
 	return 0;
