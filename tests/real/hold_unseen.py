@@ -218,7 +218,7 @@ def killed(d):
 
     # A tracer that hangs costs the program time, not its mappings.
     t0 = time.monotonic()
-    r = subprocess.run([f"{d}/hold_count", "-s", "8", "mini_call", m, "load", load, "exit", "7"],
+    r = subprocess.run([f"{d}/hold_count", "-s", "8", "mini_call", m, "sleep", "500", "load", load, "exit", "7"],
                        capture_output=True, text=True, timeout=60)
     missed = re.search(r"missed (\d+)", r.stderr)
     check("status 700" in r.stderr and missed and int(missed.group(1)) > 0,
