@@ -11,6 +11,16 @@
 #include "base/json.h"
 #include "base/utf8.h"
 
+/*
+ * DEL, the C1 controls, line breaks and what reorders the text around it are legal in JSON, but not on
+ * the terminal it is shown on. All of them fit into four digits.
+ */
+static bool steers_terminal(uint32_t code)
+{
+	return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
+	       (code >= 0x2060 && code <= 0x206f);
+}
+
 static void add_text(struct json *j, const char *s, size_t len)
 {
 	const unsigned char *p = (const unsigned char *)s;
@@ -21,9 +31,7 @@ static void add_text(struct json *j, const char *s, size_t len)
 	while (i < len) {
 		size_t n = utf8_decode(p + i, len - i, &code);
 
-		/* DEL and the C1 controls are legal in JSON, but not on the terminal it is shown on. */
-		if (n && code >= 0x20 && code != '"' && code != '\\' &&
-		    !(code >= 0x7f && code < 0xa0)) {
+		if (n && code != '"' && code != '\\' && !steers_terminal(code)) {
 			i += n;
 			continue;
 		}

@@ -179,6 +179,7 @@ class Tracer(Process):
 
     def __init__(self, *args, json=True, env=None, prefix=(), file=True, **kw):
         self.file = os.path.join(folder(), "trace")
+        self.all = None
         argv = [*prefix, XPTIBPF, "trace"]
         if json:
             argv.append("--json")
@@ -212,10 +213,17 @@ class Tracer(Process):
         return self.wait(seconds)
 
     def events(self, partial=False):
+        """Every line's object; what is whole so far with partial."""
+        ended = self.p.returncode is not None
+        if ended and self.all is not None:
+            return self.all
         lines = read(self.file).split("\n")
         if partial or (lines and not lines[-1]):
             lines = lines[:-1]
-        return [json.loads(line) for line in lines]
+        found = [json.loads(line) for line in lines]
+        if ended:
+            self.all = found
+        return found
 
     def calls(self, name=None, **match):
         return calls(self.events(), name, **match)
