@@ -122,7 +122,7 @@ def no_library_yet(abi, lib):
     p = real.Process([abi, "-", "wait", "load", lib, "wait", "calls", "5", "say", "done", "wait"], stdin=True)
     t = real.Tracer("-p", p.pid).ready()
     p.tell("go")
-    t.knows("libur_fake")
+    t.knows(lib)
     p.tell("go")
     p.said("^done$")
     p.tell("go")

@@ -27,7 +27,7 @@ def unloads(abi, lib):
 
     p = real.Process([abi, lib, "wait", "calls", "5", "unload", "say", "gone", "wait", "load", lib, "say", "back", "wait", "calls", "5", "say",
                       "done", "wait"], stdin=True)
-    t = real.Tracer("-p", p.pid).ready().knows("libur_fake")
+    t = real.Tracer("-p", p.pid).ready().knows(lib)
     # Probes belong to the file: they stay, or are there again before the next call.
     for word in ("gone", "back", "done"):
         p.tell("go")
@@ -44,7 +44,7 @@ def overwritten(abi, lib):
     mine = f"{d}/libinplace.so"
     shutil.copy(lib, mine)
     p = real.Process([abi, mine, "wait", "calls", "5", "say", "one", "wait", "calls", "5", "say", "two", "wait"], stdin=True)
-    t = real.Tracer("-p", p.pid).ready().knows("libinplace")
+    t = real.Tracer("-p", p.pid).ready().knows(mine)
     p.tell("go")
     p.said("^one$")
     with open(mine, "r+b") as f:
@@ -59,11 +59,11 @@ def overwritten(abi, lib):
 
     shutil.copy(lib, mine)
     p = real.Process([abi, mine, "wait", "calls", "5", "say", "one", "wait"], stdin=True)
-    t = real.Tracer("-a", "-e", "ur").ready().knows("libinplace")
+    t = real.Tracer("-a", "-e", "ur").ready().knows(mine)
     shutil.copy(lib, f"{mine}.new")
     os.rename(f"{mine}.new", mine)
     new = real.Process([abi, mine, "wait", "calls", "7", "say", "one", "wait"], stdin=True)
-    real.wait_for(lambda: len({e["ino"] for e in t.events(True) if e["type"] == "object" and "libinplace" in e["path"]}) == 2,
+    real.wait_for(lambda: len({e["ino"] for e in t.events(True) if e["type"] == "object" and mine in e["path"]}) == 2,
                   "the new file is an object of its own")
     for q in (p, new):
         q.tell("go")
@@ -76,7 +76,7 @@ def overwritten(abi, lib):
 
     # Truncated to nothing: whoever runs in it dies by SIGBUS, traced or not; we don't.
     p = real.Process([abi, mine, "wait", "calls", "5", "say", "one", "wait"], stdin=True)
-    t = real.Tracer("-p", p.pid).ready().knows("libinplace")
+    t = real.Tracer("-p", p.pid).ready().knows(mine)
     os.truncate(mine, 0)
     u = real.Tracer("-p", p.pid).ready()
     u.end()

@@ -37,7 +37,7 @@ def main():
     try:
         t = real.Tracer("-a", "-e", "ur,thread").ready()
         pass_by(abi, lib, 1)
-        t.knows("libur_fake")
+        t.knows(lib)
         pass_by(abi, lib, 400)
         before = memory(t, "VmRSS")
         pass_by(abi, lib, 1600)

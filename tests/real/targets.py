@@ -64,7 +64,7 @@ def by_name(abi, lib):
     mine = f"{os.path.dirname(abi)}/named-thing-with-a-long-name"
     shutil.copy(abi, mine)
     early = start(mine, lib)
-    t = real.Tracer("--comm", "named-thing-with-a-long-name").ready().knows("libur_fake")
+    t = real.Tracer("--comm", "named-thing-with-a-long-name").ready().knows(lib)
     late, other = start(mine, lib), start(abi, lib)
     go(early, late, other)
     over(t, early, late, other)
@@ -79,7 +79,7 @@ def by_user(abi, lib):
         os.setuid(nobody.pw_uid)
 
     early = start(abi, lib, preexec_fn=as_nobody)
-    t = real.Tracer("--uid", "nobody").ready().knows("libur_fake")
+    t = real.Tracer("--uid", "nobody").ready().knows(lib)
     late, other = start(abi, lib, preexec_fn=as_nobody), start(abi, lib)
     go(early, late, other)
     over(t, early, late, other)
@@ -99,7 +99,7 @@ def by_cgroup(abi, lib):
 
     try:
         early = start(abi, lib, preexec_fn=joins(group))
-        t = real.Tracer("--cgroup", group).ready().knows("libur_fake")
+        t = real.Tracer("--cgroup", group).ready().knows(lib)
         late, other = start(abi, lib, preexec_fn=joins(f"{group}/inner")), start(abi, lib)
         go(early, late, other)
         over(t, early, late, other)
@@ -114,20 +114,20 @@ def by_cgroup(abi, lib):
 
 def everyone(abi, lib):
     early = [start(abi, lib) for _ in range(2)]
-    t = real.Tracer("-a", "-e", "ur:*").ready().knows("libur_fake")
+    t = real.Tracer("-a", "-e", "ur:*").ready().knows(lib)
     late = start(abi, lib)
     go(*early, late)
     # Another copy of the library, another file: new to us, and its process too.
     copy = f"{os.path.dirname(lib)}/libother.so"
     shutil.copy(lib, copy)
     new = real.Process([abi, copy, "wait", "calls", str(N), "say", "done", "wait"], stdin=True)
-    t.knows("libother")
+    t.knows(copy)
     go(new)
     over(t, *early, late, new)
     equal([told(t, p) for p in (*early, late, new)], [N] * 4, "-a: those that ran, that started, and with a new copy of the library")
     names = {e["pid"]: e["comm"] for e in t.events() if e["type"] == "process" and e["event"] in ("seen", "exec")}
     check(all(p.pid in names for p in (*early, late, new)), "-a: each process is introduced")
-    check(len([e for e in t.events() if e["type"] == "object" and e["path"].endswith("libur_fake.so")]) == 1,
+    check(len([e for e in t.events() if e["type"] == "object" and e["path"] == lib]) == 1,
           "-a: one file is one object however many have it mapped")
 
 
