@@ -48,8 +48,8 @@ struct frame {
 	__u32 near_len;		 /* bytes in near, or 0 */
 	__u64 near_at;		 /* the address where they are in the process */
 	__u64 near[(NEAR_BYTES + NEAR_MAX) / 8];
-	__u32 unasked;		 /* bytes written since we last asked how much waits in the ring */
-	__u16 at[XB_MAX_OPS];	 /* where in body the bytes of each operation are; 0: nowhere */
+	__u32 unasked;	      /* bytes written since we last asked how much waits in the ring */
+	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };
 
@@ -90,10 +90,10 @@ struct {
  * Bounds that only the verifier needs; the compiler is kept from dropping them. EXCEEDS is for paths
  * that are taken often: leaving is cheaper to verify than going on with two possible values.
  */
-#define EXCEEDS(v, max)                                                                            \
-	({                                                                                         \
-		barrier_var(v);                                                                    \
-		(v) > (max);                                                                       \
+#define EXCEEDS(v, max)         \
+	({                      \
+		barrier_var(v); \
+		(v) > (max);    \
 	})
 #define BOUND(v, max) asm volatile("if %0 <= " #max " goto +1; %0 = " #max : "+r"(v))
 
@@ -114,33 +114,48 @@ static __always_inline __u64 new_id(struct calls *c)
  * Loads of the context must have constant offsets; left alone, the compiler merges them into one load
  * through a computed address.
  */
-#define REG(ctx, name)                                                                             \
-	({                                                                                         \
-		__u64 v_;                                                                          \
-		asm volatile("%0 = *(u64 *)(%1 + %2)"                                              \
-			     : "=r"(v_)                                                            \
-			     : "r"(ctx), "i"(__builtin_offsetof(struct pt_regs, name)));           \
-		v_;                                                                                \
+#define REG(ctx, name)                                                                   \
+	({                                                                               \
+		__u64 v_;                                                                \
+		asm volatile("%0 = *(u64 *)(%1 + %2)"                                    \
+			     : "=r"(v_)                                                  \
+			     : "r"(ctx), "i"(__builtin_offsetof(struct pt_regs, name))); \
+		v_;                                                                      \
 	})
 
 static __always_inline __u64 reg(struct pt_regs *ctx, __u32 which)
 {
 	switch (which) {
-	case XB_REG_DI: return REG(ctx, di);
-	case XB_REG_SI: return REG(ctx, si);
-	case XB_REG_DX: return REG(ctx, dx);
-	case XB_REG_CX: return REG(ctx, cx);
-	case XB_REG_R8: return REG(ctx, r8);
-	case XB_REG_R9: return REG(ctx, r9);
-	case XB_REG_AX: return REG(ctx, ax);
-	case XB_REG_BX: return REG(ctx, bx);
-	case XB_REG_BP: return REG(ctx, bp);
-	case XB_REG_R10: return REG(ctx, r10);
-	case XB_REG_R11: return REG(ctx, r11);
-	case XB_REG_R12: return REG(ctx, r12);
-	case XB_REG_R13: return REG(ctx, r13);
-	case XB_REG_R14: return REG(ctx, r14);
-	default: return REG(ctx, r15);
+	case XB_REG_DI:
+		return REG(ctx, di);
+	case XB_REG_SI:
+		return REG(ctx, si);
+	case XB_REG_DX:
+		return REG(ctx, dx);
+	case XB_REG_CX:
+		return REG(ctx, cx);
+	case XB_REG_R8:
+		return REG(ctx, r8);
+	case XB_REG_R9:
+		return REG(ctx, r9);
+	case XB_REG_AX:
+		return REG(ctx, ax);
+	case XB_REG_BX:
+		return REG(ctx, bx);
+	case XB_REG_BP:
+		return REG(ctx, bp);
+	case XB_REG_R10:
+		return REG(ctx, r10);
+	case XB_REG_R11:
+		return REG(ctx, r11);
+	case XB_REG_R12:
+		return REG(ctx, r12);
+	case XB_REG_R13:
+		return REG(ctx, r13);
+	case XB_REG_R14:
+		return REG(ctx, r14);
+	default:
+		return REG(ctx, r15);
 	}
 }
 
@@ -156,7 +171,8 @@ static __always_inline __u64 return_address(__u64 sp)
  * A read of user memory costs more than anything else here (60 ns and more, however small): so the
  * words on the stack come with the return address below them, in one.
  */
-static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u32 nargs, __u64 cookie)
+static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u32 nargs,
+				      __u64 cookie)
 {
 	__u64 *args = (__u64 *)f->body;
 	__u32 map = XB_COOKIE_REGMAP(cookie);

@@ -20,14 +20,14 @@
 #define XB_WIRE_VERSION 1
 
 /* Limits that the two sides must agree on. */
-#define XB_MAX_FUNCS 8192     /* slots of the plan table */
-#define XB_MAX_ARGS 32        /* arguments (words) of a call that are kept; a power of two */
-#define XB_MAX_OPS 16         /* capture operations of a plan */
-#define XB_MAX_DEPTH 16       /* nested calls a thread */
-#define XB_CALL_DATA 2048     /* bytes that capture operations may add to a call */
-#define XB_OP_MAX 1024        /* bytes of one capture operation, at most */
+#define XB_MAX_FUNCS 8192 /* slots of the plan table */
+#define XB_MAX_ARGS  32	  /* arguments (words) of a call that are kept; a power of two */
+#define XB_MAX_OPS   16	  /* capture operations of a plan */
+#define XB_MAX_DEPTH 16	  /* nested calls a thread */
+#define XB_CALL_DATA 2048 /* bytes that capture operations may add to a call */
+#define XB_OP_MAX    1024 /* bytes of one capture operation, at most */
 #define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
-#define XB_COMM 16
+#define XB_COMM	     16
 
 enum xb_rec_type {
 	XB_NONE = 0,
@@ -47,9 +47,10 @@ enum xb_rec_type {
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
 	XB_DEF_OBJECT = 34,  /* struct xb_def_object: an ELF file that carries probes */
 	XB_DEF_FUNC = 35,    /* struct xb_def_func: a slot of the plan table */
-	XB_DEF_TEXT = 36,    /* struct xb_def_text: memory of a process that the kernel could not read */
-	XB_DEF_CLOCK = 37,   /* struct xb_def_clock */
-	XB_LOSS = 38,	     /* struct xb_loss: a snapshot of the loss counters */
+	XB_DEF_TEXT =
+		36, /* struct xb_def_text: memory of a process that the kernel could not read */
+	XB_DEF_CLOCK = 37, /* struct xb_def_clock */
+	XB_LOSS = 38,	   /* struct xb_loss: a snapshot of the loss counters */
 };
 
 struct xb_hdr {
@@ -64,13 +65,13 @@ struct xb_hdr {
 /* ---- calls ------------------------------------------------------------------------------------- */
 
 /* xb_hdr.flags of XB_CALL. */
-#define XB_F_UNFINISHED 0x01  /* no return was seen (yet): dur is the age when this was written */
-#define XB_F_ENTRY_ONLY 0x02  /* the probe has no return half: dur and ret mean nothing */
-#define XB_F_FAULT 0x04	      /* something that the plan asked for could not be read */
-#define XB_F_TRUNC 0x08	      /* something was cut to its limit */
-#define XB_F_EXITED 0x10      /* with UNFINISHED: the thread ended inside the call */
-#define XB_F_UNWOUND 0x20     /* with UNFINISHED: left by longjmp, an exception or cancellation */
-#define XB_F_IN_FLIGHT 0x40   /* with UNFINISHED: a snapshot; the call is still running */
+#define XB_F_UNFINISHED 0x01 /* no return was seen (yet): dur is the age when this was written */
+#define XB_F_ENTRY_ONLY 0x02 /* the probe has no return half: dur and ret mean nothing */
+#define XB_F_FAULT	0x04 /* something that the plan asked for could not be read */
+#define XB_F_TRUNC	0x08 /* something was cut to its limit */
+#define XB_F_EXITED	0x10 /* with UNFINISHED: the thread ended inside the call */
+#define XB_F_UNWOUND	0x20 /* with UNFINISHED: left by longjmp, an exception or cancellation */
+#define XB_F_IN_FLIGHT	0x40 /* with UNFINISHED: a snapshot; the call is still running */
 
 /*
  * One call. h.ts is the entry; the record is written when the call returns. In body come first
@@ -113,17 +114,17 @@ enum xb_op_kind {
 	XB_OP_MEM = 2, /* max bytes */
 	XB_OP_ARR = 3, /* count * elem bytes, count from len_src; cut to max */
 };
-#define XB_OP_AT_RETURN 1     /* flags: capture at return instead of entry */
-#define XB_OP_ON_SUCCESS 2    /* flags, with AT_RETURN: only when ret equals the plan's success */
-#define XB_OP_LEN_DEREF 4     /* flags: the length argument is a pointer to the count */
-#define XB_OP_LEN_32 8	      /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
-#define XB_OP_NEAR 16	      /* flags: reads what lies around too, which spares the next NEAR its read */
-#define XB_SRC_OP 0x80	      /* src, len_src: an earlier operation (low bits), not an argument */
-#define XB_SRC_CONST 0x7f     /* len_src: the count is len_off itself */
+#define XB_OP_AT_RETURN	 1 /* flags: capture at return instead of entry */
+#define XB_OP_ON_SUCCESS 2 /* flags, with AT_RETURN: only when ret equals the plan's success */
+#define XB_OP_LEN_DEREF	 4 /* flags: the length argument is a pointer to the count */
+#define XB_OP_LEN_32	 8 /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
+#define XB_OP_NEAR	 16 /* flags: reads what lies around too, which spares the next NEAR its read */
+#define XB_SRC_OP	 0x80 /* src, len_src: an earlier operation (low bits), not an argument */
+#define XB_SRC_CONST	 0x7f /* len_src: the count is len_off itself */
 struct xb_op {
 	__u8 kind;
 	__u8 flags;
-	__u8 src;      /* argument index, or XB_SRC_OP | op: the pointer is in that op's bytes at off */
+	__u8 src; /* argument index, or XB_SRC_OP | op: the pointer is in that op's bytes at off */
 	__u8 len_src;  /* same, for the count of XB_OP_ARR */
 	__u16 off;     /* bytes */
 	__u16 len_off; /* bytes; with len_src an op: a 32-bit count there */
@@ -132,8 +133,8 @@ struct xb_op {
 	__u32 reserved;
 };
 
-#define XB_PLAN_ENTRY_ONLY 1  /* never keep a frame for it: report at entry */
-#define XB_PLAN_QUIET 2	      /* only in processes that called another function before */
+#define XB_PLAN_ENTRY_ONLY 1 /* never keep a frame for it: report at entry */
+#define XB_PLAN_QUIET	   2 /* only in processes that called another function before */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;
@@ -150,18 +151,30 @@ struct xb_plan {
  * instruction (it need not be the first one). reg of argument i is 4 bits: an enum xb_reg.
  */
 enum xb_reg {
-	XB_REG_DI, XB_REG_SI, XB_REG_DX, XB_REG_CX, XB_REG_R8, XB_REG_R9, /* the ABI's own places */
-	XB_REG_AX, XB_REG_BX, XB_REG_BP, XB_REG_R10, XB_REG_R11, XB_REG_R12, XB_REG_R13, XB_REG_R14,
+	XB_REG_DI,
+	XB_REG_SI,
+	XB_REG_DX,
+	XB_REG_CX,
+	XB_REG_R8,
+	XB_REG_R9, /* the ABI's own places */
+	XB_REG_AX,
+	XB_REG_BX,
+	XB_REG_BP,
+	XB_REG_R10,
+	XB_REG_R11,
+	XB_REG_R12,
+	XB_REG_R13,
+	XB_REG_R14,
 	XB_REG_R15,
 	XB_REG_LOST = 15, /* overwritten before the probe: unknown */
 };
 #define XB_REGMAP_ABI 0x543210ULL /* argument i in its ABI register: nibble i */
-#define XB_COOKIE(func, obj, regmap, flags)                                                        \
+#define XB_COOKIE(func, obj, regmap, flags) \
 	((__u64)(func) | ((__u64)(obj) << 16) | ((__u64)(regmap) << 32) | ((__u64)(flags) << 56))
-#define XB_COOKIE_FUNC(c) ((__u32)(c) & 0xffff)
-#define XB_COOKIE_OBJ(c) ((__u32)((c) >> 16) & 0xffff)
-#define XB_COOKIE_REGMAP(c) ((__u32)((c) >> 32) & 0xffffff)
-#define XB_COOKIE_FLAGS(c) ((__u32)((c) >> 56))
+#define XB_COOKIE_FUNC(c)      ((__u32)(c) & 0xffff)
+#define XB_COOKIE_OBJ(c)       ((__u32)((c) >> 16) & 0xffff)
+#define XB_COOKIE_REGMAP(c)    ((__u32)((c) >> 32) & 0xffffff)
+#define XB_COOKIE_FLAGS(c)     ((__u32)((c) >> 56))
 #define XB_COOKIE_F_ENTRY_ONLY 1
 
 /* ---- processes and threads --------------------------------------------------------------------- */
@@ -204,19 +217,19 @@ struct xb_map {
 
 /* Counters, one a cause. The same numbers index the kernel's counter map and struct xb_loss. */
 enum xb_counter {
-	XB_C_RING_FULL,	    /* records dropped: no room in the ring */
-	XB_C_UNREADABLE,    /* items whose memory could not be read */
-	XB_C_TOO_DEEP,	    /* calls not kept: more than XB_MAX_DEPTH nested */
-	XB_C_UNMATCHED,	    /* returns without an entry */
-	XB_C_UNWOUND,	    /* calls left without a return (longjmp, exception, cancellation) */
-	XB_C_TRUNCATED,	    /* items cut to a limit */
-	XB_C_NO_STATE,	    /* calls not kept: no memory for the thread's state */
-	XB_C_BAD_PLAN,	    /* probes that fired without a plan */
-	XB_C_WATCH_FULL,    /* mapping records dropped (a rescan follows) */
+	XB_C_RING_FULL,	      /* records dropped: no room in the ring */
+	XB_C_UNREADABLE,      /* items whose memory could not be read */
+	XB_C_TOO_DEEP,	      /* calls not kept: more than XB_MAX_DEPTH nested */
+	XB_C_UNMATCHED,	      /* returns without an entry */
+	XB_C_UNWOUND,	      /* calls left without a return (longjmp, exception, cancellation) */
+	XB_C_TRUNCATED,	      /* items cut to a limit */
+	XB_C_NO_STATE,	      /* calls not kept: no memory for the thread's state */
+	XB_C_BAD_PLAN,	      /* probes that fired without a plan */
+	XB_C_WATCH_FULL,      /* mapping records dropped (a rescan follows) */
 	XB_C_XPTI_UNREADABLE, /* XPTI values that could not be read */
 	XB_C_XPTI_TRUNCATED,  /* XPTI values, names or lists cut to a limit */
-	XB_C_FIRST_CALLS,   /* times that a held mapping was let go before its probes were in place */
-	XB_C_LATE_OBJECT,   /* definitions that came too late to name what needed them */
+	XB_C_FIRST_CALLS, /* times that a held mapping was let go before its probes were in place */
+	XB_C_LATE_OBJECT, /* definitions that came too late to name what needed them */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -298,14 +311,14 @@ struct xb_def_clock {
  * thread in the tid set, or when every other kind that is given (name, user, cgroup) holds for it.
  * The sets of pids, tids, uids and cgroups are maps of their own beside this.
  */
-#define XB_FILTER_PID 1
-#define XB_FILTER_TID 2
-#define XB_FILTER_COMM 4
-#define XB_FILTER_UID 8
-#define XB_FILTER_CGROUP 16
-#define XB_FILTER_FOLLOW 32 /* children of what is in the pid set join it */
-#define XB_FILTER_NOBODY 64 /* paused: no process is traced */
-#define XB_FILTER_COMMS 8
+#define XB_FILTER_PID	  1
+#define XB_FILTER_TID	  2
+#define XB_FILTER_COMM	  4
+#define XB_FILTER_UID	  8
+#define XB_FILTER_CGROUP  16
+#define XB_FILTER_FOLLOW  32 /* children of what is in the pid set join it */
+#define XB_FILTER_NOBODY  64 /* paused: no process is traced */
+#define XB_FILTER_COMMS	  8
 #define XB_FILTER_CGROUPS 8
 struct xb_filter {
 	__u32 flags;

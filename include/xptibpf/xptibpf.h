@@ -49,9 +49,10 @@ struct xptibpf_opts {
 	 * followed. */
 	char *const *argv;
 	bool xpti; /* give it the subscriber that makes its XPTI speak */
-	const char *beacon; /* that subscriber's path; NULL: beside the program or where it was installed */
+	const char *
+		beacon; /* that subscriber's path; NULL: beside the program or where it was installed */
 
-	const char *select; /* as -e has it; NULL: everything but the cheap getters */
+	const char *select;   /* as -e has it; NULL: everything but the cheap getters */
 	uint64_t duration_ns; /* 0: until stopped, or until nothing is left to trace */
 	uint64_t min_dur_ns;  /* calls shorter than this are not reported */
 	unsigned str_max;     /* bytes of a string that are read; 0: 256 */
@@ -69,7 +70,7 @@ struct xptibpf_output {
 	const char *format; /* "text", "json", "summary" */
 	int fd;		    /* written to, not closed */
 	bool colour;
-	unsigned str_max;   /* bytes of a string that are shown; 0: all that was read */
+	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */
 };
 
 /* Totals, for the exit status and for people. */
@@ -77,7 +78,7 @@ struct xptibpf_stats {
 	uint64_t calls, xpti_events;
 	uint64_t lost;	     /* calls and events that were not seen, over all causes */
 	uint64_t incomplete; /* values that could not be read, or were cut, in what was seen */
-	unsigned objects, probes, failed;  /* files with probes, probes placed, probes refused */
+	unsigned objects, probes, failed; /* files with probes, probes placed, probes refused */
 	size_t rss_max;
 };
 
@@ -117,8 +118,9 @@ enum xptibpf_state {
 
 /* Strings live during the callback; what comes from other processes is not escaped. */
 struct xptibpf_check {
-	const char *group; /* "privileges", "kernel", "probes", "discovery", "settings", "processes" */
-	const char *name;  /* one word or a few, always the same for one check */
+	const char
+		*group; /* "privileges", "kernel", "probes", "discovery", "settings", "processes" */
+	const char *name; /* one word or a few, always the same for one check */
 	enum xptibpf_state state;
 	const char *detail; /* what was found; "" at least */
 	const char *advice; /* what to do about it, NULL when nothing needs to be done */
@@ -128,8 +130,8 @@ struct xptibpf_check {
 struct xptibpf_api_count {
 	const char *api;    /* as -e names it */
 	unsigned functions; /* that the catalog knows and the library has */
-	unsigned stepped;   /* of those: probes that the kernel can't emulate and so cost some 10 us a hit */
-	unsigned refused;   /* of those: no probe is possible */
+	unsigned stepped; /* of those: probes that the kernel can't emulate and so cost some 10 us a hit */
+	unsigned refused; /* of those: no probe is possible */
 };
 
 struct xptibpf_library {
@@ -137,7 +139,7 @@ struct xptibpf_library {
 	const char *release; /* "2026.2.0", "" if the file doesn't tell */
 	const struct xptibpf_api_count *apis;
 	size_t napis;
-	bool xpti;     /* a libxptifw whose events can be read */
+	bool xpti; /* a libxptifw whose events can be read */
 	bool libsycl;
 	bool stripped; /* has no symbol table: only what it exports is found */
 };

@@ -46,15 +46,7 @@
 #define NSHDR	  7
 #define IMG_SIZE  (SHDRS + NSHDR * 64)
 
-enum {
-	S_NULL,
-	S_DYNSYM,
-	S_DYNSTR,
-	S_SYMTAB,
-	S_STRTAB,
-	S_COMMENT,
-	S_SHSTRTAB
-};
+enum { S_NULL, S_DYNSYM, S_DYNSTR, S_SYMTAB, S_STRTAB, S_COMMENT, S_SHSTRTAB };
 
 struct img {
 	_Alignas(8) uint8_t b[IMG_SIZE];

@@ -23,8 +23,8 @@
 #include <optional>
 #include <thread>
 
-using workload::expect;
 using sycl::access_mode;
+using workload::expect;
 
 constexpr size_t N = 256;
 using read_write = sycl::accessor<int, 1, access_mode::read_write>;
@@ -93,8 +93,9 @@ static void buffers(program &p)
 			       sycl::accessor(a, h, sycl::write_only));
 		});
 		p.done.add("buffer_copy");
-		p.plain.submit(
-			[&](sycl::handler &h) { h.update_host(sycl::accessor(b, h, sycl::read_only)); });
+		p.plain.submit([&](sycl::handler &h) {
+			h.update_host(sycl::accessor(b, h, sycl::read_only));
+		});
 		p.done.add("update_host");
 		expect(read_on_host(p, a, 8) == 9, "buffer copy");
 	}
@@ -174,12 +175,12 @@ static void usm(program &p)
 // could wait for instead.
 class waiter
 {
-      public:
+public:
 	waiter(program &p, sycl::event event)
-	    : thread([event, &p]() mutable {
-		    event.wait();
-		    p.done.add("event_wait");
-	    })
+		: thread([event, &p]() mutable {
+			  event.wait();
+			  p.done.add("event_wait");
+		  })
 	{
 		std::this_thread::sleep_for(std::chrono::milliseconds(30));
 	}
@@ -189,7 +190,7 @@ class waiter
 		thread.join();
 	}
 
-      private:
+private:
 	std::thread thread;
 };
 
@@ -204,7 +205,8 @@ static void wait_for_host_task(program &p)
 	fill_on_host(p, a, 0);
 	fill_on_host(p, b, 1);
 	p.plain.submit([&](sycl::handler &h) {
-		sycl::accessor<int, 1, access_mode::read_write, sycl::target::host_task> access(a, h);
+		sycl::accessor<int, 1, access_mode::read_write, sycl::target::host_task> access(a,
+												h);
 
 		h.host_task([=] {
 			open.wait();
@@ -246,8 +248,8 @@ static void images(program &p)
 				     sycl::coordinate_normalization_mode::unnormalized,
 				     sycl::filtering_mode::nearest };
 	{
-		sycl::unsampled_image<2> image(pixels.data(), sycl::image_format::r32g32b32a32_sfloat,
-					       size);
+		sycl::unsampled_image<2> image(pixels.data(),
+					       sycl::image_format::r32g32b32a32_sfloat, size);
 
 		p.done.add("unsampled_image");
 		{

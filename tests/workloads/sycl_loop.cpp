@@ -22,8 +22,9 @@ static void on_signal(int)
 
 int main(int argc, char **argv)
 try {
-	workload::options opt(argc, argv,
-			      { { "seconds", 0 }, { "sleep-ms", 20 }, { "iterations", 0 }, { "steps", 0 } });
+	workload::options opt(
+		argc, argv,
+		{ { "seconds", 0 }, { "sleep-ms", 20 }, { "iterations", 0 }, { "steps", 0 } });
 	constexpr size_t n = 1024;
 	workload::counters done;
 

@@ -76,8 +76,8 @@ static struct programs api_programs(const struct attacher *a)
 					  s->progs.api_multi_only, LINK_UPROBE_MULTI,
 					  LINK_UPROBE_MULTI };
 	default:
-		return (struct programs){ s->progs.api_entry, s->progs.api_return, s->progs.api_only, 0,
-					  0 };
+		return (struct programs){ s->progs.api_entry, s->progs.api_return,
+					  s->progs.api_only, 0, 0 };
 	}
 }
 
@@ -137,7 +137,8 @@ static int share_maps(struct attacher *a)
 	struct bpf_map *map, *own;
 	int r;
 
-	bpf_object__for_each_map(map, a->xpti->obj) {
+	bpf_object__for_each_map(map, a->xpti->obj)
+	{
 		if (bpf_map__is_internal(map))
 			continue;
 		own = bpf_object__find_map_by_name(a->api->obj, bpf_map__name(map));
@@ -200,7 +201,8 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = -errno;
 		goto fail;
 	}
-	r = bpf_map__set_max_entries(a->api->maps.ring, opts->ring_size ? opts->ring_size : RING_DEFAULT);
+	r = bpf_map__set_max_entries(a->api->maps.ring,
+				     opts->ring_size ? opts->ring_size : RING_DEFAULT);
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);
@@ -270,7 +272,7 @@ void attacher_detach(struct attacher *a)
 {
 	struct links *l, *tmp;
 
-	HASH_ITER (hh, a->links, l, tmp) {
+	HASH_ITER(hh, a->links, l, tmp) {
 		HASH_DEL(a->links, l);
 		links_free(l);
 	}
@@ -367,8 +369,8 @@ static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 	int type = ret ? progs->type : progs->only_type, back = -1, fd, r;
 
 	if (ret && progs->leave) {
-		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN, p->fd,
-				    offsets, cookies, n);
+		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN,
+				    p->fd, offsets, cookies, n);
 		if (back < 0)
 			return back;
 	}
@@ -520,7 +522,8 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	uint32_t slot;
 	int r;
 
-	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain : a->xpti->progs.xpti_multi;
+	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain
+						 : a->xpti->progs.xpti_multi;
 	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
 	l = links_of(a, id);
 	if (!l)
@@ -534,7 +537,8 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	if (r < 0)
 		return r;
 	probe->ret = false;
-	probe->cookie = XB_COOKIE(XB_COOKIE_FUNC(probe->cookie), slot, XB_COOKIE_REGMAP(probe->cookie), 0);
+	probe->cookie =
+		XB_COOKIE(XB_COOKIE_FUNC(probe->cookie), slot, XB_COOKIE_REGMAP(probe->cookie), 0);
 	a->layouts[slot] = 1;
 	l->layout = (int)slot;
 	return add(a, id, fd, &progs, probe, 1, ret);
@@ -608,8 +612,8 @@ int attacher_add_cgroup(struct attacher *a, int cgroup_fd)
 
 	if (f.ncgroup >= XB_FILTER_CGROUPS)
 		return -E2BIG;
-	r = bpf_map__update_elem(a->api->maps.cgroups, &f.ncgroup, sizeof(f.ncgroup), &fd, sizeof(fd),
-				 BPF_ANY);
+	r = bpf_map__update_elem(a->api->maps.cgroups, &f.ncgroup, sizeof(f.ncgroup), &fd,
+				 sizeof(fd), BPF_ANY);
 	if (r < 0)
 		return r;
 	f.ncgroup++;

@@ -21,10 +21,10 @@ struct xb_xpti_layout;
 enum attach_link { ATTACH_LINK_AUTO, ATTACH_LINK_SESSION, ATTACH_LINK_MULTI, ATTACH_LINK_PERF };
 
 struct attach_opts {
-	uint32_t ring_size;	/* bytes, a power of two of pages; 0: 16 MiB */
-	enum attach_link link;	/* AUTO: the best that works */
-	bool entry_only;	/* no return probes at all */
-	bool xpti;		/* load the XPTI programs too */
+	uint32_t ring_size;	 /* bytes, a power of two of pages; 0: 16 MiB */
+	enum attach_link link;	 /* AUTO: the best that works */
+	bool entry_only;	 /* no return probes at all */
+	bool xpti;		 /* load the XPTI programs too */
 	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
 };
 
@@ -53,7 +53,7 @@ struct attacher *attacher_free(struct attacher *a);
 enum attach_link attacher_link(const struct attacher *a); /* what was chosen */
 bool attacher_returns(const struct attacher *a);	  /* return probes are used */
 const struct calib *attacher_calib(const struct attacher *a);
-int attacher_ring_fd(const struct attacher *a);		  /* map fd of the ring */
+int attacher_ring_fd(const struct attacher *a); /* map fd of the ring */
 
 /* Gives a slot of the plan table its plan. */
 int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);

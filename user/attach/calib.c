@@ -81,7 +81,8 @@ static void only(struct bpf_object *obj, const char *const *names, size_t n)
 {
 	struct bpf_program *p;
 
-	bpf_object__for_each_program(p, obj) {
+	bpf_object__for_each_program(p, obj)
+	{
 		bool want = false;
 
 		for (size_t i = 0; i < n; i++)
@@ -99,7 +100,7 @@ static void calib_btf_freep(struct calib_btf_bpf **s)
 {
 	calib_btf_bpf__destroy(*s);
 }
-#define _cleanup_calib_ _cleanup_(calib_freep)
+#define _cleanup_calib_	    _cleanup_(calib_freep)
 #define _cleanup_calib_btf_ _cleanup_(calib_btf_freep)
 
 /* What is not a link: it works when it loads. */
@@ -137,7 +138,8 @@ static void try_session(struct calib *c, struct calib_btf_bpf *s, int exe, uint6
 {
 	_cleanup_close_ int link = -1;
 
-	link = link_canary(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe, offset);
+	link = link_canary(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe,
+			   offset);
 	if (link < 0)
 		return;
 	calib_canary(1);
@@ -172,7 +174,8 @@ static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint6
 	if (c->uprobe_multi) {
 		c->cookie = true; /* came with the links that carry them */
 	} else if (bpf_program__fd(s->progs.probe_cookie) >= 0) {
-		link = bpf_program__attach_uprobe_opts(s->progs.probe_cookie, -1, path, offset, &opts);
+		link = bpf_program__attach_uprobe_opts(s->progs.probe_cookie, -1, path, offset,
+						       &opts);
 		calib_canary(1);
 		c->cookie = link && s->bss->cookie == 42;
 		bpf_link__destroy(link);
@@ -195,7 +198,8 @@ static void try_basic(struct calib *c, int exe, uint64_t offset)
 		if (!s)
 			return;
 		bpf_program__set_expected_attach_type(s->progs.probe_multi, LINK_UPROBE_MULTI);
-		bpf_program__set_expected_attach_type(s->progs.probe_multi_return, LINK_UPROBE_MULTI);
+		bpf_program__set_expected_attach_type(s->progs.probe_multi_return,
+						      LINK_UPROBE_MULTI);
 		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
 		if (calib_bpf__load(s))
 			continue;
@@ -245,7 +249,8 @@ static _Noreturn void strict_child(void)
 	struct rlimit none = { 0 };
 
 	setrlimit(RLIMIT_CORE, &none); /* a killed canary leaves no core file */
-	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog))
+	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
+	    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog))
 		_exit(2);
 	_exit(calib_canary(41) == 42 ? 0 : 3);
 }
@@ -274,8 +279,8 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 	s->bss->returns = 0;
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
 	if (c->uprobe_multi && bpf_program__fd(s->progs.probe_multi_return) >= 0)
-		multi = link_uprobes(bpf_program__fd(s->progs.probe_multi_return), LINK_UPROBE_MULTI,
-				     LINK_F_RETURN, exe, &offset, &cookie, 1);
+		multi = link_uprobes(bpf_program__fd(s->progs.probe_multi_return),
+				     LINK_UPROBE_MULTI, LINK_F_RETURN, exe, &offset, &cookie, 1);
 	else if (bpf_program__fd(s->progs.probe_return) >= 0)
 		plain = bpf_program__attach_uprobe(s->progs.probe_return, true, -1, path, offset);
 	if (multi < 0 && !plain)
@@ -292,7 +297,8 @@ static bool ring_works(void)
 	LIBBPF_OPTS(bpf_map_create_opts, opts);
 	_cleanup_close_ int fd = -1;
 
-	fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "calib", 0, 0, (uint32_t)sysconf(_SC_PAGESIZE), &opts);
+	fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "calib", 0, 0, (uint32_t)sysconf(_SC_PAGESIZE),
+			    &opts);
 	return fd >= 0;
 }
 

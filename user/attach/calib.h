@@ -8,19 +8,19 @@
 #include <stdbool.h>
 
 struct calib {
-	bool root;		/* effective uid 0 or the capabilities that matter */
-	bool btf;		/* /sys/kernel/btf/vmlinux */
-	bool bpf;		/* programs load at all */
-	bool ringbuf;		/* 5.8 */
-	bool task_storage;	/* 5.11 */
-	bool cookie;		/* bpf_get_attach_cookie, 5.15 */
-	bool uprobe;		/* a uprobe can be placed */
-	bool uprobe_multi;	/* 6.6 */
-	bool uprobe_session;	/* 6.13, with kfuncs of the signature that we know */
-	bool iter_vma;		/* task_vma iterator, 5.12 */
-	bool probe_fires;	/* canary: a probe was seen to fire */
-	bool return_safe;	/* canary: a return probe under a strict seccomp filter does no harm */
-	int bpf_errno;		/* why bpf is false */
+	bool root;	     /* effective uid 0 or the capabilities that matter */
+	bool btf;	     /* /sys/kernel/btf/vmlinux */
+	bool bpf;	     /* programs load at all */
+	bool ringbuf;	     /* 5.8 */
+	bool task_storage;   /* 5.11 */
+	bool cookie;	     /* bpf_get_attach_cookie, 5.15 */
+	bool uprobe;	     /* a uprobe can be placed */
+	bool uprobe_multi;   /* 6.6 */
+	bool uprobe_session; /* 6.13, with kfuncs of the signature that we know */
+	bool iter_vma;	     /* task_vma iterator, 5.12 */
+	bool probe_fires;    /* canary: a probe was seen to fire */
+	bool return_safe;    /* canary: a return probe under a strict seccomp filter does no harm */
+	int bpf_errno;	     /* why bpf is false */
 };
 
 /* Runs every check (about 0.1 s). Returns 0 also when much is missing: look at the fields. */

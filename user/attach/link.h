@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 /* Attach types (the numbers are the kernel's ABI; our libc's header may be older). */
-#define LINK_UPROBE_MULTI 48   /* 6.6 */
+#define LINK_UPROBE_MULTI   48 /* 6.6 */
 #define LINK_UPROBE_SESSION 57 /* 6.13 */
 
 #define LINK_F_RETURN 1 /* of a uprobe_multi link: the return, not the entry */

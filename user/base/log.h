@@ -7,12 +7,7 @@
 #ifndef XB_BASE_LOG_H
 #define XB_BASE_LOG_H
 
-enum log_level {
-	LOG_LVL_ERROR,
-	LOG_LVL_WARN,
-	LOG_LVL_INFO,
-	LOG_LVL_DEBUG
-};
+enum log_level { LOG_LVL_ERROR, LOG_LVL_WARN, LOG_LVL_INFO, LOG_LVL_DEBUG };
 
 void log_set_level(enum log_level level); /* default: LOG_LVL_WARN */
 void log_msg(enum log_level level, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

@@ -35,9 +35,9 @@ enum cat_api_id {
 
 enum cat_kind {
 	CAT_VOID,
-	CAT_UINT,   /* size 1, 2, 4, 8 */
+	CAT_UINT, /* size 1, 2, 4, 8 */
 	CAT_INT,
-	CAT_BOOL,   /* size 1, or 4 for ur_bool_t and its like */
+	CAT_BOOL, /* size 1, or 4 for ur_bool_t and its like */
 	CAT_CHAR,
 	CAT_FLOAT,  /* size 4 or 8 */
 	CAT_ENUM,   /* one value by name */
@@ -87,49 +87,50 @@ struct cat_field {
 	bool is_next;  /* pNext: the next structure of the chain */
 };
 
-#define CAT_IN 1
-#define CAT_OUT 2
+#define CAT_IN	     1
+#define CAT_OUT	     2
 #define CAT_OPTIONAL 4
 struct cat_arg {
 	const char *name;
 	const struct cat_type *type;
-	uint8_t flags; /* CAT_IN | CAT_OUT | CAT_OPTIONAL */
+	uint8_t flags;	  /* CAT_IN | CAT_OUT | CAT_OPTIONAL */
 	uint8_t len_kind; /* enum cat_len, for pointers and strings */
 	uint8_t len;
 };
 
-#define CAT_F_GETTER 1	  /* cheap, called often, tells little: not in the default set */
+#define CAT_F_GETTER	1 /* cheap, called often, tells little: not in the default set */
 #define CAT_F_NO_RETURN 2 /* C++ or never returns: entry probe only */
-#define CAT_F_KERNEL 4	  /* class bits: launches a kernel */
-#define CAT_F_MEMORY 8
-#define CAT_F_COPY 16
-#define CAT_F_SYNC 32
-#define CAT_F_MODULE 64
+#define CAT_F_KERNEL	4 /* class bits: launches a kernel */
+#define CAT_F_MEMORY	8
+#define CAT_F_COPY	16
+#define CAT_F_SYNC	32
+#define CAT_F_MODULE	64
 struct cat_func {
 	const char *name;
-	uint32_t id; /* stable in its group: the header's own function id where it has one */
+	uint32_t id;  /* stable in its group: the header's own function id where it has one */
 	uint16_t api; /* enum cat_api_id */
 	uint16_t flags;
-	uint8_t nargs; /* may exceed XB_MAX_ARGS; what is over is not captured, and said */
+	uint8_t nargs;	 /* may exceed XB_MAX_ARGS; what is over is not captured, and said */
 	uint8_t variant; /* 0 for the newest signature */
 	const struct cat_arg *args;
 	const struct cat_type *ret;
-	const char *since, *until; /* releases with this signature, "2025.0" .. ; until "" is open */
+	const char *since,
+		*until; /* releases with this signature, "2025.0" .. ; until "" is open */
 	const struct cat_func *next_variant; /* older signature, or NULL */
 };
 
 struct cat_api {
 	uint16_t id;
-	const char *name;   /* "ur": as users write it in -e */
-	const char *prefix; /* of its functions' names */
-	uint32_t success;   /* value of the result type that means success */
+	const char *name;		     /* "ur": as users write it in -e */
+	const char *prefix;		     /* of its functions' names */
+	uint32_t success;		     /* value of the result type that means success */
 	const struct cat_func *const *funcs; /* newest variants, sorted by name (strcmp) */
 	size_t nfuncs;
 };
 
-const struct cat_api *catalog_api(unsigned id);	       /* NULL: no such group (yet) */
+const struct cat_api *catalog_api(unsigned id);		     /* NULL: no such group (yet) */
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
-const struct cat_func *catalog_find(const char *name);  /* newest variant by exact name, or NULL */
+const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
 /* The variant that a library of this release ("2025.3.1"; NULL or "": newest) follows. */
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */

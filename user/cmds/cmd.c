@@ -21,8 +21,9 @@ int cmd_next_option(const struct command *c, int argc, char **argv)
 
 	for (const struct option_row *o = c->options; o->key && n < MAX_OPTIONS; o++) {
 		if (o->name)
-			longs[n++] = (struct option){ o->name, o->arg ? required_argument : no_argument, NULL,
-						      o->key };
+			longs[n++] = (struct option){ o->name,
+						      o->arg ? required_argument : no_argument,
+						      NULL, o->key };
 		if (o->key > 255)
 			continue;
 		shorts[s++] = (char)o->key;

@@ -28,11 +28,12 @@ struct option_row {
 
 struct command {
 	const char *name;
-	const char *usage;   /* what follows the name in the first line of --help */
-	const char *summary; /* a line */
+	const char *usage;		  /* what follows the name in the first line of --help */
+	const char *summary;		  /* a line */
 	const struct option_row *options; /* ends with a row of zeros */
-	const char *epilogue; /* of --help; NULL: none */
-	int (*run)(int argc, char **argv); /* argv[0] is the command's name; returns the exit status */
+	const char *epilogue;		  /* of --help; NULL: none */
+	int (*run)(int argc,
+		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
 
 extern const struct command cmd_trace, cmd_doctor;
@@ -45,6 +46,7 @@ extern const struct command *const commands[]; /* ends with NULL */
 int cmd_next_option(const struct command *c, int argc, char **argv);
 void cmd_print_help(const struct command *c);
 /* Tells of a mistake in the usage; returns EXIT_USAGE. */
-int cmd_usage_error(const struct command *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+int cmd_usage_error(const struct command *c, const char *fmt, ...)
+	__attribute__((format(printf, 2, 3)));
 
 #endif

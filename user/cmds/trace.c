@@ -21,8 +21,18 @@
 #include "xptibpf/xptibpf.h"
 
 enum {
-	OPT_COMM = 256, OPT_UID, OPT_CGROUP, OPT_XPTI, OPT_FORMAT, OPT_JSON, OPT_BUFFER, OPT_MIN_DURATION,
-	OPT_COLOR, OPT_STRICT, OPT_ENTRY_ONLY, OPT_LINK,
+	OPT_COMM = 256,
+	OPT_UID,
+	OPT_CGROUP,
+	OPT_XPTI,
+	OPT_FORMAT,
+	OPT_JSON,
+	OPT_BUFFER,
+	OPT_MIN_DURATION,
+	OPT_COLOR,
+	OPT_STRICT,
+	OPT_ENTRY_ONLY,
+	OPT_LINK,
 };
 
 static const struct option_row options[] = {
@@ -40,8 +50,10 @@ static const struct option_row options[] = {
 	{ OPT_FORMAT, "format", "NAME", "text (default) or json" },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line" },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end" },
-	{ 's', "string-size", "BYTES", "show at most so much of a string (default 256, at most 1024)" },
-	{ OPT_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)" },
+	{ 's', "string-size", "BYTES",
+	  "show at most so much of a string (default 256, at most 1024)" },
+	{ OPT_MIN_DURATION, "min-duration", "TIME",
+	  "leave out shorter calls (as 10us, 1.5ms, 2s)" },
 	{ OPT_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)" },
 	{ OPT_COLOR, "color", "WHEN", "auto (default), always, never" },
 	{ OPT_STRICT, "strict", NULL, "exit with status 4 if anything was lost" },
@@ -74,14 +86,14 @@ static void args_done(struct args *a)
 }
 
 /* Appends to an array of anything. */
-#define APPEND(array, n, value)                                                                    \
-	({                                                                                         \
-		__typeof__(array) grown_ = reallocarray((array), (n) + 1, sizeof(*(array)));       \
-		if (grown_) {                                                                      \
-			(array) = grown_;                                                          \
-			(array)[(n)++] = (value);                                                  \
-		}                                                                                  \
-		grown_ ? 0 : -ENOMEM;                                                              \
+#define APPEND(array, n, value)                                                              \
+	({                                                                                   \
+		__typeof__(array) grown_ = reallocarray((array), (n) + 1, sizeof(*(array))); \
+		if (grown_) {                                                                \
+			(array) = grown_;                                                    \
+			(array)[(n)++] = (value);                                            \
+		}                                                                            \
+		grown_ ? 0 : -ENOMEM;                                                        \
 	})
 
 static int parse_ids(const char *text, pid_t **array, size_t *n)
@@ -124,7 +136,8 @@ static int parse_uid(const char *text, uid_t *ret)
 }
 
 /* A number and a unit of the table; the first unit is what a bare number means. */
-static int parse_scaled(const char *text, const char *const units[], const double scale[], double *ret)
+static int parse_scaled(const char *text, const char *const units[], const double scale[],
+			double *ret)
 {
 	char *end;
 	double v = strtod(text, &end);
@@ -206,20 +219,42 @@ static int take_option(struct args *a, int key)
 	uid_t uid;
 
 	switch (key) {
-	case 'p': return parse_ids(optarg, &a->pids, &a->x.npids);
-	case 't': return parse_ids(optarg, &a->tids, &a->x.ntids);
-	case 'f': a->x.follow = true; return 0;
-	case 'a': a->all = true; return 0;
-	case OPT_COMM: return *optarg ? APPEND(a->comms, a->x.ncomms, optarg) : -EINVAL;
-	case OPT_CGROUP: return *optarg ? APPEND(a->cgroups, a->x.ncgroups, optarg) : -EINVAL;
-	case OPT_UID: return parse_uid(optarg, &uid) ?: APPEND(a->uids, a->x.nuids, uid);
-	case OPT_XPTI: a->x.xpti = true; return 0;
-	case 'e': a->x.select = optarg; return 0;
-	case 'd': return parse_time(optarg, &a->x.duration_ns) ?: (a->x.duration_ns ? 0 : -EINVAL);
-	case 'o': a->file = optarg; return 0;
-	case OPT_FORMAT: a->format = optarg; return 0;
-	case OPT_JSON: a->format = "json"; return 0;
-	case 'c': a->summary = true; return 0;
+	case 'p':
+		return parse_ids(optarg, &a->pids, &a->x.npids);
+	case 't':
+		return parse_ids(optarg, &a->tids, &a->x.ntids);
+	case 'f':
+		a->x.follow = true;
+		return 0;
+	case 'a':
+		a->all = true;
+		return 0;
+	case OPT_COMM:
+		return *optarg ? APPEND(a->comms, a->x.ncomms, optarg) : -EINVAL;
+	case OPT_CGROUP:
+		return *optarg ? APPEND(a->cgroups, a->x.ncgroups, optarg) : -EINVAL;
+	case OPT_UID:
+		return parse_uid(optarg, &uid) ?: APPEND(a->uids, a->x.nuids, uid);
+	case OPT_XPTI:
+		a->x.xpti = true;
+		return 0;
+	case 'e':
+		a->x.select = optarg;
+		return 0;
+	case 'd':
+		return parse_time(optarg, &a->x.duration_ns) ?: (a->x.duration_ns ? 0 : -EINVAL);
+	case 'o':
+		a->file = optarg;
+		return 0;
+	case OPT_FORMAT:
+		a->format = optarg;
+		return 0;
+	case OPT_JSON:
+		a->format = "json";
+		return 0;
+	case 'c':
+		a->summary = true;
+		return 0;
 	case 's':
 		errno = 0;
 		v = strtoul(optarg, &end, 10);
@@ -228,15 +263,28 @@ static int take_option(struct args *a, int key)
 		a->show = v > 1024 ? 1024 : (unsigned)v;
 		a->x.str_max = a->show;
 		return 0;
-	case OPT_MIN_DURATION: return parse_time(optarg, &a->x.min_dur_ns);
-	case OPT_BUFFER: return parse_size(optarg, &a->x.ring_size);
-	case OPT_COLOR: return parse_colour(optarg, &a->colour);
-	case OPT_STRICT: a->strict = true; return 0;
-	case OPT_ENTRY_ONLY: a->x.entry_only = true; return 0;
-	case OPT_LINK: return parse_link(optarg, &a->x.link);
-	case 'q': a->verbose--; return 0;
-	case 'v': a->verbose++; return 0;
-	default: return -EINVAL;
+	case OPT_MIN_DURATION:
+		return parse_time(optarg, &a->x.min_dur_ns);
+	case OPT_BUFFER:
+		return parse_size(optarg, &a->x.ring_size);
+	case OPT_COLOR:
+		return parse_colour(optarg, &a->colour);
+	case OPT_STRICT:
+		a->strict = true;
+		return 0;
+	case OPT_ENTRY_ONLY:
+		a->x.entry_only = true;
+		return 0;
+	case OPT_LINK:
+		return parse_link(optarg, &a->x.link);
+	case 'q':
+		a->verbose--;
+		return 0;
+	case 'v':
+		a->verbose++;
+		return 0;
+	default:
+		return -EINVAL;
 	}
 }
 
@@ -254,7 +302,8 @@ static int parse(struct args *a, int argc, char **argv)
 		r = take_option(a, key);
 		if (r == -EINVAL) {
 			cmd_usage_error(&cmd_trace, "'%s' makes no sense for %s", optarg,
-					argv[optind - 1] == optarg ? argv[optind - 2] : argv[optind - 1]);
+					argv[optind - 1] == optarg ? argv[optind - 2]
+								   : argv[optind - 1]);
 			return r;
 		}
 		if (r < 0)
@@ -278,11 +327,14 @@ static int check(const struct args *a)
 	if (a->x.argv && (some || a->all))
 		return cmd_usage_error(&cmd_trace, "a program and other targets don't go together");
 	if (a->all && some)
-		return cmd_usage_error(&cmd_trace, "-a is everyone: it doesn't go with other targets");
+		return cmd_usage_error(&cmd_trace,
+				       "-a is everyone: it doesn't go with other targets");
 	if ((a->x.npids || a->x.ntids) && (a->x.ncomms || a->x.nuids || a->x.ncgroups))
-		return cmd_usage_error(&cmd_trace, "-p and -t don't go with --comm, --uid, --cgroup");
+		return cmd_usage_error(&cmd_trace,
+				       "-p and -t don't go with --comm, --uid, --cgroup");
 	if (a->x.xpti && !a->x.argv)
-		return cmd_usage_error(&cmd_trace, "--xpti prepares a program at its start: give one after --");
+		return cmd_usage_error(&cmd_trace,
+				       "--xpti prepares a program at its start: give one after --");
 	if (strcmp(a->format, "text") && strcmp(a->format, "json"))
 		return cmd_usage_error(&cmd_trace, "no format '%s' (text, json)", a->format);
 	return 0;
@@ -353,7 +405,10 @@ static int add_outputs(struct xptibpf *x, const struct args *a, int fd)
 	bool json = !strcmp(a->format, "json");
 	bool colour = a->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : a->colour;
 	struct xptibpf_output o = {
-		.format = a->format, .fd = fd, .colour = colour && !json, .str_max = a->show,
+		.format = a->format,
+		.fd = fd,
+		.colour = colour && !json,
+		.str_max = a->show,
 	};
 	int r;
 
@@ -370,9 +425,12 @@ static int add_outputs(struct xptibpf *x, const struct args *a, int fd)
 static int status_of_error(int r)
 {
 	switch (r) {
-	case -EINVAL: return EXIT_USAGE;
-	case -ESRCH: return EXIT_NOTHING;
-	default: return EXIT_FAILED;
+	case -EINVAL:
+		return EXIT_USAGE;
+	case -ESRCH:
+		return EXIT_NOTHING;
+	default:
+		return EXIT_FAILED;
 	}
 }
 
@@ -415,9 +473,11 @@ static int trace(struct args *a)
 	else if (r < 0)
 		log_error("%s", xptibpf_error(x));
 	xptibpf_get_stats(x, &stats);
-	log_info("%llu calls, %llu XPTI events, %u probes in %u files, %llu lost, %llu values incomplete",
-		 (unsigned long long)stats.calls, (unsigned long long)stats.xpti_events, stats.probes,
-		 stats.objects, (unsigned long long)stats.lost, (unsigned long long)stats.incomplete);
+	log_info(
+		"%llu calls, %llu XPTI events, %u probes in %u files, %llu lost, %llu values incomplete",
+		(unsigned long long)stats.calls, (unsigned long long)stats.xpti_events,
+		stats.probes, stats.objects, (unsigned long long)stats.lost,
+		(unsigned long long)stats.incomplete);
 	if (r < 0)
 		status = status_of_error(r);
 	else if (a->strict && stats.lost)
@@ -448,9 +508,9 @@ static int run(int argc, char **argv)
 	if (!r) {
 		int level = LOG_LVL_WARN + a.verbose;
 
-		log_set_level((enum log_level)(level < LOG_LVL_ERROR ? LOG_LVL_ERROR :
-					       level > LOG_LVL_DEBUG ? LOG_LVL_DEBUG :
-								       level));
+		log_set_level((enum log_level)(level < LOG_LVL_ERROR   ? LOG_LVL_ERROR
+					       : level > LOG_LVL_DEBUG ? LOG_LVL_DEBUG
+								       : level));
 		r = trace(&a);
 	} else {
 		if (r == -ENOMEM)
@@ -466,14 +526,15 @@ const struct command cmd_trace = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Shows calls and events of SYCL programs as they happen.",
 	.options = options,
-	.epilogue = "Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create).\n"
-		    "Without -e: everything but the getters that tell little.\n\n"
-		    "Examples:\n"
-		    "  sudo xptibpf trace -p 4242                 what does it do?\n"
-		    "  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"
-		    "  sudo xptibpf trace -e 'ur:urUSM*' -a       everyone's USM allocations\n"
-		    "  sudo xptibpf trace --xpti -- ./prog        from its first call, with SYCL events\n\n"
-		    "Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
-		    "--strict; with a program, the program's own.\n",
+	.epilogue =
+		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create).\n"
+		"Without -e: everything but the getters that tell little.\n\n"
+		"Examples:\n"
+		"  sudo xptibpf trace -p 4242                 what does it do?\n"
+		"  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"
+		"  sudo xptibpf trace -e 'ur:urUSM*' -a       everyone's USM allocations\n"
+		"  sudo xptibpf trace --xpti -- ./prog        from its first call, with SYCL events\n\n"
+		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
+		"--strict; with a program, the program's own.\n",
 	.run = run,
 };

@@ -28,11 +28,7 @@ struct item {
 
 /* Where bytes came from: an operation's item, the words, or nowhere that pointers lead on from. */
 struct where {
-	enum {
-		FROM_NOWHERE,
-		FROM_WORDS,
-		FROM_OP
-	} from;
+	enum { FROM_NOWHERE, FROM_WORDS, FROM_OP } from;
 	unsigned index; /* operation, or first word */
 	uint32_t off;
 };

@@ -82,8 +82,8 @@ int beacon_env(const char *path, char ***ret)
 		if (!env[k++])
 			return -ENOMEM;
 	}
-	if (asprintf(&env[k++], "XPTI_SUBSCRIBERS=%s%s%s", others ?: "", others && *others ? "," : "",
-		     beacon) < 0 ||
+	if (asprintf(&env[k++], "XPTI_SUBSCRIBERS=%s%s%s", others ?: "",
+		     others && *others ? "," : "", beacon) < 0 ||
 	    asprintf(&env[k++], "XPTI_FRAMEWORK_DISPATCHER=%s", dispatcher ?: "libxptifw.so") < 0)
 		return -ENOMEM;
 	*ret = TAKE_PTR(env);

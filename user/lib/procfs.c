@@ -90,7 +90,8 @@ static int read_stat(pid_t pid, char comm[XB_COMM], uint64_t *ret_start)
 	close = strrchr(stat, ')'); /* the name may hold any character */
 	if (!open || !close || close < open)
 		return -ESRCH;
-	if (sscanf(close + 1, " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu",
+	if (sscanf(close + 1,
+		   " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu",
 		   &ticks) != 1)
 		return -ESRCH;
 	len = (size_t)(close - open - 1);

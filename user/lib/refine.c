@@ -47,7 +47,7 @@ struct refine *refine_free(struct refine *r)
 
 	if (!r)
 		return NULL;
-	HASH_ITER (hh, r->known, k, tmp) {
+	HASH_ITER(hh, r->known, k, tmp) {
 		HASH_DEL(r->known, k);
 		free(k);
 	}

@@ -26,10 +26,10 @@ static const struct {
 	const char *name;
 	unsigned api;
 } groups[] = {
-	{ "sycl", CAT_API_SYCL }, { "xpti", CAT_API_SYCL }, { "ur", CAT_API_UR },
-	{ "thread", CAT_API_THREAD }, { "pi", CAT_API_PI }, { "ze", CAT_API_ZE },
-	{ "zet", CAT_API_ZET }, { "zes", CAT_API_ZES }, { "zer", CAT_API_ZER },
-	{ "cl", CAT_API_CL }, { "cu", CAT_API_CU },
+	{ "sycl", CAT_API_SYCL },     { "xpti", CAT_API_SYCL }, { "ur", CAT_API_UR },
+	{ "thread", CAT_API_THREAD }, { "pi", CAT_API_PI },	{ "ze", CAT_API_ZE },
+	{ "zet", CAT_API_ZET },	      { "zes", CAT_API_ZES },	{ "zer", CAT_API_ZER },
+	{ "cl", CAT_API_CL },	      { "cu", CAT_API_CU },
 };
 
 static int group_by_name(const char *name, size_t len, unsigned *ret)
@@ -51,10 +51,11 @@ static void list_groups(char *buf, size_t size)
 	size_t len = 0;
 
 	for (size_t i = 0; i < ARRAY_SIZE(groups); i++) {
-		if (groups[i].api == CAT_API_SYCL ? strcmp(groups[i].name, "sycl") != 0 :
-						    !catalog_api(groups[i].api))
+		if (groups[i].api == CAT_API_SYCL ? strcmp(groups[i].name, "sycl") != 0
+						  : !catalog_api(groups[i].api))
 			continue;
-		len += (size_t)snprintf(buf + len, size - len, "%s%s", len ? ", " : "", groups[i].name);
+		len += (size_t)snprintf(buf + len, size - len, "%s%s", len ? ", " : "",
+					groups[i].name);
 		if (len >= size)
 			return;
 	}
@@ -105,7 +106,8 @@ static int parse_item(struct selection *s, char *text, char **ret_why)
 		text++;
 	}
 	if (!*text)
-		return why(ret_why, -EINVAL, "an empty item%s (write GROUP or GROUP:GLOB; groups: %s)", "");
+		return why(ret_why, -EINVAL,
+			   "an empty item%s (write GROUP or GROUP:GLOB; groups: %s)", "");
 	colon = strchr(text, ':');
 	r = group_by_name(text, colon ? (size_t)(colon - text) : strlen(text), &item.api);
 	if (r == -ENOTSUP)
@@ -192,7 +194,8 @@ static bool decide(const struct selection *s, unsigned api, bool getter, const c
 			continue;
 		if (getter && !it->getters)
 			continue;
-		if (it->glob && fnmatch(it->glob, name, 0) && (!other || fnmatch(it->glob, other, 0)))
+		if (it->glob && fnmatch(it->glob, name, 0) &&
+		    (!other || fnmatch(it->glob, other, 0)))
 			continue;
 		in = !it->remove;
 	}

@@ -31,9 +31,11 @@ static int add_target(struct xptibpf *x, pid_t pid)
 
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
 	if (t.pidfd < 0 && errno == ESRCH)
-		return tracer_fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)", pid);
+		return tracer_fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)",
+				   pid);
 	if (t.pidfd < 0 && (errno == EINVAL || errno == ENOENT)) /* the latter from 6.15 on */
-		return tracer_fail(x, -ESRCH, "%d is a thread, not a process: use -t for one thread", pid);
+		return tracer_fail(x, -ESRCH,
+				   "%d is a thread, not a process: use -t for one thread", pid);
 	if (t.pidfd < 0)
 		return tracer_fail(x, -errno, "process %d: %s", pid, strerror(errno));
 	if (has_ended(t.pidfd)) {
@@ -59,8 +61,9 @@ int targets_check(struct xptibpf *x)
 
 	if (o->npids > MAX_TARGETS || o->ntids > MAX_TARGETS || o->ncomms > XB_FILTER_COMMS ||
 	    o->ncgroups > XB_FILTER_CGROUPS)
-		return tracer_fail(x, -EINVAL, "too many targets (at most %d pids, %d names, %d cgroups)", MAX_TARGETS,
-			    XB_FILTER_COMMS, XB_FILTER_CGROUPS);
+		return tracer_fail(x, -EINVAL,
+				   "too many targets (at most %d pids, %d names, %d cgroups)",
+				   MAX_TARGETS, XB_FILTER_COMMS, XB_FILTER_CGROUPS);
 	for (size_t i = 0; i < o->npids; i++) {
 		if (o->pids[i] == getpid())
 			return tracer_fail(x, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
@@ -71,7 +74,9 @@ int targets_check(struct xptibpf *x)
 	for (size_t i = 0; i < o->ntids; i++) {
 		r = procfs_tgid(o->tids[i], &tgid);
 		if (r < 0)
-			return tracer_fail(x, -ESRCH, "no thread %d: it has ended, or never was (see ps -L)", o->tids[i]);
+			return tracer_fail(x, -ESRCH,
+					   "no thread %d: it has ended, or never was (see ps -L)",
+					   o->tids[i]);
 		r = add_target(x, tgid);
 		if (r < 0)
 			return r;
@@ -146,12 +151,14 @@ int targets_fill_sets(struct xptibpf *x)
 		_cleanup_close_ int fd = open_cgroup(o->cgroups[i]);
 
 		if (fd < 0)
-			return tracer_fail(x, -ENOENT, "no cgroup '%s' (paths are those under the cgroup v2 root)",
-				    o->cgroups[i]);
+			return tracer_fail(
+				x, -ENOENT,
+				"no cgroup '%s' (paths are those under the cgroup v2 root)",
+				o->cgroups[i]);
 		r = attacher_add_cgroup(x->attacher, fd);
 		if (r < 0)
-			return tracer_fail(x, r, "cgroup '%s': %s (only cgroup v2 can be matched)", o->cgroups[i],
-				    strerror(-r));
+			return tracer_fail(x, r, "cgroup '%s': %s (only cgroup v2 can be matched)",
+					   o->cgroups[i], strerror(-r));
 	}
 	if (x->hold)
 		return attacher_add_pid(x->attacher, (uint32_t)hold_pid(x->hold));

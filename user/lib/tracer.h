@@ -42,10 +42,10 @@ struct xptibpf {
 	bool everyone; /* no process was named: all of them, or all of a kind */
 	bool api_seen; /* some file of ours was found */
 	int stop_fd, epoll;
-	uint64_t next_loss; /* ns: when to look at the loss counters again */
+	uint64_t next_loss;  /* ns: when to look at the loss counters again */
 	uint64_t start, end; /* ns; end 0: no limit */
 	int exit_status;
-	bool exited;	   /* the program that we started */
+	bool exited; /* the program that we started */
 	int output_error;
 	uint64_t lost, incomplete;
 	struct objects_stats object_stats;

@@ -34,9 +34,9 @@
 #include "model/model.h"
 #include "ring/ring.h"
 
-#define TICK_MS 20	 /* how long a record may wait in the ring */
-#define LOSS_NS 250000000 /* how often the loss counters are looked at */
-#define DRAIN_MAX 65536	 /* records of one drain: the other descriptors get their turn */
+#define TICK_MS	  20	    /* how long a record may wait in the ring */
+#define LOSS_NS	  250000000 /* how often the loss counters are looked at */
+#define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
@@ -135,7 +135,10 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 	r = objects_add(x->objects, key, fd, path, pid);
 	objects_get_stats(x->objects, &after);
 	if (after.stripped > before.stripped)
-		tracer_warn(x, "%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)", path, pid);
+		tracer_warn(
+			x,
+			"%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)",
+			path, pid);
 	return r;
 }
 
@@ -214,7 +217,8 @@ static const struct hold_ops hold_callbacks = {
 /* ---- setting up ---------------------------------------------------------------------------------- */
 
 /* Where every probe is a link of its own, placing and removing them takes its time: fewer by default. */
-#define SMALL_SET "sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
+#define SMALL_SET \
+	"sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
 
 static int check_select(struct xptibpf *x, const char *spec)
 {
@@ -237,14 +241,20 @@ static int explain_attacher(struct xptibpf *x, int r)
 	if (geteuid() && (r == -EPERM || r == -EACCES))
 		return tracer_fail(x, -EPERM, "BPF needs root here: run it with sudo");
 	if (r == -EPERM || r == -EACCES)
-		return tracer_fail(x, -EPERM, "the kernel refuses BPF programs to root here: is this a container without "
-				       "CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
+		return tracer_fail(
+			x, -EPERM,
+			"the kernel refuses BPF programs to root here: is this a container without "
+			"CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
 	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
-		return tracer_fail(x, r, "this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
-				  "CONFIG_DEBUG_INFO_BTF");
+		return tracer_fail(
+			x, r,
+			"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
+			"CONFIG_DEBUG_INFO_BTF");
 	if (r == -ENOTSUP)
-		return tracer_fail(x, r, "this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
-				  "what is missing");
+		return tracer_fail(
+			x, r,
+			"this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
+			"what is missing");
 	return tracer_fail(x, r, "loading the BPF programs: %s", strerror(-r));
 }
 
@@ -266,16 +276,22 @@ static int set_up_attacher(struct xptibpf *x)
 	if (r < 0)
 		return explain_attacher(x, r);
 	if (attacher_link(x->attacher) == ATTACH_LINK_PERF && !x->opts.select) {
-		tracer_warn(x, "this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
+		tracer_warn(
+			x,
+			"this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
 		r = check_select(x, SMALL_SET);
 		if (r < 0)
 			return r;
 	}
 	if (!x->opts.entry_only && !attacher_returns(x->attacher))
-		tracer_warn(x, "return probes could harm programs on this kernel (a seccomp filter would kill them): "
+		tracer_warn(
+			x,
+			"return probes could harm programs on this kernel (a seccomp filter would kill them): "
 			"calls are shown at their entry only, without result and duration");
 	if (!attacher_calib(x->attacher)->probe_fires)
-		tracer_warn(x, "a probe was placed but did not fire on this kernel: what follows may be incomplete");
+		tracer_warn(
+			x,
+			"a probe was placed but did not fire on this kernel: what follows may be incomplete");
 	return 0;
 }
 
@@ -287,8 +303,10 @@ static int set_up_program(struct xptibpf *x)
 	if (x->opts.xpti) {
 		r = beacon_env(x->opts.beacon, &env);
 		if (r < 0)
-			return tracer_fail(x, r, "--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
-				    strerror(-r));
+			return tracer_fail(
+				x, r,
+				"--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
+				strerror(-r));
 	}
 	r = hold_new(x->opts.argv, env, &hold_callbacks, x, &x->hold);
 	if (r < 0)
@@ -476,9 +494,11 @@ static int set_up_discovery(struct xptibpf *x)
 	/* With a program to start, there may be no process to look at yet: look at ourselves alone. */
 	if (!x->everyone && !x->ntargets)
 		pids[0] = hold_pid(x->hold);
-	r = discover_start(x->discover, x->everyone ? NULL : pids, x->everyone ? 0 : (x->ntargets ?: 1));
+	r = discover_start(x->discover, x->everyone ? NULL : pids,
+			   x->everyone ? 0 : (x->ntargets ?: 1));
 	if (r < 0)
-		return tracer_fail(x, r, "watching the processes of this machine: %s", strerror(-r));
+		return tracer_fail(x, r, "watching the processes of this machine: %s",
+				   strerror(-r));
 	return 0;
 }
 
@@ -488,14 +508,18 @@ static void say_what_was_found(struct xptibpf *x)
 
 	objects_get_stats(x->objects, &s);
 	if (s.failed)
-		tracer_warn(x, "%u of %u probes could not be placed: calls of those functions are not seen", s.failed,
-		     s.failed + s.probes);
+		tracer_warn(
+			x,
+			"%u of %u probes could not be placed: calls of those functions are not seen",
+			s.failed, s.failed + s.probes);
 	if (x->api_seen || x->hold)
 		return;
 	if (x->ntargets == 1)
-		tracer_warn(x, "process %d has no traced library loaded yet: waiting for it", x->targets[0].pid);
+		tracer_warn(x, "process %d has no traced library loaded yet: waiting for it",
+			    x->targets[0].pid);
 	else if (x->ntargets)
-		tracer_warn(x, "none of the processes has a traced library loaded yet: waiting for it");
+		tracer_warn(
+			x, "none of the processes has a traced library loaded yet: waiting for it");
 	else
 		tracer_warn(x, "no process has a traced library loaded yet: waiting for one");
 }
@@ -522,7 +546,8 @@ static int start(struct xptibpf *x)
 	if (x->hold) {
 		r = hold_release(x->hold);
 		if (r < 0)
-			return tracer_fail(x, r, "can't start '%s': %s", x->opts.argv[0], strerror(-r));
+			return tracer_fail(x, r, "can't start '%s': %s", x->opts.argv[0],
+					   strerror(-r));
 	}
 	x->start = now_ns();
 	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;

@@ -32,11 +32,7 @@ const struct capture_limits capture_default_limits = {
 
 /* ---- where arguments are ----------------------------------------------------------------------- */
 
-enum word_class {
-	CLASS_NONE,
-	CLASS_INTEGER,
-	CLASS_SSE
-};
+enum word_class { CLASS_NONE, CLASS_INTEGER, CLASS_SSE };
 
 static void classify(const struct cat_type *t, uint32_t offset, unsigned depth,
 		     enum word_class class[2])
@@ -390,11 +386,7 @@ static void shorten(struct builder *b)
 
 /* ---- inside structures ------------------------------------------------------------------------- */
 
-enum round {
-	ROUND_STRINGS,
-	ROUND_ARRAYS,
-	ROUND_CHAINS
-};
+enum round { ROUND_STRINGS, ROUND_ARRAYS, ROUND_CHAINS };
 
 /* Where a structure's bytes are: in an operation's, or in machine words. */
 struct bytes_ref {
@@ -591,8 +583,8 @@ static void mark_near(struct xb_plan *p)
 	for (i = 1; i < p->nops; i++) {
 		struct xb_op *a = &p->ops[i - 1], *b = &p->ops[i];
 
-		if (!is_array_of_argument(a) || !is_array_of_argument(b) || a->len_src != b->len_src ||
-		    a->elem != b->elem || a->elem > 8)
+		if (!is_array_of_argument(a) || !is_array_of_argument(b) ||
+		    a->len_src != b->len_src || a->elem != b->elem || a->elem > 8)
 			continue;
 		a->flags |= XB_OP_NEAR;
 		b->flags |= XB_OP_NEAR;
