@@ -29,7 +29,8 @@ using callback = void(uint16_t, void *, void *, uint64_t, const void *);
 extern "C" uint8_t xptiRegisterStream(const char *);
 extern "C" int32_t xptiRegisterCallback(uint8_t, uint16_t, callback *);
 
-namespace {
+namespace
+{
 
 FILE *out;
 std::mutex lock;
@@ -80,7 +81,8 @@ struct writer {
 			if constexpr (plain<to>()) {
 				uint64_t pointee = 0;
 
-				if (end && v && peek(reinterpret_cast<void *>(v), &pointee, sizeof(to)))
+				if (end && v &&
+				    peek(reinterpret_cast<void *>(v), &pointee, sizeof(to)))
 					number("*", name, pointee);
 			}
 		}
@@ -104,8 +106,9 @@ void tell(uint16_t type, void *, void *, uint64_t, const void *user)
 		if (!strcmp(t.name, f->name) && f->args)
 			t.visit(f->args, w);
 	std::lock_guard<std::mutex> g(lock);
-	fprintf(out, "{\"tid\":%ld,\"seq\":%llu,\"end\":%s,\"name\":\"%s\",\"args\":{%s}", syscall(SYS_gettid),
-		(unsigned long long)sequence++, end ? "true" : "false", f->name, w.text.c_str());
+	fprintf(out, "{\"tid\":%ld,\"seq\":%llu,\"end\":%s,\"name\":\"%s\",\"args\":{%s}",
+		syscall(SYS_gettid), (unsigned long long)sequence++, end ? "true" : "false",
+		f->name, w.text.c_str());
 	if (end && f->ret)
 		fprintf(out, ",\"ret\":%d", *static_cast<int32_t *>(f->ret));
 	fprintf(out, "}\n");
@@ -114,7 +117,8 @@ void tell(uint16_t type, void *, void *, uint64_t, const void *user)
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned, const char *, const char *name)
+extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned,
+								     const char *, const char *name)
 {
 	if (strcmp(name, "ur.call"))
 		return;

@@ -35,7 +35,8 @@
 #include <unistd.h>
 #include <vector>
 
-namespace {
+namespace
+{
 
 struct callback {
 	int (*fn)(void *);
@@ -48,7 +49,8 @@ void *library;
 through *finish, *flush, *release, *retain, *event_release;
 wait_for *event_wait;
 int (*usm_free)(void *, void *);
-int (*copy_2d)(void *, bool, void *, size_t, const void *, size_t, size_t, size_t, uint32_t, void *const *, void **);
+int (*copy_2d)(void *, bool, void *, size_t, const void *, size_t, size_t, size_t, uint32_t,
+	       void *const *, void **);
 
 template <class T> void find(T *&f, const char *name)
 {
@@ -230,7 +232,7 @@ void signals()
 {
 	static char stack[65536];
 	stack_t alt{};
-	struct sigaction sa {};
+	struct sigaction sa{};
 	callback c{ raises, nullptr };
 
 	alt.ss_sp = stack;
@@ -303,7 +305,9 @@ void grow(int depth, int children)
 	for (int i = 0; i < depth; i++)
 		usm_free(nullptr, reinterpret_cast<void *>(long(depth)));
 	for (int i = 1; i <= children; i++)
-		std::thread(grow, depth + 1, depth == 1 ? (i == 1 ? 2 : 0) : (depth == 2 && i == 2 ? 1 : 0)).join();
+		std::thread(grow, depth + 1,
+			    depth == 1 ? (i == 1 ? 2 : 0) : (depth == 2 && i == 2 ? 1 : 0))
+			.join();
 }
 
 int waits(void *)

@@ -18,11 +18,11 @@ static int call_back(const struct callback *h)
 }
 
 /* A real frame, so that nothing is optimised into a jump. */
-#define CALLS_BACK(name)                                                                           \
-	__attribute__((noinline)) int name(struct callback *h)                                     \
-	{                                                                                          \
-		volatile int r = call_back(h);                                                     \
-		return r;                                                                          \
+#define CALLS_BACK(name)                                       \
+	__attribute__((noinline)) int name(struct callback *h) \
+	{                                                      \
+		volatile int r = call_back(h);                 \
+		return r;                                      \
 	}
 
 CALLS_BACK(urQueueFinish)
@@ -46,7 +46,8 @@ int urUSMFree(void *context, void *p)
 
 /* Nine arguments, three of them on the stack. */
 int urEnqueueUSMMemcpy2D(void *queue, _Bool blocking, void *dst, size_t dst_pitch, const void *src,
-			 size_t src_pitch, size_t width, size_t height, uint32_t n, void *const *list, void **event)
+			 size_t src_pitch, size_t width, size_t height, uint32_t n,
+			 void *const *list, void **event)
 {
 	volatile size_t sum = dst_pitch + src_pitch + width + height + n + blocking;
 

@@ -146,16 +146,16 @@ static void stir(void)
 
 static void calls(void *lib, char **names, long n)
 {
-	long (*fn[1024])(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t,
-			 uint64_t, uint64_t, uint64_t, uint64_t);
+	long (*fn[1024])(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t,
+			 uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 	unsigned count = 0;
 
 	for (; names[count] && count < 1024; count++)
 		*(void **)&fn[count] = dlsym(lib, names[count]);
 	for (long i = 0; i < n; i++) {
 		stir();
-		fn[(unsigned long)i % count](lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(),
-					     lie());
+		fn[(unsigned long)i % count](lie(), lie(), lie(), lie(), lie(), lie(), lie(), lie(),
+					     lie(), lie(), lie(), lie(), lie(), lie());
 	}
 }
 
@@ -186,7 +186,8 @@ static void notifications(void *lib, long n)
 		do
 			event = lie();
 		while (!event);
-		notify((uint8_t)rnd(), (uint16_t)(rnd() % 4 ? rnd() % 64 : rnd()), (void *)lie(), (void *)event, lie(), (void *)lie());
+		notify((uint8_t)rnd(), (uint16_t)(rnd() % 4 ? rnd() % 64 : rnd()), (void *)lie(),
+		       (void *)event, lie(), (void *)lie());
 	}
 }
 

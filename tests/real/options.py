@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 120
+"""What the options of trace promise: each way of linking sees the same calls, selections select, limits
+limit, and the status of --strict."""
+import os
+import re
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal  # noqa: E402
+
+RELEASE = "2026.2.0"
+
+
+def links():
+    p = real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.environment(RELEASE), stdin=True)
+    p.said(rf"^pid {p.pid}$", 60)
+    calls = {"urUSMDeviceAlloc": 1, "urUSMFree": 1, "urEnqueueUSMMemcpy": 2, "urEnqueueKernelLaunchWithArgsExp": 1, "urEventWait": 1}
+    counts = {}
+    for n, how in enumerate(("auto", "session", "multi", "perf", "entry-only"), 40):
+        options = [] if how == "auto" else ["--entry-only"] if how == "entry-only" else ["--link", how]
+        # One link a probe: the kernel takes 0.1 s and more to remove each. So only what is called.
+        what = ",".join(f"ur:{c}" for c in calls) if how == "perf" else "ur:urUSM*,ur:urEnqueue*,ur:urEventWait"
+        t = real.Tracer("-p", p.pid, "-e", what, *options).ready()
+        p.tell(str(n))
+        p.said(f"^did {n}$")
+        start = time.monotonic()
+        equal(t.end(seconds=30), 0, f"linked by {how}: ends well")
+        check(time.monotonic() - start < 1 or how == "perf", f"linked by {how}: within a second", f"{time.monotonic() - start:.2f} s")
+        counts[how] = real.count(t.calls())
+        equal(t.lost(), {}, f"linked by {how}: nothing lost")
+        ended = [c for c in t.calls() if c["ret"] == "UR_RESULT_SUCCESS" and c["dur"]]
+        equal(len(ended), 0 if how == "entry-only" else sum(counts[how].values()), f"linked by {how}: results and durations")
+        equal(dict(counts[how]), {c: n * each for c, each in calls.items()}, f"linked by {how}: every call of {n} iterations")
+    p.p.stdin.close()
+    equal(p.wait(), 0, "the program, traced five ways, ends well")
+
+
+def selections(abi, lib):
+    deeds = ["calls", "4", "frees", "3", "nest", "2", "threads"]
+
+    def names(spec):
+        t = real.Tracer("-e", spec, "--", abi, lib, *deeds)
+        equal(t.wait(), 0, f"-e {spec}: ends well")
+        return dict(real.count(t.calls()))
+
+    frees = 3 + 1 + 2 + 2 + 3 + 3 + 4
+    equal(names("ur"), {"urEventWait": 4, "urUSMFree": frees, "urQueueFinish": 2}, "-e ur")
+    equal(names("ur:urUSM*"), {"urUSMFree": frees}, "-e ur:urUSM*")
+    equal(names("ur,!ur:urUSM*"), {"urEventWait": 4, "urQueueFinish": 2}, "-e ur,!ur:urUSM*")
+    equal(names("ur:urEventWait,thread"), {"urEventWait": 4, "pthread_create": 5}, "-e ur:urEventWait,thread")
+    equal(names("ur:urEventRelease"), {}, "-e of what is not called")
+
+
+def limits(abi, lib):
+    t = real.Tracer("--min-duration", "10s", "-e", "ur", "--", abi, lib, "calls", "50")
+    equal((t.wait(), t.calls()), (0, []), "--min-duration: shorter calls are left out")
+
+    p = real.Process([abi, lib, "wait", "in-call", "calls", "3"], stdin=True)
+    t = real.Tracer("-p", p.pid, "--min-duration", "50ms").ready()
+    p.tell("go")
+    p.said("in the call")
+    time.sleep(0.1)  # the duration itself
+    p.tell("go")
+    p.wait()
+    t.wait(5)
+    equal([c["name"] for c in t.calls()], ["urQueueFinish"], "--min-duration: the longer one is there")
+    check(t.calls()[0]["dur"] >= 1e8, "and its duration is right", t.calls()[0]["dur"])
+
+    start = time.monotonic()
+    t = real.Tracer("-d", "500ms", "-a")
+    equal(t.wait(10), 0, "-d: ends by itself")
+    check(time.monotonic() - start < 5, "-d 500ms: in time")
+
+    # A ring that is far too small loses, counts what it lost, and --strict says so by its status.
+    t = real.Tracer("--buffer", "64k", "--strict", "-e", "ur", "--", abi, lib, "calls", "200000")
+    status = t.wait()
+    seen, lost = len(t.calls()), sum(t.lost().values())
+    equal(seen + lost, 200000, "a ring that is too small: what is there and what is lost are all the calls")
+    equal(status, 4 if lost else 0, "--strict: status 4 when something was lost")
+    check(lost > 0, "a ring of 64 KiB does lose in such a flood", lost)
+    t = real.Tracer("--strict", "--", abi, lib, "calls", "20", "end", "9")
+    equal(t.wait(), 9, "--strict without a loss: the program's own status")
+
+
+def text(abi, lib):
+    t = real.Tracer("-e", "ur", "--", abi, lib, "nest", "3", "args", json=False)
+    t.wait()
+    lines = [x for x in real.read(t.file).splitlines() if "ur" in x]
+    check(re.search(r"urQueueFinish\(hQueue=0x[0-9a-f]+\) = \S+ <[\d.]+[mnu]?s>", "\n".join(lines)), "text: call, result, duration", lines[:1])
+    at = [x.index("urQueueFinish") for x in lines if "urQueueFinish" in x]
+    check(len(at) >= 3 and at[0] < at[1] < at[2], "text: nested calls are indented", at)
+    check("phEventWaitList=[0x1111, 0x2222]" in "\n".join(lines), "text: arrays")
+    check("\x1b" not in real.read(t.file), "text: no colours in a file")
+    t = real.Tracer("-e", "ur", "--color", "always", "--", abi, lib, "calls", "1", json=False)
+    t.wait()
+    check("\x1b[" in real.read(t.file), "text: colours when they are asked for")
+    # Without -o, with a program: to stderr, so that its own output keeps its place.
+    t = real.Tracer("-e", "ur", "--", abi, lib, "calls", "1", "say", "hello", json=False, file=False)
+    t.wait()
+    equal((t.out, "urEventWait(" in t.err), ("hello\n", True), "without -o: the program's output is its own")
+    t = real.Tracer("-qq", "-e", "ur", "--", abi, lib, "calls", "1", json=False)
+    equal((t.wait(), t.err), (0, ""), "-qq: nothing on stderr")
+
+
+def main():
+    abi, lib = real.build_abi(real.folder())
+    links()
+    for part in (selections, limits, text):
+        part(abi, lib)
+
+
+real.run(main)
