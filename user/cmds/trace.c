@@ -381,21 +381,20 @@ static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
 
 static int open_output(const struct args *a, int *ret)
 {
-	int fd;
+	bool file = a->file && strcmp(a->file, "-");
+	int fd, r;
 
-	if (a->file && strcmp(a->file, "-")) {
+	if (file)
 		fd = open(a->file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-		if (fd < 0) {
-			log_error("can't write '%s': %s", a->file, strerror(errno));
-			return -errno;
-		}
-		*ret = fd;
-		return 0;
+	else /* A program's own output keeps its place, as with strace. */
+		fd = fcntl(a->x.argv && !a->file ? STDERR_FILENO : STDOUT_FILENO, F_DUPFD_CLOEXEC,
+			   3);
+	if (fd < 0) {
+		r = errno ? -errno : -EIO;
+		log_error("can't write %s%s%s: %s", file ? "'" : "", file ? a->file : "the output",
+			  file ? "'" : "", strerror(-r));
+		return r;
 	}
-	/* A program's own output keeps its place, as with strace. */
-	fd = fcntl(a->x.argv && !a->file ? STDERR_FILENO : STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-	if (fd < 0)
-		return -errno;
 	*ret = fd;
 	return 0;
 }

@@ -338,7 +338,7 @@ static _Noreturn void serve(struct guard *g)
 			_exit(0);
 		if (poll(p, 2, wait_ms(g)) < 0)
 			continue;
-		if (p[0].revents)
+		if (p[0].revents && g->sock >= 0)
 			on_tracer(g);
 		let_go_late(g);
 		if (p[1].revents & POLLIN && g->kind == GUARD_SECCOMP)

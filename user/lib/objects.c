@@ -325,16 +325,16 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 	return push_object(o, key, s->id, path, s->release, pid, &report);
 }
 
-static void elf_freep(struct elf_file **f)
+static void scan_done(struct scan *s)
 {
-	elf_file_free(*f);
+	elf_file_free(s->elf);
+	free(s->probes);
 }
 
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
-	_cleanup_(elf_freep) struct elf_file *elf = NULL;
-	_cleanup_free_ struct attach_probe *probes = NULL;
-	struct scan s = { .o = o };
+	_cleanup_(scan_done) struct scan s = { .o = o };
+	struct elf_file *elf;
 	int r;
 
 	r = elf_file_open(fd, &elf);
@@ -348,7 +348,6 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	if (s.id < 0)
 		return s.id;
 	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
-	probes = s.probes;
 	if (r < 0)
 		return r;
 	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)

@@ -132,6 +132,8 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	exe_len = e > 0 ? (size_t)e : 0;
 	comm_len = strlen(comm);
 	size = (sizeof(*def) + comm_len + exe_len + (size_t)n + 3 + 7) & ~7UL;
+	if (size > sizeof(*def) + CMDLINE_MAX + sizeof(exe) + XB_COMM + 16)
+		return -E2BIG; /* can't be: all parts are bounded */
 	def = calloc(1, size);
 	if (!def)
 		return -ENOMEM;

@@ -78,7 +78,7 @@ static void thread_drop(struct model *m, struct thread *t)
 	else
 		t->process->pub.nthreads--;
 	DL_DELETE(t->process->threads, t);
-	HASH_DEL(m->threads, t);
+	HASH_DEL(m->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(t->name);
 	free(t);
 }

@@ -357,7 +357,7 @@ static void shorten(struct builder *b)
 		for (l = 0; l < 2; l++) {
 			for (i = 0; i < b->lists[l].n; i++) {
 				struct xb_op *op = &b->lists[l].ops[i];
-				unsigned want = op->max;
+				unsigned want;
 
 				if (op->kind == XB_OP_MEM)
 					continue;
