@@ -455,8 +455,7 @@ static int trace(struct args *a)
 	struct xptibpf *x = NULL;
 	int r, status;
 
-	r = open_output(a, &fd);
-	if (r < 0)
+	if (open_output(a, &fd))
 		return EXIT_FAILED;
 	r = xptibpf_new(&a->x, &x);
 	if (r < 0) {
