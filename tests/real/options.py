@@ -79,7 +79,8 @@ def limits(abi, lib):
     t = real.Tracer("--buffer", "64k", "--strict", "-e", "ur", "--", abi, lib, "calls", "200000")
     status = t.wait()
     seen, lost = len(t.calls()), sum(t.lost().values())
-    equal(seen + lost, 200000, "a ring that is too small: what is there and what is lost are all the calls")
+    # The ends of the thread and the process are records that can be lost too.
+    check(200000 <= seen + lost <= 200002, "a ring that is too small: what is there and what is lost are all the calls", (seen, lost))
     equal(status, 4 if lost else 0, "--strict: status 4 when something was lost")
     check(lost > 0, "a ring of 64 KiB does lose in such a flood", lost)
     t = real.Tracer("--strict", "--", abi, lib, "calls", "20", "end", "9")
