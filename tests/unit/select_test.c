@@ -66,6 +66,26 @@ static void test_glob_takes_what_it_matches(void **state)
 	selection_free(s);
 }
 
+static void assert_threads_only(const char *spec, bool expected)
+{
+	struct selection *s = must(spec);
+
+	assert_int_equal(selection_is_threads_only(s), expected);
+	selection_free(s);
+}
+
+static void test_threads_alone_are_told_from_threads_too(void **state)
+{
+	(void)state;
+	assert_threads_only("thread", true);
+	assert_threads_only("thread:pthread_create", true);
+	assert_threads_only("thread,!ur", true);
+	assert_threads_only("thread,ur", false);
+	assert_threads_only("thread,sycl", false);
+	assert_threads_only("!ur", false);
+	assert_threads_only(NULL, false);
+}
+
 static void test_last_item_decides(void **state)
 {
 	struct selection *s = must("ur,!ur:urEvent*,ur:urEventWait");
@@ -134,6 +154,7 @@ int main(void)
 		cmocka_unit_test(test_default_set_leaves_out_getters),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),
+		cmocka_unit_test(test_threads_alone_are_told_from_threads_too),
 		cmocka_unit_test(test_last_item_decides),
 		cmocka_unit_test(test_taking_away_starts_from_the_default_set),
 		cmocka_unit_test(test_xpti_globs_match_event_or_stream),

@@ -252,7 +252,9 @@ static _Noreturn void strict_child(void)
 	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
 	    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog))
 		_exit(2);
-	_exit(calib_canary(41) == 42 ? 0 : 3);
+	/* Not by _exit(): a sanitizer's does more than the filter allows. */
+	syscall(SYS_exit_group, calib_canary(41) == 42 ? 0 : 3);
+	__builtin_unreachable();
 }
 
 static bool strict_child_lives(void)

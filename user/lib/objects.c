@@ -231,7 +231,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	slot = slot_for(s->o, fn);
 	if (slot < 0)
 		return slot;
-	s->api |= fn->api != CAT_API_THREAD;
+	s->api |= fn->api != CAT_API_THREAD || selection_is_threads_only(s->o->select);
 	return add_probe(s, &(struct attach_probe){
 				    .offset = site.offset,
 				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),

@@ -37,7 +37,10 @@ struct objects *objects_free(struct objects *o);
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path,
 		pid_t pid);
 void objects_remove(struct objects *o, int id);
-/* Does the object hold more than thread functions (is its process one of ours)? */
+/*
+ * Does the object hold what its process was asked for? Every process has thread functions: they count
+ * where nothing else is selected.
+ */
 bool objects_is_api(const struct objects *o, int id);
 /* Is this an adapter of the Unified Runtime, whose ur functions get no probes? */
 int objects_ask_adapter(struct elf_file *elf, bool *ret);

@@ -207,6 +207,14 @@ bool selection_has_func(const struct selection *s, const struct cat_func *f)
 	return decide(s, f->api, f->flags & CAT_F_GETTER, f->name, NULL);
 }
 
+bool selection_is_threads_only(const struct selection *s)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (!s->items[i].remove && s->items[i].api != CAT_API_THREAD)
+			return false;
+	return true;
+}
+
 bool selection_wants_xpti(const struct selection *s)
 {
 	bool wants = false;

@@ -20,6 +20,8 @@ struct selection;
 int selection_new(const char *spec, struct selection **ret, char **ret_why);
 struct selection *selection_free(struct selection *s);
 bool selection_has_func(const struct selection *s, const struct cat_func *f);
+/* Does every item that adds name the threads? */
+bool selection_is_threads_only(const struct selection *s);
 /* Are any XPTI events wanted, and is this one? */
 bool selection_wants_xpti(const struct selection *s);
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event);
