@@ -455,12 +455,15 @@ static int trace(struct args *a)
 	struct xptibpf *x = NULL;
 	int r, status;
 
-	if (open_output(a, &fd))
-		return EXIT_FAILED;
 	r = xptibpf_new(&a->x, &x);
 	if (r < 0) {
 		log_error("%s", xptibpf_error(NULL));
 		return status_of_error(r);
+	}
+	/* Only now: what was in the file is not lost to a slip in the command line. */
+	if (open_output(a, &fd)) {
+		xptibpf_free(x);
+		return EXIT_FAILED;
 	}
 	set_signals(x);
 	r = add_outputs(x, a, fd);
