@@ -161,7 +161,7 @@ static int build_road(struct road *road, struct attacher *a, const char *name, s
 	int null, r;
 
 	null = open("/dev/null", O_WRONLY | O_CLOEXEC);
-	r = decoder_new(&road->decoder) ?: model_new(&road->model) ?: output_new("json", &so, null, &road->output);
+	r = decoder_new(&road->decoder) ?: model_new(&road->model) ?: output_new("json", &so, null, -1, &road->output);
 	if (r < 0)
 		return r;
 	r = ring_new(attacher_ring_fd(a), on_record, road, ret);

@@ -3,10 +3,13 @@
 # timeout: 150
 """How tracing ends: told to, within a second and with complete output; killed, without a trace of us
 and without harm; with the program that it started, by that program's own status."""
+import fcntl
 import os
 import re
 import signal
+import subprocess
 import sys
+import termios
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -53,6 +56,30 @@ def told_to_end(sig, target):
     nothing_left(held, name)
     check(real.alive(target.pid), f"{name}: the target runs on")
     equal(maps(target.pid), [], f"{name}: nothing of ours is mapped in the target")
+
+
+def told_to_end_when_nobody_reads(target):
+    """A pipe that is full and stays so: the end must not wait for it, and must not look like a good one."""
+    r, w = os.pipe()
+    p = subprocess.Popen([real.XPTIBPF, "trace", "-p", str(target.pid)], stdout=w, stderr=subprocess.PIPE, text=True)
+    os.close(w)
+    try:
+        real.wait_for(lambda: unread(r) > 60000, "a full pipe", 20)
+        held = real.bpf_ids(p.pid)
+        start = time.monotonic()
+        p.send_signal(signal.SIGINT)
+        _, err = p.communicate(timeout=10)
+        took = time.monotonic() - start
+    finally:
+        p.kill()
+        os.close(r)
+    check(took < 1, "nobody reads: ends within a second", f"{took:.2f} s")
+    equal((p.returncode, "too slow" in err), (1, True), "nobody reads: says so")
+    nothing_left(held, "nobody reads")
+
+
+def unread(fd):
+    return int.from_bytes(fcntl.ioctl(fd, termios.FIONREAD, bytes(4)), "little")
 
 
 def text_and_summary(target):
@@ -136,9 +163,10 @@ def main():
     target = loop("--sleep-ms", "0")
     for sig in (signal.SIGINT, signal.SIGTERM):
         told_to_end(sig, target)
+    told_to_end_when_nobody_reads(target)
     text_and_summary(target)
     target.p.terminate()
-    equal(target.wait(), 0, "the target, traced three times, ends normally")
+    equal(target.wait(), 0, "the target, traced four times, ends normally")
     killed()
     killed_with_program()
     status_of_program()

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "discover/guard.h"
 
 #define MAX_PENDING 128 /* held at once; the others wait in the kernel's queue */
@@ -94,14 +95,6 @@ ssize_t guard_recv(int sock, void *msg, size_t size, int *ret_fd, int flags)
 	if (c && c->cmsg_type == SCM_RIGHTS && c->cmsg_len == CMSG_LEN(sizeof(int)))
 		memcpy(ret_fd, CMSG_DATA(c), sizeof(int));
 	return n;
-}
-
-static uint64_t now_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000ULL + (uint64_t)t.tv_nsec;
 }
 
 /* ---- letting go ---------------------------------------------------------------------------------- */

@@ -3,29 +3,40 @@
  * output.c - gathers a sink's text and writes it out in large pieces.
  *
  * Writing may block (a pipe whose reader is slow): then the ring fills and losses are counted, which
- * is what should happen; the traced programs are never held up.
+ * is what should happen; the traced programs are never held up. But no reader must
+ * keep us from ending, so no write is begun that might not return, and none long after we were told to stop.
  */
 #include "lib/output.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <poll.h>
+#include <stdbool.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/clock.h"
+
 #define FLUSH_AT (256U << 10)
+#define STOP_NS	 500000000ULL /* how long a reader may take when we were told to stop */
 
 struct output {
 	const struct sink_ops *ops;
 	struct sink *sink;
 	struct strbuf text;
-	int fd;
+	int fd, stop_fd;
+	uint64_t until; /* CLOCK_MONOTONIC: we were told to stop, no write after that; 0: were not */
+	bool waits;	/* a write to fd may wait for a reader */
 	int error;
 };
 
-int output_new(const char *format, const struct sink_opts *opts, int fd, struct output **ret)
+int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
+	       struct output **ret)
 {
 	const struct sink_ops *ops = sink_find(format);
 	struct output *o;
+	struct stat st;
 	int r;
 
 	if (!ops)
@@ -35,6 +46,8 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, struct 
 		return -ENOMEM;
 	o->ops = ops;
 	o->fd = fd;
+	o->stop_fd = stop_fd;
+	o->waits = fstat(fd, &st) < 0 || !S_ISREG(st.st_mode);
 	r = ops->open(opts, &o->sink);
 	if (r < 0) {
 		free(o);
@@ -54,17 +67,42 @@ struct output *output_free(struct output *o)
 	return NULL;
 }
 
-static int write_all(int fd, const char *buf, size_t len)
+/* 0: there is room for PIPE_BUF bytes. */
+static int wait_for_room(struct output *o)
+{
+	struct pollfd p[] = {
+		{ .fd = o->fd, .events = POLLOUT },
+		{ .fd = o->stop_fd, .events = POLLIN },
+	};
+	int n;
+
+	for (;;) {
+		uint64_t now = now_ns();
+		int ms = o->until ? (int)((o->until - now) / 1000000 + 1) : -1;
+
+		if (o->until && now >= o->until)
+			return -ETIMEDOUT;
+		n = poll(p, o->until ? 1 : 2, ms);
+		if (n < 0 && errno != EINTR)
+			return -errno;
+		if (n > 0 && p[1].revents && !o->until)
+			o->until = now_ns() + STOP_NS;
+		if (n > 0 && p[0].revents)
+			return 0;
+	}
+}
+
+static int write_all(struct output *o, const char *buf, size_t len)
 {
 	while (len) {
-		ssize_t n = write(fd, buf, len);
+		int r = o->waits ? wait_for_room(o) : 0;
+		ssize_t n;
 
-		if (n < 0 && errno == EINTR)
+		if (r < 0)
+			return r;
+		n = write(o->fd, buf, o->waits && len > PIPE_BUF ? PIPE_BUF : len);
+		if (n < 0 && (errno == EINTR || errno == EAGAIN))
 			continue;
-		if (n < 0 && errno == EAGAIN) {
-			poll(&(struct pollfd){ .fd = fd, .events = POLLOUT }, 1, -1);
-			continue;
-		}
 		if (n < 0)
 			return -errno;
 		buf += n;
@@ -80,7 +118,7 @@ static int flush(struct output *o)
 	if (strbuf_failed(&o->text))
 		r = -ENOMEM;
 	else if (o->text.len)
-		r = write_all(o->fd, o->text.buf, o->text.len);
+		r = write_all(o, o->text.buf, o->text.len);
 	strbuf_reset(&o->text);
 	if (r < 0)
 		o->error = r;

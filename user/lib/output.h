@@ -7,8 +7,12 @@
 
 struct output;
 
-/* fd is borrowed. -ENOENT: no such format. */
-int output_new(const char *format, const struct sink_opts *opts, int fd, struct output **ret);
+/*
+ * Both descriptors are borrowed. Half a second after stop_fd can be read, a write that would wait for a
+ * reader fails with -ETIMEDOUT. -ENOENT: no such format.
+ */
+int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
+	       struct output **ret);
 struct output *output_free(struct output *o);
 int output_event(struct output *o, struct model *m, const struct event *e);
 /* Lets the sink let go of what waited long enough, and writes. Fails with write's -errno, once: then

@@ -40,6 +40,8 @@ struct xptibpf {
 	struct target *targets;
 	size_t ntargets, alive;
 	bool everyone; /* no process was named: all of them, or all of a kind */
+	bool discard;  /* what the ring still has is counted as lost, not shown */
+	uint64_t discarded;
 	bool api_seen; /* some file of ours was found */
 	int stop_fd, epoll;
 	uint64_t next_loss;  /* ns: when to look at the loss counters again */

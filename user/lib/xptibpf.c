@@ -24,6 +24,7 @@
 #include "attach/attach.h"
 #include "attach/calib.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "decode/event.h"
 #include "decode/xpti.h"
 #include "discover/discover.h"
@@ -40,14 +41,6 @@
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
-
-static uint64_t now_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
 
 int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 {
@@ -110,6 +103,10 @@ static int on_record(void *u, const struct xb_hdr *rec)
 {
 	struct xptibpf *x = u;
 
+	if (x->discard) {
+		x->discarded++;
+		return 0;
+	}
 	return refine_record(x->refine, rec);
 }
 
@@ -398,7 +395,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 
 	if (x->noutputs == MAX_OUTPUTS)
 		return tracer_fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
-	r = output_new(o->format, &so, o->fd, &x->outputs[x->noutputs]);
+	r = output_new(o->format, &so, o->fd, x->stop_fd, &x->outputs[x->noutputs]);
 	if (r == -ENOENT)
 		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
 	if (r < 0)
@@ -679,10 +676,13 @@ static int finish(struct xptibpf *x)
 
 		if (n < 0)
 			r = (int)n;
-		if (n < DRAIN_MAX || now_ns() > until)
+		if (n < DRAIN_MAX)
 			break;
+		x->discard = now_ns() > until;
 	}
 	attacher_counters(x->attacher, x->counters);
+	x->counters[XB_C_RING_FULL] += x->discarded;
+	x->counters[XB_C_BAD_RECORD] += ring_bad(x->ring) + decoder_bad(x->decoder);
 	if (x->hold)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
@@ -710,6 +710,9 @@ int xptibpf_run(struct xptibpf *x)
 	r = r < 0 ? r : e;
 	if (r == -ENOSPC)
 		return tracer_fail(x, r, "writing the output: no space is left on its disk");
+	if (r == -ETIMEDOUT)
+		return tracer_fail(
+			x, r, "writing the output: its reader is too slow, the end is missing");
 	for (size_t i = 0; r < 0 && i < x->noutputs; i++)
 		if (output_failed(x->outputs[i]) == r)
 			return tracer_fail(x, r, "writing the output: %s", strerror(-r));

@@ -10,6 +10,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
+
 /* A definition is never larger than this; the kernel's records are smaller still. */
 #define RECORD_MAX (64U << 10)
 
@@ -27,14 +29,6 @@ struct ring {
 	size_t left; /* records that this drain may still hand on */
 	int error;   /* of fn, in this drain */
 };
-
-static uint64_t now_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
 
 static bool sound(const struct xb_hdr *h, size_t size)
 {

@@ -25,6 +25,7 @@ static const struct {
 	[XB_C_XPTI_TRUNCATED] = { "xpti_truncated", "XPTI values cut to their limit" },
 	[XB_C_FIRST_CALLS] = { "first_calls", "mappings let go before their probes were in place" },
 	[XB_C_LATE_OBJECT] = { "late_object", "definitions too late to name what needed them" },
+	[XB_C_BAD_RECORD] = { "bad_record", "records that contradict themselves" },
 };
 
 const char *sink_loss_name(unsigned counter)
