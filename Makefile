@@ -95,7 +95,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage format \
+.PHONY: lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(BIN) $(BEACON)
@@ -192,6 +192,21 @@ demo:
 
 # --- other builds -----------------------------------------------------------
 
+# Each for FUZZ_SECONDS; what is found is a crash, and its input in a file.
+FUZZ_SECONDS ?= 60
+FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
+fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
+	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
+$(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC)
+	$(Q)mkdir -p $(@D)
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -lZydis
+
+# How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
+survey: $(O)/bench/site_survey
+$(O)/bench/site_survey: tests/bench/site_survey.c $(LIB)
+	$(Q)mkdir -p $(@D)
+	$(call say,LINK,$@)$(CC) -std=gnu17 -O2 $(CPPFLAGS_ALL) $^ $(LDFLAGS_ALL) $(LDLIBS) -o $@
+
 asan:
 	$(Q)$(MAKE) O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-omit-frame-pointer' all unit
 
@@ -280,7 +295,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all unit golden layers real check install uninstall static asan coverage format lint'
+	@echo 'all unit golden layers real check install uninstall static asan coverage fuzz survey format lint'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

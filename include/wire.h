@@ -231,6 +231,7 @@ enum xb_counter {
 	XB_C_FIRST_CALLS, /* times that a held mapping was let go before its probes were in place */
 	XB_C_LATE_OBJECT, /* definitions that came too late to name what needed them */
 	XB_C_BAD_RECORD,  /* records that contradict themselves, left out */
+	XB_C_LATE_FILE, /* libraries that processes had in use before their probes were in place */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

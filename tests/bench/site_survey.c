@@ -3,9 +3,7 @@
  * site_survey.c - how many of the API functions in real libraries get a place that the kernel
  * emulates, and where. Not a test: numbers to read, when a new release is out or the rules change.
  *
- *   gcc -std=gnu17 -O2 -D_GNU_SOURCE -Iuser -Iinclude tests/bench/site_survey.c \
- *	user/elf/elf_file.c user/plan/site.c user/catalog/catalog.c user/catalog/gen/[a-z]*.c \
- *	-lelf -lZydis -o site_survey && ./site_survey [-v] LIBRARY...
+ * Built by "make survey"; then build/bench/site_survey [-v] LIBRARY...
  *
  * -v lists every function that is not emulated, or whose arguments have moved there.
  */

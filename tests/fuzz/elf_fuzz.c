@@ -3,8 +3,7 @@
  * elf_fuzz.c - any bytes as an ELF file: everything that elf_file offers, and the choice of a probe's
  * place for every function that it reports.
  *
- *   clang-19 -g -O1 -fsanitize=fuzzer,address,undefined -D_GNU_SOURCE -Iuser -Iinclude \
- *	tests/fuzz/elf_fuzz.c -lelf -lZydis -o elf_fuzz && ./elf_fuzz -max_len=16384
+ * Built and run by "make fuzz".
  *
  * A seed: any small ELF file. The sources are included, so that the sanitizers see them.
  */

@@ -3,8 +3,7 @@
  * site_fuzz.c - any bytes as a function: the place that is chosen lies in it, and no argument that was
  * asked for is lost there.
  *
- *   clang-19 -g -O1 -fsanitize=fuzzer,address,undefined -D_GNU_SOURCE -Iuser -Iinclude \
- *	tests/fuzz/site_fuzz.c -lelf -lZydis -o site_fuzz && ./site_fuzz -max_len=512
+ * Built and run by "make fuzz".
  *
  * The first byte is the number of arguments, the rest is code.
  */

@@ -133,7 +133,7 @@ def no_library_yet(abi, lib):
 
 def outputs(abi, lib):
     says(["trace", "-o", "/no/such/folder/x"], FAILED, "/no/such/folder/x", what="-o in a folder that does not exist")
-    says(["trace", "-o", "/proc/version"], FAILED, "writing the output", what="-o to what can't be written")
+    says(["trace", "-o", "/proc/version", "--", abi, lib, "calls", "3"], FAILED, "writing the output", what="-o to what can't be written")
     says(["trace", "-o", "/"], FAILED, "directory", what="-o to a folder")
     # At once, and without the program having run.
     d = real.folder()

@@ -22,6 +22,7 @@
 
 #include <cmocka.h>
 
+#include "base/clock.h"
 #include "discover/discover.h"
 #include "discover/watch.h"
 
@@ -233,7 +234,7 @@ static bool on_wanted(void *u, pid_t pid)
 static int setup(void **state)
 {
 	static const struct discover_ops ops = {
-		on_new, on_mapped, on_gone, on_exec, on_exit_, NULL
+		on_new, on_mapped, on_gone, on_exec, on_exit_, NULL, 0
 	};
 	struct state *s = calloc(1, sizeof(*s));
 	memset(&fake, 0, sizeof(fake));
@@ -411,6 +412,25 @@ static void fork_inherits(void **state)
 	expect(s, "exit parent;");
 	ticks(s, 2);
 	expect(s, "gone 1;");
+}
+
+/* What a process mapped may be heard of only after its fork was: its child has it all the same. */
+static void fork_told_before_the_mapping(void **state)
+{
+	struct state *s = *state;
+	uint64_t now = now_ns();
+
+	tell_fork(getpid(), getppid(), 9, now);
+	expect(s, "");
+	for (int i = 0; i < 2; i++) {
+		fake.scan[i] = s->map;
+		fake.scan[i].m.h.ts = now + 1;
+	}
+	fake.scan[1].m.h.tgid = fake.scan[1].m.h.tid = (uint32_t)getppid();
+	fake.scan[1].m.h.flags = 9;
+	fake.nscan = 2;
+	fake.watch->ops.changed(fake.watch->u, getpid());
+	expect(s, "new;mapped 1 me;mapped 1 parent;");
 }
 
 static void boring_is_asked_once(void **state)
@@ -592,6 +612,7 @@ int main(void)
 		T(lost_exec_is_seen_by_tag),
 		T(scan_ahead_of_the_ring),
 		T(fork_inherits),
+		T(fork_told_before_the_mapping),
 		T(boring_is_asked_once),
 		T(failure_is_tried_again_not_for_ever),
 		T(written_over_in_place),

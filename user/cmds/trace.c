@@ -309,6 +309,10 @@ static int parse(struct args *a, int argc, char **argv)
 		if (r < 0)
 			return r;
 	}
+	if (optind == argc && argc > 1 && !strcmp(argv[argc - 1], "--")) {
+		cmd_usage_error(&cmd_trace, "no program after '--'");
+		return -EINVAL;
+	}
 	if (optind < argc)
 		a->x.argv = argv + optind;
 	a->x.pids = a->pids;

@@ -24,12 +24,12 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/timerfd.h>
-#include <time.h>
 
 #define HASH_NONFATAL_OOM 1
 #include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "discover/discover.h"
 #include "discover/watch.h"
 
@@ -74,6 +74,14 @@ struct proc {
 	UT_hash_handle hh;
 };
 
+/* A fork of which the parent's mappings may still have to be heard: see on_changed(). */
+#define FORKS_KEPT   1024
+#define FORK_KEPT_NS 1000000000ULL
+struct forked {
+	pid_t parent, child;
+	uint64_t ts;
+};
+
 struct discover {
 	struct discover_ops ops;
 	void *u;
@@ -89,6 +97,8 @@ struct discover {
 	size_t ndeferred;
 	pid_t retry[MAX_RETRY_PIDS];
 	size_t nretry;
+	struct forked forks[FORKS_KEPT]; /* the newest, in a circle */
+	size_t nforks;			 /* that ever were */
 };
 
 static struct inode_key key_of(const struct xb_map *m)
@@ -155,13 +165,14 @@ static void object_unref(struct object *o)
 /* Objects without a process for long enough; failed ones get their tries back now and then. */
 static void objects_sweep(struct discover *d)
 {
+	unsigned linger = d->ops.linger_s > LINGER_TICKS ? d->ops.linger_s : LINGER_TICKS;
 	struct object *o, *next;
 
 	HASH_ITER(hh, d->objects, o, next) {
 		// cppcheck-suppress uninitvar ; set by the macro
 		if (o->refs)
 			continue;
-		if (++o->idle >= (o->id > 0 ? LINGER_TICKS : RECONCILE_S))
+		if (++o->idle >= (o->id > 0 ? linger : RECONCILE_S))
 			object_forget(d, o);
 	}
 }
@@ -617,6 +628,11 @@ static void on_fork(void *u, const struct xb_fork *f)
 	struct proc *parent = proc_find(d, (pid_t)f->h.tgid), *child;
 	struct xb_map m;
 
+	d->forks[d->nforks++ % FORKS_KEPT] = (struct forked){
+		.parent = (pid_t)f->h.tgid,
+		.child = (pid_t)f->child_tgid,
+		.ts = f->h.ts,
+	};
 	if (!parent || !parent->nlinks)
 		return;
 	child = proc_get(d, (pid_t)f->child_tgid);
@@ -652,14 +668,40 @@ static void on_exit_(void *u, const struct xb_exit *e)
 		d->ops.process_exit(d->u, pid);
 }
 
+/*
+ * A process mapped something, some time ago. Its forks come by another way and may have been told
+ * before: then they got none of it from their parent's links, and are looked at, too, and their forks
+ * in turn (which come later in the circle).
+ */
 static void on_changed(void *u, pid_t pid)
 {
+	pid_t family[16] = { pid };
 	struct discover *d = u;
+	size_t n = 1, first = d->nforks > FORKS_KEPT ? d->nforks - FORKS_KEPT : 0, end = d->nforks;
+	uint64_t now = now_ns();
 
-	if (pid)
-		watch_scan(d->watch, pid);
-	else
+	if (!pid) {
 		d->lost = true;
+		return;
+	}
+	watch_scan(d->watch, pid);
+	for (size_t i = first; i < end; i++) {
+		const struct forked *f = &d->forks[i % FORKS_KEPT];
+		bool ours = false;
+
+		if (f->ts + FORK_KEPT_NS < now)
+			continue;
+		for (size_t k = 0; k < n; k++)
+			ours |= family[k] == f->parent;
+		if (!ours)
+			continue;
+		if (n == ARRAY_SIZE(family)) {
+			d->lost = true;
+			return;
+		}
+		family[n++] = f->child;
+		watch_scan(d->watch, f->child);
+	}
 }
 
 /* ---- time ---------------------------------------------------------------------------------------- */

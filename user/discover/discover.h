@@ -47,6 +47,11 @@ struct discover_ops {
 	void (*process_exit)(void *u, pid_t pid);
 	/* Does this process matter? Asked at its first mapping, and after exec. NULL: all do. */
 	bool (*wanted)(void *u, pid_t pid);
+	/*
+	 * How long an object is kept that no process maps any more, in seconds; 0: a second or two.
+	 * While everyone is traced, programs that are short and come again need their probes in place.
+	 */
+	unsigned linger_s;
 };
 
 struct discover_stats {

@@ -350,6 +350,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
 	if (r < 0)
 		return r;
+	if (elf_file_partial(elf) && (s.n || s.sycl || s.xptifw))
+		o->stats.partial++;
 	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
 		o->stats.stripped++;
 	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select)))

@@ -22,6 +22,7 @@ struct objects;
 struct objects_stats {
 	unsigned objects, probes, failed; /* so far, whether or not still mapped */
 	unsigned xpti;			  /* files whose XPTI events are seen */
+	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
 	unsigned stripped; /* files that look like ours but have no symbol table to find functions by */
 };
 

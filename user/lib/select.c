@@ -232,6 +232,18 @@ bool selection_wants_xpti(const struct selection *s)
 	return wants;
 }
 
+bool selection_wants_only_xpti(const struct selection *s)
+{
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *a = catalog_api(id);
+
+		for (size_t i = 0; a && i < a->nfuncs; i++)
+			if (selection_has_func(s, a->funcs[i]))
+				return false;
+	}
+	return selection_wants_xpti(s);
+}
+
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event)
 {
 	return decide(s, CAT_API_SYCL, false, event ?: "", stream ?: "");

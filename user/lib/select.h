@@ -24,6 +24,7 @@ bool selection_has_func(const struct selection *s, const struct cat_func *f);
 bool selection_is_threads_only(const struct selection *s);
 /* Are any XPTI events wanted, and is this one? */
 bool selection_wants_xpti(const struct selection *s);
+bool selection_wants_only_xpti(const struct selection *s); /* and no function at all */
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event);
 
 #endif

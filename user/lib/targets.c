@@ -157,8 +157,10 @@ int targets_fill_sets(struct xptibpf *x)
 				o->cgroups[i]);
 		r = attacher_add_cgroup(x->attacher, fd);
 		if (r < 0)
-			return tracer_fail(x, r, "cgroup '%s': %s (only cgroup v2 can be matched)",
-					   o->cgroups[i], strerror(-r));
+			return tracer_fail(x, r,
+					   "cgroup '%s': %s (a folder of cgroup v2 is needed)",
+					   o->cgroups[i],
+					   r == -EBADF ? "not a cgroup" : strerror(-r));
 	}
 	if (x->hold)
 		return attacher_add_pid(x->attacher, (uint32_t)hold_pid(x->hold));

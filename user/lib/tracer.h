@@ -42,7 +42,10 @@ struct xptibpf {
 	bool everyone; /* no process was named: all of them, or all of a kind */
 	bool discard;  /* what the ring still has is counted as lost, not shown */
 	uint64_t discarded;
-	bool api_seen; /* some file of ours was found */
+	bool started;	     /* the first scan is over */
+	bool holding;	     /* a mapping is held, or a program at its start */
+	uint64_t late_files; /* libraries that were noticed after they were loaded */
+	bool api_seen;	     /* some file of ours was found */
 	int stop_fd, epoll;
 	uint64_t next_loss;  /* ns: when to look at the loss counters again */
 	uint64_t start, end; /* ns; end 0: no limit */

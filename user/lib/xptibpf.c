@@ -35,7 +35,8 @@
 #include "model/model.h"
 #include "ring/ring.h"
 
-#define TICK_MS	  20	    /* how long a record may wait in the ring */
+#define TICK_MS	  20 /* how long a record may wait in the ring */
+#define LINGER_S  60 /* how long an unused library keeps its probes while everyone is traced */
 #define LOSS_NS	  250000000 /* how often the loss counters are looked at */
 #define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
 
@@ -136,6 +137,14 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			x,
 			"%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)",
 			path, pid);
+	if (after.partial > before.partial)
+		tracer_warn(
+			x,
+			"%s has a broken or huge symbol table: some of its functions may not be seen",
+			path);
+	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
+	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r))
+		x->late_files++;
 	return r;
 }
 
@@ -187,14 +196,18 @@ static void on_held_mapping(void *u, pid_t pid, int fd)
 	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
 	n = readlink(link, path, sizeof(path) - 1);
 	path[n < 0 ? 0 : n] = '\0';
+	x->holding = true;
 	discover_file(x->discover, pid, fd, path);
+	x->holding = false;
 }
 
 static void on_held_start(void *u, pid_t pid)
 {
 	struct xptibpf *x = u;
 
+	x->holding = true;
 	discover_scan(x->discover, pid);
+	x->holding = false;
 }
 
 static const struct discover_ops discover_callbacks = {
@@ -275,7 +288,7 @@ static int set_up_attacher(struct xptibpf *x)
 	if (attacher_link(x->attacher) == ATTACH_LINK_PERF && !x->opts.select) {
 		tracer_warn(
 			x,
-			"this kernel links probes one by one, which is slow: tracing a smaller set (-e chooses)");
+			"probes are linked one by one, which is slow: tracing a smaller set (-e chooses)");
 		r = check_select(x, SMALL_SET);
 		if (r < 0)
 			return r;
@@ -477,10 +490,13 @@ static int set_up_stream(struct xptibpf *x)
 
 static int set_up_discovery(struct xptibpf *x)
 {
+	struct discover_ops ops = discover_callbacks;
 	_cleanup_free_ pid_t *pids = NULL;
 	int r;
 
-	r = discover_new(&discover_callbacks, x, &x->discover);
+	if (x->everyone)
+		ops.linger_s = LINGER_S;
+	r = discover_new(&ops, x, &x->discover);
 	if (r < 0)
 		return r;
 	pids = calloc(x->ntargets + 1, sizeof(*pids));
@@ -509,6 +525,13 @@ static void say_what_was_found(struct xptibpf *x)
 			x,
 			"%u of %u probes could not be placed: calls of those functions are not seen",
 			s.failed, s.failed + s.probes);
+	if (!x->hold && !s.xpti && selection_wants_only_xpti(x->select)) {
+		tracer_warn(
+			x,
+			"XPTI is silent in programs that were started without a subscriber, and none "
+			"with one is here: 'xptibpf trace --xpti -- PROGRAM' starts one");
+		return;
+	}
 	if (x->api_seen || x->hold)
 		return;
 	if (x->ntargets == 1)
@@ -537,6 +560,7 @@ static int start(struct xptibpf *x)
 	r = set_up_discovery(x);
 	if (r < 0)
 		return r;
+	x->started = true;
 	say_what_was_found(x);
 	/* Reading the kernel's types took tens of MiB that we don't need again. */
 	malloc_trim(0);
@@ -641,6 +665,7 @@ static void count_losses(struct xptibpf *x)
 		case XB_C_XPTI_UNREADABLE:
 		case XB_C_XPTI_TRUNCATED:
 		case XB_C_LATE_OBJECT:
+		case XB_C_LATE_FILE: /* libraries, not calls */
 			x->incomplete += x->counters[i];
 			break;
 		case XB_C_UNWOUND:
@@ -682,6 +707,7 @@ static int finish(struct xptibpf *x)
 	}
 	attacher_counters(x->attacher, x->counters);
 	x->counters[XB_C_RING_FULL] += x->discarded;
+	x->counters[XB_C_LATE_FILE] += x->late_files;
 	x->counters[XB_C_BAD_RECORD] += ring_bad(x->ring) + decoder_bad(x->decoder);
 	if (x->hold)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);

@@ -26,6 +26,8 @@ static const struct {
 	[XB_C_FIRST_CALLS] = { "first_calls", "mappings let go before their probes were in place" },
 	[XB_C_LATE_OBJECT] = { "late_object", "definitions too late to name what needed them" },
 	[XB_C_BAD_RECORD] = { "bad_record", "records that contradict themselves" },
+	[XB_C_LATE_FILE] = { "late_file",
+			     "libraries noticed after they were loaded: what was called before that is not seen" },
 };
 
 const char *sink_loss_name(unsigned counter)

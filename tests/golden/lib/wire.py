@@ -78,7 +78,7 @@ def clock(ts, realtime, boottime=0):
 
 # In the order of enum xb_counter.
 CAUSES = ("ring_full unreadable too_deep unmatched unwound truncated no_state bad_plan watch_full xpti_unreadable "
-          "xpti_truncated first_calls late_object bad_record").split()
+          "xpti_truncated first_calls late_object bad_record late_file").split()
 
 
 def loss(ts, counters, others=4, **counts):
