@@ -24,6 +24,27 @@ static void test_empty(void **state)
 	strbuf_done(&b);
 }
 
+static void test_numbers_are_printfs(void **state)
+{
+	static const uint64_t values[] = {
+		0, 1, 9, 10, 15, 16, 99, 4095, 4096, 1ULL << 53, UINT64_MAX - 1, UINT64_MAX
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < ARRAY_SIZE(values); i++) {
+		_cleanup_(strbuf_done) struct strbuf ours = STRBUF_INIT;
+		_cleanup_(strbuf_done) struct strbuf theirs = STRBUF_INIT;
+
+		strbuf_add_u64(&ours, values[i]);
+		strbuf_addc(&ours, ' ');
+		strbuf_add_hex(&ours, values[i]);
+		strbuf_addf(&theirs, "%llu 0x%llx", (unsigned long long)values[i],
+			    (unsigned long long)values[i]);
+		assert_string_equal(strbuf_str(&ours), strbuf_str(&theirs));
+	}
+}
+
 static void test_grows(void **state)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
@@ -139,9 +160,13 @@ static void test_escapes_all_bytes(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_empty),	cmocka_unit_test(test_grows),
-		cmocka_unit_test(test_format),	cmocka_unit_test(test_too_much),
-		cmocka_unit_test(test_escapes), cmocka_unit_test(test_escapes_all_bytes),
+		cmocka_unit_test(test_empty),
+		cmocka_unit_test(test_numbers_are_printfs),
+		cmocka_unit_test(test_grows),
+		cmocka_unit_test(test_format),
+		cmocka_unit_test(test_too_much),
+		cmocka_unit_test(test_escapes),
+		cmocka_unit_test(test_escapes_all_bytes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -29,7 +29,14 @@ static void add_text(struct json *j, const char *s, size_t len)
 
 	strbuf_addc(j->out, '"');
 	while (i < len) {
-		size_t n = utf8_decode(p + i, len - i, &code);
+		size_t n;
+
+		/* Nearly all of it: what stands for itself. */
+		if (p[i] >= 0x20 && p[i] < 0x7f && p[i] != '"' && p[i] != '\\') {
+			i++;
+			continue;
+		}
+		n = utf8_decode(p + i, len - i, &code);
 
 		if (n && code != '"' && code != '\\' && !steers_terminal(code)) {
 			i += n;
@@ -131,13 +138,15 @@ void json_str(struct json *j, const char *key, const char *s)
 void json_u64(struct json *j, const char *key, uint64_t v)
 {
 	before_value(j, key);
-	strbuf_addf(j->out, "%llu", (unsigned long long)v);
+	strbuf_add_u64(j->out, v);
 }
 
 void json_i64(struct json *j, const char *key, int64_t v)
 {
 	before_value(j, key);
-	strbuf_addf(j->out, "%lld", (long long)v);
+	if (v < 0)
+		strbuf_addc(j->out, '-');
+	strbuf_add_u64(j->out, v < 0 ? -(uint64_t)v : (uint64_t)v);
 }
 
 /* The shortest text that reads back as the same number. */
@@ -162,7 +171,9 @@ void json_double(struct json *j, const char *key, double v)
 void json_hex(struct json *j, const char *key, uint64_t v)
 {
 	before_value(j, key);
-	strbuf_addf(j->out, "\"0x%llx\"", (unsigned long long)v);
+	strbuf_addc(j->out, '"');
+	strbuf_add_hex(j->out, v);
+	strbuf_addc(j->out, '"');
 }
 
 void json_bool(struct json *j, const char *key, bool v)

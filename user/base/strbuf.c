@@ -56,7 +56,36 @@ void strbuf_adds(struct strbuf *b, const char *s)
 
 void strbuf_addc(struct strbuf *b, char c)
 {
-	strbuf_add(b, &c, 1);
+	if (!reserve(b, 1))
+		return;
+	b->buf[b->len++] = c;
+	b->buf[b->len] = '\0';
+}
+
+void strbuf_add_u64(struct strbuf *b, uint64_t v)
+{
+	char digits[20];
+	size_t at = sizeof(digits);
+
+	do {
+		digits[--at] = (char)('0' + v % 10);
+		v /= 10;
+	} while (v);
+	strbuf_add(b, digits + at, sizeof(digits) - at);
+}
+
+void strbuf_add_hex(struct strbuf *b, uint64_t v)
+{
+	char digits[18];
+	size_t at = sizeof(digits);
+
+	do {
+		digits[--at] = "0123456789abcdef"[v & 15];
+		v >>= 4;
+	} while (v);
+	digits[--at] = 'x';
+	digits[--at] = '0';
+	strbuf_add(b, digits + at, sizeof(digits) - at);
 }
 
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)

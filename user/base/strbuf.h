@@ -12,6 +12,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct strbuf {
 	char *buf; /* NULL until something was added; strbuf_str() never is */
@@ -24,6 +25,9 @@ struct strbuf {
 void strbuf_add(struct strbuf *b, const void *data, size_t len);
 void strbuf_adds(struct strbuf *b, const char *s);
 void strbuf_addc(struct strbuf *b, char c);
+/* The same text as printf's %llu and 0x%llx: most of what a trace is made of, so without printf. */
+void strbuf_add_u64(struct strbuf *b, uint64_t v);
+void strbuf_add_hex(struct strbuf *b, uint64_t v);
 void strbuf_addf(struct strbuf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap);
 /* Adds bytes so that a terminal and a reader are safe: printable ASCII and valid UTF-8 stay, the

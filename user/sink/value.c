@@ -246,7 +246,7 @@ static void text_array(struct strbuf *out, const struct value *v, unsigned str_m
 static void text_pointer(struct strbuf *out, uint64_t u)
 {
 	if (u)
-		strbuf_addf(out, "0x%llx", (unsigned long long)u);
+		strbuf_add_hex(out, u);
 	else
 		strbuf_adds(out, "NULL");
 }
@@ -255,7 +255,7 @@ static void text_plain(struct strbuf *out, const struct value *v, unsigned str_m
 {
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
-		strbuf_addf(out, "%llu", (unsigned long long)v->u);
+		strbuf_add_u64(out, v->u);
 		return;
 	case VALUE_INT:
 		strbuf_addf(out, "%lld", (long long)v->u);
@@ -270,7 +270,7 @@ static void text_plain(struct strbuf *out, const struct value *v, unsigned str_m
 		if (v->name)
 			strbuf_adds(out, v->name);
 		else
-			strbuf_addf(out, "%llu", (unsigned long long)v->u);
+			strbuf_add_u64(out, v->u);
 		return;
 	case VALUE_FLAGS:
 		value_flags(out, v->type, v->u);
