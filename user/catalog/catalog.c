@@ -45,6 +45,34 @@ static int by_name(const void *key, const void *element)
 	return strcmp(key, (*f)->name);
 }
 
+static int by_symbol(const void *key, const void *element)
+{
+	const struct cat_func *const *f = element;
+
+	return strcmp(key, (*f)->symbol);
+}
+
+const struct cat_func *catalog_find_symbol(const char *symbol)
+{
+	if (!symbol)
+		return NULL;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_table *t = table(id);
+		const struct cat_func *const *found;
+
+		if (!t || strncmp(symbol, t->api.prefix, strlen(t->api.prefix)))
+			continue;
+		if (t->symbols)
+			found = bsearch(symbol, t->symbols, t->nsymbols, sizeof(*t->symbols), by_symbol);
+		else
+			found = bsearch(symbol, t->api.funcs, t->api.nfuncs, sizeof(*t->api.funcs),
+					by_name);
+		if (found)
+			return *found;
+	}
+	return NULL;
+}
+
 const struct cat_func *catalog_find(const char *name)
 {
 	if (!name)
@@ -103,11 +131,21 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 		return newest;
 	for (const struct cat_func *f = newest; f; f = f->next_variant) {
 		struct release since = parse_release(f->since);
+		const struct cat_func *older = f->next_variant;
 
-		if (at_or_after(&want, &since) || !f->next_variant)
+		/* Another form of the function is another function. */
+		if (at_or_after(&want, &since) || !older || strcmp(older->symbol, f->symbol) != 0)
 			return f;
 	}
 	return newest;
+}
+
+const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act)
+{
+	for (unsigned i = 0; f && i < f->nroles; i++)
+		if (f->roles[i].act == act)
+			return &f->roles[i];
+	return NULL;
 }
 
 const char *catalog_enum_name(const struct cat_type *t, int64_t value)

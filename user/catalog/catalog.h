@@ -30,6 +30,7 @@ enum cat_api_id {
 	CAT_API_ZES = 8,
 	CAT_API_ZER = 9,
 	CAT_API_THREAD = 10,
+	CAT_API_ZEL = 11, /* the Level Zero loader's own, and its tracing layer */
 	CAT_API_MAX,
 };
 
@@ -98,6 +99,71 @@ struct cat_arg {
 	uint8_t len;
 };
 
+/*
+ * Roles: what a function does to the objects and the memory of its API, so that nobody who follows
+ * those needs to know a function by name. One function may have several: a read that may block is
+ * enqueued, copies, and waits.
+ */
+enum cat_act {
+	CAT_ACT_CREATE,	 /* OBJECT comes into being, out of PARENT */
+	CAT_ACT_RETAIN,	 /* one owner of OBJECT more */
+	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
+	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem) */
+	CAT_ACT_FREE,	 /* POINTER */
+	CAT_ACT_ENQUEUE, /* to QUEUE: KERNEL if it is one; behind NWAIT events at WAIT; EVENT tells its end */
+	CAT_ACT_WAIT, /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
+	CAT_ACT_COPY, /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
+	CAT_ACT_FILL, /* SIZE bytes at DST */
+	CAT_ACT_MAX,
+};
+
+enum cat_part {
+	CAT_PART_OBJECT, /* a handle, or a pointer to one or (with COUNT) to many */
+	CAT_PART_COUNT,
+	CAT_PART_PARENT,
+	CAT_PART_POINTER, /* the address, or a pointer to where it is written */
+	CAT_PART_SIZE,
+	CAT_PART_QUEUE, /* a queue, stream or command list */
+	CAT_PART_KERNEL,
+	CAT_PART_NWAIT,
+	CAT_PART_WAIT,
+	CAT_PART_EVENT, /* a handle: it is signalled; a pointer to one: it is made */
+	CAT_PART_BLOCKING,
+	CAT_PART_DST,
+	CAT_PART_SRC,
+	CAT_PART_MAX,
+};
+
+enum cat_mem {
+	CAT_MEM_UNKNOWN,
+	CAT_MEM_DEVICE,
+	CAT_MEM_HOST,
+	CAT_MEM_SHARED,
+	CAT_MEM_VIRTUAL, /* addresses without memory behind them yet */
+};
+
+enum cat_dir {
+	CAT_DIR_UNKNOWN, /* the pointers tell */
+	CAT_DIR_H2D,
+	CAT_DIR_D2H,
+	CAT_DIR_D2D,
+};
+
+#define CAT_NO_ARG     255
+#define CAT_ARG_RETURN 254 /* what the function returns */
+struct cat_role {
+	uint8_t act;		   /* enum cat_act */
+	uint8_t kind;		   /* enum cat_mem or cat_dir */
+	uint8_t arg[CAT_PART_MAX]; /* which argument is the part, or CAT_NO_ARG, CAT_ARG_RETURN */
+};
+
+/* How success is told. */
+enum cat_ok {
+	CAT_OK_RESULT,	 /* it returns the group's success value */
+	CAT_OK_NOT_NULL, /* it returns something else than 0 */
+	CAT_OK_ALWAYS,	 /* it returns nothing, or nothing that tells */
+};
+
 #define CAT_F_GETTER	1 /* cheap, called often, tells little: not in the default set */
 #define CAT_F_NO_RETURN 2 /* C++ or never returns: entry probe only */
 #define CAT_F_KERNEL	4 /* class bits: launches a kernel */
@@ -105,13 +171,26 @@ struct cat_arg {
 #define CAT_F_COPY	16
 #define CAT_F_SYNC	32
 #define CAT_F_MODULE	64
+#define CAT_F_QUERY	128 /* asks and changes nothing; every getter is one */
+#define CAT_F_METRIC	256
+#define CAT_F_DEBUG	512
+#define CAT_F_SYSMAN	1024
 struct cat_func {
 	const char *name;
+	/*
+	 * What libraries export it as. An API that exports several forms of a function (cuMemAlloc,
+	 * cuMemAlloc_v2, ..._ptsz) has one name and id for them, and variants for each form: the newest
+	 * form first, each form's newest signature first.
+	 */
+	const char *symbol;
 	uint32_t id;  /* stable in its group: the header's own function id where it has one */
 	uint16_t api; /* enum cat_api_id */
 	uint16_t flags;
 	uint8_t nargs;	 /* may exceed XB_MAX_ARGS; what is over is not captured, and said */
 	uint8_t variant; /* 0 for the newest signature */
+	uint8_t ok;	 /* enum cat_ok */
+	uint8_t nroles;
+	const struct cat_role *roles;
 	const struct cat_arg *args;
 	const struct cat_type *ret;
 	const char *since,
@@ -121,9 +200,10 @@ struct cat_func {
 
 struct cat_api {
 	uint16_t id;
-	const char *name;		     /* "ur": as users write it in -e */
-	const char *prefix;		     /* of its functions' names */
-	uint32_t success;		     /* value of the result type that means success */
+	const char *name;   /* "ur": as users write it in -e */
+	const char *prefix; /* of its functions' names */
+	uint32_t success;   /* value of the result type that means success */
+	bool by_default;    /* in the set that is traced when nothing is selected */
 	const struct cat_func *const *funcs; /* newest variants, sorted by name (strcmp) */
 	size_t nfuncs;
 };
@@ -131,10 +211,14 @@ struct cat_api {
 const struct cat_api *catalog_api(unsigned id);		     /* NULL: no such group (yet) */
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
 const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
-/* The variant that a library of this release ("2025.3.1"; NULL or "": newest) follows. */
+/* By what a library exports: the newest signature of that form, or NULL. */
+const struct cat_func *catalog_find_symbol(const char *symbol);
+/* The variant of the same symbol that a library of this release ("2025.3.1"; NULL or "": newest) follows. */
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */
 const char *catalog_enum_name(const struct cat_type *t, int64_t value);
+/* The role of f with this act, or NULL. */
+const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);
 

@@ -16,6 +16,8 @@ struct cat_table {
 	struct cat_api api;
 	const struct cat_stype *stypes; /* sorted */
 	size_t nstypes;
+	const struct cat_func *const *symbols; /* of an API with several forms, by symbol; else NULL */
+	size_t nsymbols;
 };
 
 extern const struct cat_table *const cat_tables[CAT_API_MAX]; /* by group; NULL: none */

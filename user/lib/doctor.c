@@ -424,7 +424,7 @@ static bool want_symbol(const char *name, void *u)
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
-	return catalog_find(name) != NULL;
+	return catalog_find_symbol(name) != NULL;
 }
 
 static struct xptibpf_api_count *count_of(struct library *lib, const char *api)
@@ -456,7 +456,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		l->sycl |= sym->exported;
 		return 0;
 	}
-	fn = catalog_find(sym->name);
+	fn = catalog_find_symbol(sym->name);
 	api = fn ? catalog_api(fn->api) : NULL;
 	/* Every program has a C library; thread creation is shown, but makes no process ours. */
 	if (!api || api->id == CAT_API_THREAD || (api->id == CAT_API_UR && l->adapter))

@@ -144,7 +144,7 @@ static bool wanted_symbol(const char *name, void *u)
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
-	fn = catalog_find(name);
+	fn = catalog_find_symbol(name);
 	return fn && selection_has_func(s->o->select, fn);
 }
 
@@ -207,7 +207,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		s->sycl |= sym->exported;
 		return 0;
 	}
-	fn = catalog_find(sym->name);
+	fn = catalog_find_symbol(sym->name);
 	if (!fn)
 		return 0;
 	if (fn->api == CAT_API_UR && !s->asked) {

@@ -181,6 +181,13 @@ struct selection *selection_free(struct selection *s)
 	return NULL;
 }
 
+static bool by_default(unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	return api == CAT_API_SYCL || (a && a->by_default);
+}
+
 /* The last item that speaks of it decides. */
 static bool decide(const struct selection *s, unsigned api, bool getter, const char *name,
 		   const char *other)
@@ -190,7 +197,7 @@ static bool decide(const struct selection *s, unsigned api, bool getter, const c
 	for (size_t i = 0; i < s->n; i++) {
 		const struct item *it = &s->items[i];
 
-		if (it->api != CAT_API_NONE && it->api != api)
+		if (it->api == CAT_API_NONE ? !by_default(api) : it->api != api)
 			continue;
 		if (getter && !it->getters)
 			continue;

@@ -4,7 +4,7 @@
  *
  * A specification is a list of items, separated by commas: GROUP, GROUP:GLOB, or either with a ! in
  * front, which takes away. Without any item that adds, the items take away from the default set:
- * every group, but the getters. GROUP "sycl" is the XPTI streams; its globs are held against an
+ * every group that the catalog has in it (cat_api.by_default), but the getters. GROUP "sycl" is the XPTI streams; its globs are held against an
  * event's name and its stream's.
  */
 #ifndef XB_LIB_SELECT_H

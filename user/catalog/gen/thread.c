@@ -49,7 +49,7 @@ static const struct cat_arg a_pthread_create[] = {
 	{ "arg", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_pthread_create = {
-	"pthread_create", 1, CAT_API_THREAD, 0, 4, 0, a_pthread_create, &t_int,
+	"pthread_create", "pthread_create", 1, CAT_API_THREAD, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_pthread_create, &t_int,
 	"", "", NULL,
 };
 
@@ -58,5 +58,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_thread = {
-	.api = { 10, "thread", "pthread_", 0, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 10, "thread", "pthread_", 0, true, funcs, sizeof(funcs) / sizeof(*funcs) },
 };

@@ -2389,7 +2389,7 @@ static const struct cat_arg a_urAdapterGet[] = {
 	{ "pNumAdapters", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urAdapterGet = {
-	"urAdapterGet", 178, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urAdapterGet, &t_ur_result_t,
+	"urAdapterGet", "urAdapterGet", 178, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGet, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2401,7 +2401,7 @@ static const struct cat_arg a_urAdapterGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urAdapterGetInfo = {
-	"urAdapterGetInfo", 181, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urAdapterGetInfo, &t_ur_result_t,
+	"urAdapterGetInfo", "urAdapterGetInfo", 181, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2411,7 +2411,7 @@ static const struct cat_arg a_urAdapterGetLastError[] = {
 	{ "pError", &p_int32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urAdapterGetLastError = {
-	"urAdapterGetLastError", 180, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urAdapterGetLastError, &t_ur_result_t,
+	"urAdapterGetLastError", "urAdapterGetLastError", 180, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGetLastError, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2419,7 +2419,7 @@ static const struct cat_arg a_urAdapterRelease[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urAdapterRelease = {
-	"urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, a_urAdapterRelease, &t_ur_result_t,
+	"urAdapterRelease", "urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2427,7 +2427,7 @@ static const struct cat_arg a_urAdapterRetain[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urAdapterRetain = {
-	"urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, a_urAdapterRetain, &t_ur_result_t,
+	"urAdapterRetain", "urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2438,7 +2438,7 @@ static const struct cat_arg a_urAdapterSetLoggerCallback[] = {
 	{ "level", &t_ur_logger_level_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urAdapterSetLoggerCallback = {
-	"urAdapterSetLoggerCallback", 266, CAT_API_UR, 0, 4, 0, a_urAdapterSetLoggerCallback, &t_ur_result_t,
+	"urAdapterSetLoggerCallback", "urAdapterSetLoggerCallback", 266, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterSetLoggerCallback, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2447,7 +2447,7 @@ static const struct cat_arg a_urAdapterSetLoggerCallbackLevel[] = {
 	{ "level", &t_ur_logger_level_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urAdapterSetLoggerCallbackLevel = {
-	"urAdapterSetLoggerCallbackLevel", 267, CAT_API_UR, 0, 2, 0, a_urAdapterSetLoggerCallbackLevel, &t_ur_result_t,
+	"urAdapterSetLoggerCallbackLevel", "urAdapterSetLoggerCallbackLevel", 267, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterSetLoggerCallbackLevel, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2457,7 +2457,7 @@ static const struct cat_arg a_urBindlessImagesFreeMappedLinearMemoryExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesFreeMappedLinearMemoryExp = {
-	"urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
+	"urBindlessImagesFreeMappedLinearMemoryExp", "urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -2470,7 +2470,7 @@ static const struct cat_arg a_urBindlessImagesGetImageMemoryHandleTypeSupportExp
 	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesGetImageMemoryHandleTypeSupportExp = {
-	"urBindlessImagesGetImageMemoryHandleTypeSupportExp", 270, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageMemoryHandleTypeSupportExp, &t_ur_result_t,
+	"urBindlessImagesGetImageMemoryHandleTypeSupportExp", "urBindlessImagesGetImageMemoryHandleTypeSupportExp", 270, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageMemoryHandleTypeSupportExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2483,7 +2483,7 @@ static const struct cat_arg a_urBindlessImagesGetImageSampledHandleSupportExp[] 
 	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesGetImageSampledHandleSupportExp = {
-	"urBindlessImagesGetImageSampledHandleSupportExp", 269, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageSampledHandleSupportExp, &t_ur_result_t,
+	"urBindlessImagesGetImageSampledHandleSupportExp", "urBindlessImagesGetImageSampledHandleSupportExp", 269, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageSampledHandleSupportExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2496,7 +2496,7 @@ static const struct cat_arg a_urBindlessImagesGetImageUnsampledHandleSupportExp[
 	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesGetImageUnsampledHandleSupportExp = {
-	"urBindlessImagesGetImageUnsampledHandleSupportExp", 268, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urBindlessImagesGetImageUnsampledHandleSupportExp, &t_ur_result_t,
+	"urBindlessImagesGetImageUnsampledHandleSupportExp", "urBindlessImagesGetImageUnsampledHandleSupportExp", 268, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageUnsampledHandleSupportExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2508,7 +2508,7 @@ static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageAllocateExp = {
-	"urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
+	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2527,7 +2527,7 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp_v1 = {
-	"urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
+	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
@@ -2546,7 +2546,7 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp = {
-	"urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
+	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
 	"2026.0", "", &f_urBindlessImagesImageCopyExp_v1,
 };
 
@@ -2556,7 +2556,7 @@ static const struct cat_arg a_urBindlessImagesImageFreeExp[] = {
 	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageFreeExp = {
-	"urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
+	"urBindlessImagesImageFreeExp", "urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2568,7 +2568,7 @@ static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageGetInfoExp = {
-	"urBindlessImagesImageGetInfoExp", 140, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urBindlessImagesImageGetInfoExp, &t_ur_result_t,
+	"urBindlessImagesImageGetInfoExp", "urBindlessImagesImageGetInfoExp", 140, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageGetInfoExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2581,7 +2581,7 @@ static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
 	{ "phExternalMem", &p_ur_exp_external_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
-	"urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
+	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2593,7 +2593,7 @@ static const struct cat_arg a_urBindlessImagesImportExternalSemaphoreExp[] = {
 	{ "phExternalSemaphore", &p_ur_exp_external_semaphore_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImportExternalSemaphoreExp = {
-	"urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesImportExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2606,7 +2606,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
-	"urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
+	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2619,7 +2619,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
 	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
-	"urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
+	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2629,7 +2629,7 @@ static const struct cat_arg a_urBindlessImagesMipmapFreeExp[] = {
 	{ "hMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesMipmapFreeExp = {
-	"urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
+	"urBindlessImagesMipmapFreeExp", "urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2641,7 +2641,7 @@ static const struct cat_arg a_urBindlessImagesMipmapGetLevelExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesMipmapGetLevelExp = {
-	"urBindlessImagesMipmapGetLevelExp", 141, CAT_API_UR, 0, 5, 0, a_urBindlessImagesMipmapGetLevelExp, &t_ur_result_t,
+	"urBindlessImagesMipmapGetLevelExp", "urBindlessImagesMipmapGetLevelExp", 141, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMipmapGetLevelExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2651,7 +2651,7 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalMemoryExp[] = {
 	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalMemoryExp = {
-	"urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
+	"urBindlessImagesReleaseExternalMemoryExp", "urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2661,7 +2661,7 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalSemaphoreExp[] = {
 	{ "hExternalSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalSemaphoreExp = {
-	"urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2675,7 +2675,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp_v1[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp_v1 = {
-	"urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
+	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
@@ -2688,7 +2688,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp = {
-	"urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
+	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
 	"2025.3", "", &f_urBindlessImagesSampledImageCreateExp_v1,
 };
 
@@ -2698,7 +2698,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageHandleDestroyExp[] = {
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesSampledImageHandleDestroyExp = {
-	"urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
+	"urBindlessImagesSampledImageHandleDestroyExp", "urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2712,7 +2712,7 @@ static const struct cat_arg a_urBindlessImagesSignalExternalSemaphoreExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesSignalExternalSemaphoreExp = {
-	"urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesSignalExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2722,7 +2722,7 @@ static const struct cat_arg a_urBindlessImagesSupportsImportingHandleTypeExp[] =
 	{ "pSupportedRet", &p_ur_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesSupportsImportingHandleTypeExp = {
-	"urBindlessImagesSupportsImportingHandleTypeExp", 288, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urBindlessImagesSupportsImportingHandleTypeExp, &t_ur_result_t,
+	"urBindlessImagesSupportsImportingHandleTypeExp", "urBindlessImagesSupportsImportingHandleTypeExp", 288, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSupportsImportingHandleTypeExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -2735,7 +2735,7 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageCreateExp[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageCreateExp = {
-	"urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
+	"urBindlessImagesUnsampledImageCreateExp", "urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2745,7 +2745,7 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageHandleDestroyExp[] =
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageHandleDestroyExp = {
-	"urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
+	"urBindlessImagesUnsampledImageHandleDestroyExp", "urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2759,7 +2759,7 @@ static const struct cat_arg a_urBindlessImagesWaitExternalSemaphoreExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesWaitExternalSemaphoreExp = {
-	"urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2776,7 +2776,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
-	"urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
@@ -2797,7 +2797,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
-	"urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendKernelLaunchExp_v1,
 };
 
@@ -2821,7 +2821,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
-	"urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -2837,7 +2837,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp_v1 = {
-	"urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
@@ -2856,7 +2856,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp = {
-	"urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyExp_v1,
 };
 
@@ -2876,7 +2876,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
-	"urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
@@ -2899,7 +2899,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
-	"urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyRectExp_v1,
 };
 
@@ -2915,7 +2915,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp_v1 = {
-	"urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
@@ -2934,7 +2934,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
-	"urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferFillExp_v1,
 };
 
@@ -2949,7 +2949,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
-	"urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
@@ -2967,7 +2967,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp = {
-	"urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferReadExp_v1,
 };
 
@@ -2987,7 +2987,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
-	"urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
@@ -3010,7 +3010,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
-	"urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferReadRectExp_v1,
 };
 
@@ -3025,7 +3025,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
-	"urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
@@ -3043,7 +3043,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp = {
-	"urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteExp_v1,
 };
 
@@ -3063,7 +3063,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = 
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
-	"urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
@@ -3086,7 +3086,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
-	"urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteRectExp_v1,
 };
 
@@ -3100,7 +3100,7 @@ static const struct cat_arg a_urCommandBufferAppendNativeCommandExp[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
-	"urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
+	"urCommandBufferAppendNativeCommandExp", "urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -3114,7 +3114,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
-	"urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
@@ -3131,7 +3131,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp = {
-	"urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMAdviseExp_v1,
 };
 
@@ -3146,7 +3146,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp_v1 = {
-	"urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
@@ -3164,7 +3164,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp = {
-	"urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMFillExp_v1,
 };
 
@@ -3178,7 +3178,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp_v1 = {
-	"urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
@@ -3195,7 +3195,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
-	"urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMMemcpyExp_v1,
 };
 
@@ -3209,7 +3209,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
-	"urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
@@ -3226,7 +3226,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
-	"urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMPrefetchExp_v1,
 };
 
@@ -3238,7 +3238,7 @@ static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferCommandGetInfoExp = {
-	"urCommandBufferCommandGetInfoExp", 222, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urCommandBufferCommandGetInfoExp, &t_ur_result_t,
+	"urCommandBufferCommandGetInfoExp", "urCommandBufferCommandGetInfoExp", 222, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferCommandGetInfoExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
@@ -3249,7 +3249,7 @@ static const struct cat_arg a_urCommandBufferCreateExp[] = {
 	{ "phCommandBuffer", &p_ur_exp_command_buffer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferCreateExp = {
-	"urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, a_urCommandBufferCreateExp, &t_ur_result_t,
+	"urCommandBufferCreateExp", "urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferCreateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3261,7 +3261,7 @@ static const struct cat_arg a_urCommandBufferEnqueueExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferEnqueueExp = {
-	"urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urCommandBufferEnqueueExp, &t_ur_result_t,
+	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferEnqueueExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
@@ -3269,7 +3269,7 @@ static const struct cat_arg a_urCommandBufferFinalizeExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urCommandBufferFinalizeExp = {
-	"urCommandBufferFinalizeExp", 123, CAT_API_UR, 0, 1, 0, a_urCommandBufferFinalizeExp, &t_ur_result_t,
+	"urCommandBufferFinalizeExp", "urCommandBufferFinalizeExp", 123, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferFinalizeExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3281,7 +3281,7 @@ static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferGetInfoExp = {
-	"urCommandBufferGetInfoExp", 221, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urCommandBufferGetInfoExp, &t_ur_result_t,
+	"urCommandBufferGetInfoExp", "urCommandBufferGetInfoExp", 221, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferGetInfoExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3290,7 +3290,7 @@ static const struct cat_arg a_urCommandBufferGetNativeHandleExp[] = {
 	{ "phNativeCommandBuffer", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferGetNativeHandleExp = {
-	"urCommandBufferGetNativeHandleExp", 264, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urCommandBufferGetNativeHandleExp, &t_ur_result_t,
+	"urCommandBufferGetNativeHandleExp", "urCommandBufferGetNativeHandleExp", 264, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferGetNativeHandleExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -3298,7 +3298,7 @@ static const struct cat_arg a_urCommandBufferReleaseCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urCommandBufferReleaseCommandExp = {
-	"urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
+	"urCommandBufferReleaseCommandExp", "urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
@@ -3306,7 +3306,7 @@ static const struct cat_arg a_urCommandBufferReleaseExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urCommandBufferReleaseExp = {
-	"urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, a_urCommandBufferReleaseExp, &t_ur_result_t,
+	"urCommandBufferReleaseExp", "urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferReleaseExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3314,7 +3314,7 @@ static const struct cat_arg a_urCommandBufferRetainCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urCommandBufferRetainCommandExp = {
-	"urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
+	"urCommandBufferRetainCommandExp", "urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
@@ -3322,7 +3322,7 @@ static const struct cat_arg a_urCommandBufferRetainExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urCommandBufferRetainExp = {
-	"urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, a_urCommandBufferRetainExp, &t_ur_result_t,
+	"urCommandBufferRetainExp", "urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferRetainExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3331,7 +3331,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v2[] = {
 	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v2 = {
-	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 2, a_urCommandBufferUpdateKernelLaunchExp_v2, &t_ur_result_t,
+	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp_v2, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v1[] = {
@@ -3339,7 +3339,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v1[] = {
 	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v1 = {
-	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 1, a_urCommandBufferUpdateKernelLaunchExp_v1, &t_ur_result_t,
+	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp_v1, &t_ur_result_t,
 	"2025.1", "2025.1", &f_urCommandBufferUpdateKernelLaunchExp_v2,
 };
 static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp[] = {
@@ -3348,7 +3348,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp[] = {
 	{ "pUpdateKernelLaunch", &p_const_ur_exp_command_buffer_update_kernel_launch_desc_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp = {
-	"urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 3, 0, a_urCommandBufferUpdateKernelLaunchExp, &t_ur_result_t,
+	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp, &t_ur_result_t,
 	"2025.2", "", &f_urCommandBufferUpdateKernelLaunchExp_v1,
 };
 
@@ -3357,7 +3357,7 @@ static const struct cat_arg a_urCommandBufferUpdateSignalEventExp[] = {
 	{ "phSignalEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferUpdateSignalEventExp = {
-	"urCommandBufferUpdateSignalEventExp", 243, CAT_API_UR, 0, 2, 0, a_urCommandBufferUpdateSignalEventExp, &t_ur_result_t,
+	"urCommandBufferUpdateSignalEventExp", "urCommandBufferUpdateSignalEventExp", 243, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateSignalEventExp, &t_ur_result_t,
 	"2025.1", "", NULL,
 };
 
@@ -3367,7 +3367,7 @@ static const struct cat_arg a_urCommandBufferUpdateWaitEventsExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_urCommandBufferUpdateWaitEventsExp = {
-	"urCommandBufferUpdateWaitEventsExp", 244, CAT_API_UR, 0, 3, 0, a_urCommandBufferUpdateWaitEventsExp, &t_ur_result_t,
+	"urCommandBufferUpdateWaitEventsExp", "urCommandBufferUpdateWaitEventsExp", 244, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateWaitEventsExp, &t_ur_result_t,
 	"2025.1", "", NULL,
 };
 
@@ -3378,7 +3378,7 @@ static const struct cat_arg a_urContextCreate[] = {
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urContextCreate = {
-	"urContextCreate", 1, CAT_API_UR, 0, 4, 0, a_urContextCreate, &t_ur_result_t,
+	"urContextCreate", "urContextCreate", 1, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urContextCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3391,7 +3391,7 @@ static const struct cat_arg a_urContextCreateWithNativeHandle[] = {
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urContextCreateWithNativeHandle = {
-	"urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, a_urContextCreateWithNativeHandle, &t_ur_result_t,
+	"urContextCreateWithNativeHandle", "urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urContextCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3403,7 +3403,7 @@ static const struct cat_arg a_urContextGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urContextGetInfo = {
-	"urContextGetInfo", 4, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urContextGetInfo, &t_ur_result_t,
+	"urContextGetInfo", "urContextGetInfo", 4, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urContextGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3412,7 +3412,7 @@ static const struct cat_arg a_urContextGetNativeHandle[] = {
 	{ "phNativeContext", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urContextGetNativeHandle = {
-	"urContextGetNativeHandle", 5, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urContextGetNativeHandle, &t_ur_result_t,
+	"urContextGetNativeHandle", "urContextGetNativeHandle", 5, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urContextGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3420,7 +3420,7 @@ static const struct cat_arg a_urContextRelease[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urContextRelease = {
-	"urContextRelease", 3, CAT_API_UR, 0, 1, 0, a_urContextRelease, &t_ur_result_t,
+	"urContextRelease", "urContextRelease", 3, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urContextRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3428,7 +3428,7 @@ static const struct cat_arg a_urContextRetain[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urContextRetain = {
-	"urContextRetain", 2, CAT_API_UR, 0, 1, 0, a_urContextRetain, &t_ur_result_t,
+	"urContextRetain", "urContextRetain", 2, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urContextRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3438,7 +3438,7 @@ static const struct cat_arg a_urContextSetExtendedDeleter[] = {
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urContextSetExtendedDeleter = {
-	"urContextSetExtendedDeleter", 7, CAT_API_UR, 0, 3, 0, a_urContextSetExtendedDeleter, &t_ur_result_t,
+	"urContextSetExtendedDeleter", "urContextSetExtendedDeleter", 7, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urContextSetExtendedDeleter, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3449,7 +3449,7 @@ static const struct cat_arg a_urDeviceCreateWithNativeHandle[] = {
 	{ "phDevice", &p_ur_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceCreateWithNativeHandle = {
-	"urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
+	"urDeviceCreateWithNativeHandle", "urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3461,7 +3461,7 @@ static const struct cat_arg a_urDeviceGet[] = {
 	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGet = {
-	"urDeviceGet", 8, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGet, &t_ur_result_t,
+	"urDeviceGet", "urDeviceGet", 8, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGet, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3471,7 +3471,7 @@ static const struct cat_arg a_urDeviceGetGlobalTimestamps[] = {
 	{ "pHostTimestamp", &p_uint64_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetGlobalTimestamps = {
-	"urDeviceGetGlobalTimestamps", 16, CAT_API_UR, 0, 3, 0, a_urDeviceGetGlobalTimestamps, &t_ur_result_t,
+	"urDeviceGetGlobalTimestamps", "urDeviceGetGlobalTimestamps", 16, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetGlobalTimestamps, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3483,7 +3483,7 @@ static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetInfo_v1 = {
-	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urDeviceGetInfo_v1, &t_ur_result_t,
+	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urDeviceGetInfo_v1, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 static const struct cat_arg a_urDeviceGetInfo[] = {
@@ -3494,7 +3494,7 @@ static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetInfo = {
-	"urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGetInfo, &t_ur_result_t,
+	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetInfo, &t_ur_result_t,
 	"2026.2", "", &f_urDeviceGetInfo_v1,
 };
 
@@ -3503,7 +3503,7 @@ static const struct cat_arg a_urDeviceGetNativeHandle[] = {
 	{ "phNativeDevice", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetNativeHandle = {
-	"urDeviceGetNativeHandle", 14, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urDeviceGetNativeHandle, &t_ur_result_t,
+	"urDeviceGetNativeHandle", "urDeviceGetNativeHandle", 14, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3515,7 +3515,7 @@ static const struct cat_arg a_urDeviceGetSelected[] = {
 	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetSelected = {
-	"urDeviceGetSelected", 217, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urDeviceGetSelected, &t_ur_result_t,
+	"urDeviceGetSelected", "urDeviceGetSelected", 217, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetSelected, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3527,7 +3527,7 @@ static const struct cat_arg a_urDevicePartition[] = {
 	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDevicePartition = {
-	"urDevicePartition", 12, CAT_API_UR, 0, 5, 0, a_urDevicePartition, &t_ur_result_t,
+	"urDevicePartition", "urDevicePartition", 12, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDevicePartition, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3535,7 +3535,7 @@ static const struct cat_arg a_urDeviceRelease[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urDeviceRelease = {
-	"urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, a_urDeviceRelease, &t_ur_result_t,
+	"urDeviceRelease", "urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3543,7 +3543,7 @@ static const struct cat_arg a_urDeviceRetain[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urDeviceRetain = {
-	"urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, a_urDeviceRetain, &t_ur_result_t,
+	"urDeviceRetain", "urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3554,7 +3554,7 @@ static const struct cat_arg a_urDeviceSelectBinary[] = {
 	{ "pSelectedBinary", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceSelectBinary = {
-	"urDeviceSelectBinary", 13, CAT_API_UR, 0, 4, 0, a_urDeviceSelectBinary, &t_ur_result_t,
+	"urDeviceSelectBinary", "urDeviceSelectBinary", 13, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceSelectBinary, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3562,7 +3562,7 @@ static const struct cat_arg a_urDeviceWaitExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urDeviceWaitExp = {
-	"urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urDeviceWaitExp, &t_ur_result_t,
+	"urDeviceWaitExp", "urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceWaitExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3574,7 +3574,7 @@ static const struct cat_arg a_urEnqueueCommandBufferExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueCommandBufferExp = {
-	"urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urEnqueueCommandBufferExp, &t_ur_result_t,
+	"urEnqueueCommandBufferExp", "urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueCommandBufferExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -3590,7 +3590,7 @@ static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
-	"urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
+	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 
@@ -3607,7 +3607,7 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableRead = {
-	"urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
+	"urEnqueueDeviceGlobalVariableRead", "urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3624,7 +3624,7 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableWrite = {
-	"urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
+	"urEnqueueDeviceGlobalVariableWrite", "urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3635,7 +3635,7 @@ static const struct cat_arg a_urEnqueueEventsWait[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueEventsWait = {
-	"urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, a_urEnqueueEventsWait, &t_ur_result_t,
+	"urEnqueueEventsWait", "urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWait, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3646,7 +3646,7 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrier[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrier = {
-	"urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
+	"urEnqueueEventsWaitWithBarrier", "urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3658,7 +3658,7 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrierExt[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrierExt = {
-	"urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
+	"urEnqueueEventsWaitWithBarrierExt", "urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
 	"2025.1", "", NULL,
 };
 
@@ -3670,7 +3670,7 @@ static const struct cat_arg a_urEnqueueGraphExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueGraphExp = {
-	"urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, a_urEnqueueGraphExp, &t_ur_result_t,
+	"urEnqueueGraphExp", "urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueGraphExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3684,7 +3684,7 @@ static const struct cat_arg a_urEnqueueHostTaskExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueHostTaskExp = {
-	"urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, a_urEnqueueHostTaskExp, &t_ur_result_t,
+	"urEnqueueHostTaskExp", "urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueHostTaskExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3700,7 +3700,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
-	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
@@ -3717,7 +3717,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
-	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
 	"2025.3", "2025.3", &f_urEnqueueKernelLaunch_v2,
 };
 static const struct cat_arg a_urEnqueueKernelLaunch[] = {
@@ -3733,7 +3733,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunch = {
-	"urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, a_urEnqueueKernelLaunch, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch, &t_ur_result_t,
 	"2026.0", "2026.1", &f_urEnqueueKernelLaunch_v1,
 };
 
@@ -3750,7 +3750,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
-	"urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
+	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
@@ -3767,7 +3767,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
-	"urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
+	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
 	"2025.1", "2025.2", &f_urEnqueueKernelLaunchCustomExp_v1,
 };
 
@@ -3786,7 +3786,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
-	"urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
+	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3802,7 +3802,7 @@ static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferCopy = {
-	"urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferCopy, &t_ur_result_t,
+	"urEnqueueMemBufferCopy", "urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferCopy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3822,7 +3822,7 @@ static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferCopyRect = {
-	"urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
+	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3838,7 +3838,7 @@ static const struct cat_arg a_urEnqueueMemBufferFill[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferFill = {
-	"urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferFill, &t_ur_result_t,
+	"urEnqueueMemBufferFill", "urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferFill, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3855,7 +3855,7 @@ static const struct cat_arg a_urEnqueueMemBufferMap[] = {
 	{ "ppRetMap", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferMap = {
-	"urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueMemBufferMap, &t_ur_result_t,
+	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferMap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3871,7 +3871,7 @@ static const struct cat_arg a_urEnqueueMemBufferRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferRead = {
-	"urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferRead, &t_ur_result_t,
+	"urEnqueueMemBufferRead", "urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3892,7 +3892,7 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
-	"urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
+	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3908,7 +3908,7 @@ static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferWrite = {
-	"urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemBufferWrite, &t_ur_result_t,
+	"urEnqueueMemBufferWrite", "urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3929,7 +3929,7 @@ static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemBufferWriteRect = {
-	"urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
+	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3945,7 +3945,7 @@ static const struct cat_arg a_urEnqueueMemImageCopy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemImageCopy = {
-	"urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueMemImageCopy, &t_ur_result_t,
+	"urEnqueueMemImageCopy", "urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageCopy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3963,7 +3963,7 @@ static const struct cat_arg a_urEnqueueMemImageRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemImageRead = {
-	"urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueMemImageRead, &t_ur_result_t,
+	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3981,7 +3981,7 @@ static const struct cat_arg a_urEnqueueMemImageWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemImageWrite = {
-	"urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueMemImageWrite, &t_ur_result_t,
+	"urEnqueueMemImageWrite", "urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3994,7 +3994,7 @@ static const struct cat_arg a_urEnqueueMemUnmap[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueMemUnmap = {
-	"urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, a_urEnqueueMemUnmap, &t_ur_result_t,
+	"urEnqueueMemUnmap", "urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemUnmap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4010,7 +4010,7 @@ static const struct cat_arg a_urEnqueueNativeCommandExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueNativeCommandExp = {
-	"urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, a_urEnqueueNativeCommandExp, &t_ur_result_t,
+	"urEnqueueNativeCommandExp", "urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueNativeCommandExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4026,7 +4026,7 @@ static const struct cat_arg a_urEnqueueReadHostPipe[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueReadHostPipe = {
-	"urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueReadHostPipe, &t_ur_result_t,
+	"urEnqueueReadHostPipe", "urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueReadHostPipe, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4038,7 +4038,7 @@ static const struct cat_arg a_urEnqueueTimestampRecordingExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueTimestampRecordingExp = {
-	"urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
+	"urEnqueueTimestampRecordingExp", "urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4050,7 +4050,7 @@ static const struct cat_arg a_urEnqueueUSMAdvise[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMAdvise = {
-	"urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, a_urEnqueueUSMAdvise, &t_ur_result_t,
+	"urEnqueueUSMAdvise", "urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMAdvise, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4065,7 +4065,7 @@ static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
-	"urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
+	"urEnqueueUSMDeviceAllocExp", "urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4080,7 +4080,7 @@ static const struct cat_arg a_urEnqueueUSMFill[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMFill = {
-	"urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, a_urEnqueueUSMFill, &t_ur_result_t,
+	"urEnqueueUSMFill", "urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFill, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4097,7 +4097,7 @@ static const struct cat_arg a_urEnqueueUSMFill2D[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMFill2D = {
-	"urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, a_urEnqueueUSMFill2D, &t_ur_result_t,
+	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFill2D, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4110,7 +4110,7 @@ static const struct cat_arg a_urEnqueueUSMFreeExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMFreeExp = {
-	"urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urEnqueueUSMFreeExp, &t_ur_result_t,
+	"urEnqueueUSMFreeExp", "urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFreeExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4125,7 +4125,7 @@ static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMHostAllocExp = {
-	"urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
+	"urEnqueueUSMHostAllocExp", "urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4140,7 +4140,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy = {
-	"urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, a_urEnqueueUSMMemcpy, &t_ur_result_t,
+	"urEnqueueUSMMemcpy", "urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMMemcpy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4158,7 +4158,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
-	"urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
+	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4172,7 +4172,7 @@ static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMPrefetch = {
-	"urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, a_urEnqueueUSMPrefetch, &t_ur_result_t,
+	"urEnqueueUSMPrefetch", "urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMPrefetch, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4187,7 +4187,7 @@ static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueUSMSharedAllocExp = {
-	"urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
+	"urEnqueueUSMSharedAllocExp", "urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4203,7 +4203,7 @@ static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEnqueueWriteHostPipe = {
-	"urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, a_urEnqueueWriteHostPipe, &t_ur_result_t,
+	"urEnqueueWriteHostPipe", "urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueWriteHostPipe, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4214,7 +4214,7 @@ static const struct cat_arg a_urEventCreateExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventCreateExp = {
-	"urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, a_urEventCreateExp, &t_ur_result_t,
+	"urEventCreateExp", "urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventCreateExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4225,7 +4225,7 @@ static const struct cat_arg a_urEventCreateWithNativeHandle[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventCreateWithNativeHandle = {
-	"urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, a_urEventCreateWithNativeHandle, &t_ur_result_t,
+	"urEventCreateWithNativeHandle", "urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4237,7 +4237,7 @@ static const struct cat_arg a_urEventGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventGetInfo = {
-	"urEventGetInfo", 40, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urEventGetInfo, &t_ur_result_t,
+	"urEventGetInfo", "urEventGetInfo", 40, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4246,7 +4246,7 @@ static const struct cat_arg a_urEventGetNativeHandle[] = {
 	{ "phNativeEvent", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventGetNativeHandle = {
-	"urEventGetNativeHandle", 45, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urEventGetNativeHandle, &t_ur_result_t,
+	"urEventGetNativeHandle", "urEventGetNativeHandle", 45, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4258,7 +4258,7 @@ static const struct cat_arg a_urEventGetProfilingInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventGetProfilingInfo = {
-	"urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, a_urEventGetProfilingInfo, &t_ur_result_t,
+	"urEventGetProfilingInfo", "urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetProfilingInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4266,7 +4266,7 @@ static const struct cat_arg a_urEventRelease[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urEventRelease = {
-	"urEventRelease", 44, CAT_API_UR, 0, 1, 0, a_urEventRelease, &t_ur_result_t,
+	"urEventRelease", "urEventRelease", 44, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urEventRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4274,7 +4274,7 @@ static const struct cat_arg a_urEventRetain[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urEventRetain = {
-	"urEventRetain", 43, CAT_API_UR, 0, 1, 0, a_urEventRetain, &t_ur_result_t,
+	"urEventRetain", "urEventRetain", 43, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urEventRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4285,7 +4285,7 @@ static const struct cat_arg a_urEventSetCallback[] = {
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urEventSetCallback = {
-	"urEventSetCallback", 47, CAT_API_UR, 0, 4, 0, a_urEventSetCallback, &t_ur_result_t,
+	"urEventSetCallback", "urEventSetCallback", 47, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventSetCallback, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4294,7 +4294,7 @@ static const struct cat_arg a_urEventWait[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 };
 static const struct cat_func f_urEventWait = {
-	"urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, a_urEventWait, &t_ur_result_t,
+	"urEventWait", "urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_urEventWait, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4303,7 +4303,7 @@ static const struct cat_arg a_urGraphCreateExp[] = {
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphCreateExp = {
-	"urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, a_urGraphCreateExp, &t_ur_result_t,
+	"urGraphCreateExp", "urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphCreateExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4311,7 +4311,7 @@ static const struct cat_arg a_urGraphDestroyExp[] = {
 	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urGraphDestroyExp = {
-	"urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, a_urGraphDestroyExp, &t_ur_result_t,
+	"urGraphDestroyExp", "urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urGraphDestroyExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4320,7 +4320,7 @@ static const struct cat_arg a_urGraphDumpContentsExp[] = {
 	{ "filePath", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphDumpContentsExp = {
-	"urGraphDumpContentsExp", 306, CAT_API_UR, 0, 2, 0, a_urGraphDumpContentsExp, &t_ur_result_t,
+	"urGraphDumpContentsExp", "urGraphDumpContentsExp", 306, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphDumpContentsExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4328,7 +4328,7 @@ static const struct cat_arg a_urGraphExecutableGraphDestroyExp[] = {
 	{ "hExecutableGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urGraphExecutableGraphDestroyExp = {
-	"urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
+	"urGraphExecutableGraphDestroyExp", "urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4337,7 +4337,7 @@ static const struct cat_arg a_urGraphExecutableGraphGetNativeHandleExp[] = {
 	{ "phNativeExecutableGraph", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphExecutableGraphGetNativeHandleExp = {
-	"urGraphExecutableGraphGetNativeHandleExp", 321, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphExecutableGraphGetNativeHandleExp, &t_ur_result_t,
+	"urGraphExecutableGraphGetNativeHandleExp", "urGraphExecutableGraphGetNativeHandleExp", 321, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphExecutableGraphGetNativeHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4346,7 +4346,7 @@ static const struct cat_arg a_urGraphGetIdExp[] = {
 	{ "pGraphId", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphGetIdExp = {
-	"urGraphGetIdExp", 326, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphGetIdExp, &t_ur_result_t,
+	"urGraphGetIdExp", "urGraphGetIdExp", 326, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetIdExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4355,7 +4355,7 @@ static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
 	{ "phNativeGraph", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphGetNativeHandleExp = {
-	"urGraphGetNativeHandleExp", 320, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphGetNativeHandleExp, &t_ur_result_t,
+	"urGraphGetNativeHandleExp", "urGraphGetNativeHandleExp", 320, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetNativeHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4364,7 +4364,7 @@ static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
 	{ "phExecGraph", &p_ur_exp_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphInstantiateGraphExp = {
-	"urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, a_urGraphInstantiateGraphExp, &t_ur_result_t,
+	"urGraphInstantiateGraphExp", "urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphInstantiateGraphExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4373,7 +4373,7 @@ static const struct cat_arg a_urGraphIsEmptyExp[] = {
 	{ "pResult", &p_Bool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urGraphIsEmptyExp = {
-	"urGraphIsEmptyExp", 305, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urGraphIsEmptyExp, &t_ur_result_t,
+	"urGraphIsEmptyExp", "urGraphIsEmptyExp", 305, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphIsEmptyExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4383,7 +4383,7 @@ static const struct cat_arg a_urGraphSetDestructionCallbackExp[] = {
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urGraphSetDestructionCallbackExp = {
-	"urGraphSetDestructionCallbackExp", 315, CAT_API_UR, 0, 3, 0, a_urGraphSetDestructionCallbackExp, &t_ur_result_t,
+	"urGraphSetDestructionCallbackExp", "urGraphSetDestructionCallbackExp", 315, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urGraphSetDestructionCallbackExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4392,7 +4392,7 @@ static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urIPCCloseMemHandleExp = {
-	"urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCCloseMemHandleExp, &t_ur_result_t,
+	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCCloseMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4401,7 +4401,7 @@ static const struct cat_arg a_urIPCClosePhysMemHandleExp[] = {
 	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urIPCClosePhysMemHandleExp = {
-	"urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
+	"urIPCClosePhysMemHandleExp", "urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4411,7 +4411,7 @@ static const struct cat_arg a_urIPCGetEventHandleExp[] = {
 	{ "pIPCEventHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCGetEventHandleExp = {
-	"urIPCGetEventHandleExp", 323, CAT_API_UR, 0, 3, 0, a_urIPCGetEventHandleExp, &t_ur_result_t,
+	"urIPCGetEventHandleExp", "urIPCGetEventHandleExp", 323, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetEventHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4422,7 +4422,7 @@ static const struct cat_arg a_urIPCGetMemHandleExp[] = {
 	{ "pIPCMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCGetMemHandleExp = {
-	"urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urIPCGetMemHandleExp, &t_ur_result_t,
+	"urIPCGetMemHandleExp", "urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4433,7 +4433,7 @@ static const struct cat_arg a_urIPCGetPhysMemHandleExp[] = {
 	{ "pIPCPhysMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCGetPhysMemHandleExp = {
-	"urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
+	"urIPCGetPhysMemHandleExp", "urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4444,7 +4444,7 @@ static const struct cat_arg a_urIPCOpenEventHandleExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCOpenEventHandleExp = {
-	"urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, a_urIPCOpenEventHandleExp, &t_ur_result_t,
+	"urIPCOpenEventHandleExp", "urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenEventHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4456,7 +4456,7 @@ static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCOpenMemHandleExp = {
-	"urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urIPCOpenMemHandleExp, &t_ur_result_t,
+	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4468,7 +4468,7 @@ static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
 	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
-	"urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
+	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4477,7 +4477,7 @@ static const struct cat_arg a_urIPCPutEventHandleExp[] = {
 	{ "pIPCEventHandleData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urIPCPutEventHandleExp = {
-	"urIPCPutEventHandleExp", 324, CAT_API_UR, 0, 2, 0, a_urIPCPutEventHandleExp, &t_ur_result_t,
+	"urIPCPutEventHandleExp", "urIPCPutEventHandleExp", 324, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutEventHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4486,7 +4486,7 @@ static const struct cat_arg a_urIPCPutMemHandleExp[] = {
 	{ "pIPCMemHandleData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urIPCPutMemHandleExp = {
-	"urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCPutMemHandleExp, &t_ur_result_t,
+	"urIPCPutMemHandleExp", "urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4495,7 +4495,7 @@ static const struct cat_arg a_urIPCPutPhysMemHandleExp[] = {
 	{ "pIPCPhysMemHandleData", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urIPCPutPhysMemHandleExp = {
-	"urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
+	"urIPCPutPhysMemHandleExp", "urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4505,7 +4505,7 @@ static const struct cat_arg a_urKernelCreate[] = {
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelCreate = {
-	"urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urKernelCreate, &t_ur_result_t,
+	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urKernelCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4517,7 +4517,7 @@ static const struct cat_arg a_urKernelCreateWithNativeHandle[] = {
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelCreateWithNativeHandle = {
-	"urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
+	"urKernelCreateWithNativeHandle", "urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4530,7 +4530,7 @@ static const struct cat_arg a_urKernelGetGroupInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetGroupInfo = {
-	"urKernelGetGroupInfo", 52, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetGroupInfo, &t_ur_result_t,
+	"urKernelGetGroupInfo", "urKernelGetGroupInfo", 52, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetGroupInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4542,7 +4542,7 @@ static const struct cat_arg a_urKernelGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetInfo = {
-	"urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urKernelGetInfo, &t_ur_result_t,
+	"urKernelGetInfo", "urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4551,7 +4551,7 @@ static const struct cat_arg a_urKernelGetNativeHandle[] = {
 	{ "phNativeKernel", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetNativeHandle = {
-	"urKernelGetNativeHandle", 61, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urKernelGetNativeHandle, &t_ur_result_t,
+	"urKernelGetNativeHandle", "urKernelGetNativeHandle", 61, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4564,7 +4564,7 @@ static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetSubGroupInfo = {
-	"urKernelGetSubGroupInfo", 53, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetSubGroupInfo, &t_ur_result_t,
+	"urKernelGetSubGroupInfo", "urKernelGetSubGroupInfo", 53, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSubGroupInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4577,7 +4577,7 @@ static const struct cat_arg a_urKernelGetSuggestedLocalWorkSize[] = {
 	{ "pSuggestedLocalWorkSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_urKernelGetSuggestedLocalWorkSize = {
-	"urKernelGetSuggestedLocalWorkSize", 225, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelGetSuggestedLocalWorkSize, &t_ur_result_t,
+	"urKernelGetSuggestedLocalWorkSize", "urKernelGetSuggestedLocalWorkSize", 225, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSuggestedLocalWorkSize, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4592,7 +4592,7 @@ static const struct cat_arg a_urKernelGetSuggestedLocalWorkSizeWithArgs[] = {
 	{ "pSuggestedLocalWorkSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_urKernelGetSuggestedLocalWorkSizeWithArgs = {
-	"urKernelGetSuggestedLocalWorkSizeWithArgs", 311, CAT_API_UR, CAT_F_GETTER, 8, 0, a_urKernelGetSuggestedLocalWorkSizeWithArgs, &t_ur_result_t,
+	"urKernelGetSuggestedLocalWorkSizeWithArgs", "urKernelGetSuggestedLocalWorkSizeWithArgs", 311, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSuggestedLocalWorkSizeWithArgs, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4600,7 +4600,7 @@ static const struct cat_arg a_urKernelRelease[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urKernelRelease = {
-	"urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urKernelRelease, &t_ur_result_t,
+	"urKernelRelease", "urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urKernelRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4608,7 +4608,7 @@ static const struct cat_arg a_urKernelRetain[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urKernelRetain = {
-	"urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urKernelRetain, &t_ur_result_t,
+	"urKernelRetain", "urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urKernelRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4619,7 +4619,7 @@ static const struct cat_arg a_urKernelSetArgLocal[] = {
 	{ "pProperties", &p_const_ur_kernel_arg_local_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSetArgLocal = {
-	"urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, a_urKernelSetArgLocal, &t_ur_result_t,
+	"urKernelSetArgLocal", "urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgLocal, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -4630,7 +4630,7 @@ static const struct cat_arg a_urKernelSetArgMemObj[] = {
 	{ "hArgValue", &t_ur_mem_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urKernelSetArgMemObj = {
-	"urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, a_urKernelSetArgMemObj, &t_ur_result_t,
+	"urKernelSetArgMemObj", "urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgMemObj, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -4641,7 +4641,7 @@ static const struct cat_arg a_urKernelSetArgPointer[] = {
 	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urKernelSetArgPointer = {
-	"urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, a_urKernelSetArgPointer, &t_ur_result_t,
+	"urKernelSetArgPointer", "urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgPointer, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -4652,7 +4652,7 @@ static const struct cat_arg a_urKernelSetArgSampler[] = {
 	{ "hArgValue", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urKernelSetArgSampler = {
-	"urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, a_urKernelSetArgSampler, &t_ur_result_t,
+	"urKernelSetArgSampler", "urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgSampler, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -4664,7 +4664,7 @@ static const struct cat_arg a_urKernelSetArgValue[] = {
 	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_urKernelSetArgValue = {
-	"urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, a_urKernelSetArgValue, &t_ur_result_t,
+	"urKernelSetArgValue", "urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgValue, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -4676,7 +4676,7 @@ static const struct cat_arg a_urKernelSetExecInfo[] = {
 	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_urKernelSetExecInfo = {
-	"urKernelSetExecInfo", 57, CAT_API_UR, 0, 5, 0, a_urKernelSetExecInfo, &t_ur_result_t,
+	"urKernelSetExecInfo", "urKernelSetExecInfo", 57, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetExecInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4686,7 +4686,7 @@ static const struct cat_arg a_urKernelSetSpecializationConstants[] = {
 	{ "pSpecConstants", &p_const_ur_specialization_constant_info_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_urKernelSetSpecializationConstants = {
-	"urKernelSetSpecializationConstants", 60, CAT_API_UR, 0, 3, 0, a_urKernelSetSpecializationConstants, &t_ur_result_t,
+	"urKernelSetSpecializationConstants", "urKernelSetSpecializationConstants", 60, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetSpecializationConstants, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4699,7 +4699,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCount[] = {
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCount = {
-	"urKernelSuggestMaxCooperativeGroupCount", 272, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelSuggestMaxCooperativeGroupCount, &t_ur_result_t,
+	"urKernelSuggestMaxCooperativeGroupCount", "urKernelSuggestMaxCooperativeGroupCount", 272, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCount, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4710,7 +4710,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v2[] = 
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v2 = {
-	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 4, 2, a_urKernelSuggestMaxCooperativeGroupCountExp_v2, &t_ur_result_t,
+	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 2, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp_v2, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = {
@@ -4721,7 +4721,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = 
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v1 = {
-	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urKernelSuggestMaxCooperativeGroupCountExp_v1, &t_ur_result_t,
+	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp_v1, &t_ur_result_t,
 	"2025.1", "2025.1", &f_urKernelSuggestMaxCooperativeGroupCountExp_v2,
 };
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
@@ -4733,7 +4733,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp = {
-	"urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urKernelSuggestMaxCooperativeGroupCountExp, &t_ur_result_t,
+	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp, &t_ur_result_t,
 	"2025.2", "2025.2", &f_urKernelSuggestMaxCooperativeGroupCountExp_v1,
 };
 
@@ -4741,7 +4741,7 @@ static const struct cat_arg a_urLoaderConfigCreate[] = {
 	{ "phLoaderConfig", &p_ur_loader_config_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigCreate = {
-	"urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, a_urLoaderConfigCreate, &t_ur_result_t,
+	"urLoaderConfigCreate", "urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4750,7 +4750,7 @@ static const struct cat_arg a_urLoaderConfigEnableLayer[] = {
 	{ "pLayerName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigEnableLayer = {
-	"urLoaderConfigEnableLayer", 176, CAT_API_UR, 0, 2, 0, a_urLoaderConfigEnableLayer, &t_ur_result_t,
+	"urLoaderConfigEnableLayer", "urLoaderConfigEnableLayer", 176, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigEnableLayer, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4762,7 +4762,7 @@ static const struct cat_arg a_urLoaderConfigGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigGetInfo = {
-	"urLoaderConfigGetInfo", 175, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urLoaderConfigGetInfo, &t_ur_result_t,
+	"urLoaderConfigGetInfo", "urLoaderConfigGetInfo", 175, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4770,7 +4770,7 @@ static const struct cat_arg a_urLoaderConfigRelease[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigRelease = {
-	"urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, a_urLoaderConfigRelease, &t_ur_result_t,
+	"urLoaderConfigRelease", "urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4778,7 +4778,7 @@ static const struct cat_arg a_urLoaderConfigRetain[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigRetain = {
-	"urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, a_urLoaderConfigRetain, &t_ur_result_t,
+	"urLoaderConfigRetain", "urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4788,7 +4788,7 @@ static const struct cat_arg a_urLoaderConfigSetCodeLocationCallback[] = {
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigSetCodeLocationCallback = {
-	"urLoaderConfigSetCodeLocationCallback", 200, CAT_API_UR, 0, 3, 0, a_urLoaderConfigSetCodeLocationCallback, &t_ur_result_t,
+	"urLoaderConfigSetCodeLocationCallback", "urLoaderConfigSetCodeLocationCallback", 200, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigSetCodeLocationCallback, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4797,7 +4797,7 @@ static const struct cat_arg a_urLoaderConfigSetMockingEnabled[] = {
 	{ "enable", &t_ur_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigSetMockingEnabled = {
-	"urLoaderConfigSetMockingEnabled", 229, CAT_API_UR, 0, 2, 0, a_urLoaderConfigSetMockingEnabled, &t_ur_result_t,
+	"urLoaderConfigSetMockingEnabled", "urLoaderConfigSetMockingEnabled", 229, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigSetMockingEnabled, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4806,12 +4806,12 @@ static const struct cat_arg a_urLoaderInit[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urLoaderInit = {
-	"urLoaderInit", 201, CAT_API_UR, 0, 2, 0, a_urLoaderInit, &t_ur_result_t,
+	"urLoaderInit", "urLoaderInit", 201, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderInit, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_func f_urLoaderTearDown = {
-	"urLoaderTearDown", 202, CAT_API_UR, 0, 0, 0, NULL, &t_ur_result_t,
+	"urLoaderTearDown", "urLoaderTearDown", 202, CAT_API_UR, 0, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4823,7 +4823,7 @@ static const struct cat_arg a_urMemBufferCreate[] = {
 	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemBufferCreate = {
-	"urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemBufferCreate, &t_ur_result_t,
+	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4834,7 +4834,7 @@ static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
-	"urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
+	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4846,7 +4846,7 @@ static const struct cat_arg a_urMemBufferPartition[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemBufferPartition = {
-	"urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemBufferPartition, &t_ur_result_t,
+	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferPartition, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4858,7 +4858,7 @@ static const struct cat_arg a_urMemGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemGetInfo = {
-	"urMemGetInfo", 70, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urMemGetInfo, &t_ur_result_t,
+	"urMemGetInfo", "urMemGetInfo", 70, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4868,7 +4868,7 @@ static const struct cat_arg a_urMemGetNativeHandle[] = {
 	{ "phNativeMem", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemGetNativeHandle = {
-	"urMemGetNativeHandle", 68, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urMemGetNativeHandle, &t_ur_result_t,
+	"urMemGetNativeHandle", "urMemGetNativeHandle", 68, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urMemGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4881,7 +4881,7 @@ static const struct cat_arg a_urMemImageCreate[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemImageCreate = {
-	"urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemImageCreate, &t_ur_result_t,
+	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4894,7 +4894,7 @@ static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemImageCreateWithNativeHandle = {
-	"urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
+	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4906,7 +4906,7 @@ static const struct cat_arg a_urMemImageGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemImageGetInfo = {
-	"urMemImageGetInfo", 71, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urMemImageGetInfo, &t_ur_result_t,
+	"urMemImageGetInfo", "urMemImageGetInfo", 71, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4914,7 +4914,7 @@ static const struct cat_arg a_urMemRelease[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urMemRelease = {
-	"urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urMemRelease, &t_ur_result_t,
+	"urMemRelease", "urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urMemRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4922,7 +4922,7 @@ static const struct cat_arg a_urMemRetain[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urMemRetain = {
-	"urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urMemRetain, &t_ur_result_t,
+	"urMemRetain", "urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urMemRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4935,7 +4935,7 @@ static const struct cat_arg a_urMemoryExportAllocExportableMemoryExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemoryExportAllocExportableMemoryExp = {
-	"urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
+	"urMemoryExportAllocExportableMemoryExp", "urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4947,7 +4947,7 @@ static const struct cat_arg a_urMemoryExportExportMemoryHandleExp[] = {
 	{ "pMemHandleRet", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urMemoryExportExportMemoryHandleExp = {
-	"urMemoryExportExportMemoryHandleExp", 287, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urMemoryExportExportMemoryHandleExp, &t_ur_result_t,
+	"urMemoryExportExportMemoryHandleExp", "urMemoryExportExportMemoryHandleExp", 287, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportExportMemoryHandleExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4957,7 +4957,7 @@ static const struct cat_arg a_urMemoryExportFreeExportableMemoryExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
-	"urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
+	"urMemoryExportFreeExportableMemoryExp", "urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4969,7 +4969,7 @@ static const struct cat_arg a_urPhysicalMemCreate[] = {
 	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPhysicalMemCreate = {
-	"urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urPhysicalMemCreate, &t_ur_result_t,
+	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4981,7 +4981,7 @@ static const struct cat_arg a_urPhysicalMemGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPhysicalMemGetInfo = {
-	"urPhysicalMemGetInfo", 249, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urPhysicalMemGetInfo, &t_ur_result_t,
+	"urPhysicalMemGetInfo", "urPhysicalMemGetInfo", 249, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemGetInfo, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4989,7 +4989,7 @@ static const struct cat_arg a_urPhysicalMemRelease[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urPhysicalMemRelease = {
-	"urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urPhysicalMemRelease, &t_ur_result_t,
+	"urPhysicalMemRelease", "urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4997,7 +4997,7 @@ static const struct cat_arg a_urPhysicalMemRetain[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urPhysicalMemRetain = {
-	"urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urPhysicalMemRetain, &t_ur_result_t,
+	"urPhysicalMemRetain", "urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5008,7 +5008,7 @@ static const struct cat_arg a_urPlatformCreateWithNativeHandle[] = {
 	{ "phPlatform", &p_ur_platform_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformCreateWithNativeHandle = {
-	"urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
+	"urPlatformCreateWithNativeHandle", "urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5020,7 +5020,7 @@ static const struct cat_arg a_urPlatformGet_v1[] = {
 	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGet_v1 = {
-	"urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER, 5, 1, a_urPlatformGet_v1, &t_ur_result_t,
+	"urPlatformGet", "urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urPlatformGet_v1, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urPlatformGet[] = {
@@ -5030,7 +5030,7 @@ static const struct cat_arg a_urPlatformGet[] = {
 	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGet = {
-	"urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER, 4, 0, a_urPlatformGet, &t_ur_result_t,
+	"urPlatformGet", "urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGet, &t_ur_result_t,
 	"2025.3", "", &f_urPlatformGet_v1,
 };
 
@@ -5039,7 +5039,7 @@ static const struct cat_arg a_urPlatformGetApiVersion[] = {
 	{ "pVersion", &p_ur_api_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGetApiVersion = {
-	"urPlatformGetApiVersion", 74, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urPlatformGetApiVersion, &t_ur_result_t,
+	"urPlatformGetApiVersion", "urPlatformGetApiVersion", 74, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetApiVersion, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5049,7 +5049,7 @@ static const struct cat_arg a_urPlatformGetBackendOption[] = {
 	{ "ppPlatformOption", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGetBackendOption = {
-	"urPlatformGetBackendOption", 114, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urPlatformGetBackendOption, &t_ur_result_t,
+	"urPlatformGetBackendOption", "urPlatformGetBackendOption", 114, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetBackendOption, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5061,7 +5061,7 @@ static const struct cat_arg a_urPlatformGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGetInfo = {
-	"urPlatformGetInfo", 73, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urPlatformGetInfo, &t_ur_result_t,
+	"urPlatformGetInfo", "urPlatformGetInfo", 73, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5070,7 +5070,7 @@ static const struct cat_arg a_urPlatformGetNativeHandle[] = {
 	{ "phNativePlatform", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGetNativeHandle = {
-	"urPlatformGetNativeHandle", 75, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urPlatformGetNativeHandle, &t_ur_result_t,
+	"urPlatformGetNativeHandle", "urPlatformGetNativeHandle", 75, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5080,7 +5080,7 @@ static const struct cat_arg a_urProgramBuild[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramBuild = {
-	"urProgramBuild", 80, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramBuild, &t_ur_result_t,
+	"urProgramBuild", "urProgramBuild", 80, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramBuild, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5091,7 +5091,7 @@ static const struct cat_arg a_urProgramBuildExp_v1[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramBuildExp_v1 = {
-	"urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 4, 1, a_urProgramBuildExp_v1, &t_ur_result_t,
+	"urProgramBuildExp", "urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_urProgramBuildExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urProgramBuildExp[] = {
@@ -5102,7 +5102,7 @@ static const struct cat_arg a_urProgramBuildExp[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramBuildExp = {
-	"urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramBuildExp, &t_ur_result_t,
+	"urProgramBuildExp", "urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramBuildExp, &t_ur_result_t,
 	"2026.0", "", &f_urProgramBuildExp_v1,
 };
 
@@ -5112,7 +5112,7 @@ static const struct cat_arg a_urProgramCompile[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCompile = {
-	"urProgramCompile", 81, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramCompile, &t_ur_result_t,
+	"urProgramCompile", "urProgramCompile", 81, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCompile, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5123,7 +5123,7 @@ static const struct cat_arg a_urProgramCompileExp_v1[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCompileExp_v1 = {
-	"urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 4, 1, a_urProgramCompileExp_v1, &t_ur_result_t,
+	"urProgramCompileExp", "urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_urProgramCompileExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urProgramCompileExp[] = {
@@ -5134,7 +5134,7 @@ static const struct cat_arg a_urProgramCompileExp[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCompileExp = {
-	"urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramCompileExp, &t_ur_result_t,
+	"urProgramCompileExp", "urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCompileExp, &t_ur_result_t,
 	"2026.0", "", &f_urProgramCompileExp_v1,
 };
 
@@ -5147,7 +5147,7 @@ static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCreateWithBinary_v1 = {
-	"urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urProgramCreateWithBinary[] = {
@@ -5160,7 +5160,7 @@ static const struct cat_arg a_urProgramCreateWithBinary[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCreateWithBinary = {
-	"urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, a_urProgramCreateWithBinary, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithBinary, &t_ur_result_t,
 	"2025.1", "", &f_urProgramCreateWithBinary_v1,
 };
 
@@ -5172,7 +5172,7 @@ static const struct cat_arg a_urProgramCreateWithIL[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCreateWithIL = {
-	"urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramCreateWithIL, &t_ur_result_t,
+	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithIL, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5183,7 +5183,7 @@ static const struct cat_arg a_urProgramCreateWithNativeHandle[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramCreateWithNativeHandle = {
-	"urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
+	"urProgramCreateWithNativeHandle", "urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5193,7 +5193,7 @@ static const struct cat_arg a_urProgramDynamicLinkExp[] = {
 	{ "phPrograms", &p_const_ur_program_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_urProgramDynamicLinkExp = {
-	"urProgramDynamicLinkExp", 294, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramDynamicLinkExp, &t_ur_result_t,
+	"urProgramDynamicLinkExp", "urProgramDynamicLinkExp", 294, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramDynamicLinkExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5206,7 +5206,7 @@ static const struct cat_arg a_urProgramGetBuildInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetBuildInfo = {
-	"urProgramGetBuildInfo", 87, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urProgramGetBuildInfo, &t_ur_result_t,
+	"urProgramGetBuildInfo", "urProgramGetBuildInfo", 87, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetBuildInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5217,7 +5217,7 @@ static const struct cat_arg a_urProgramGetFunctionPointer[] = {
 	{ "ppFunctionPointer", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetFunctionPointer = {
-	"urProgramGetFunctionPointer", 85, CAT_API_UR, CAT_F_MODULE, 4, 0, a_urProgramGetFunctionPointer, &t_ur_result_t,
+	"urProgramGetFunctionPointer", "urProgramGetFunctionPointer", 85, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetFunctionPointer, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5229,7 +5229,7 @@ static const struct cat_arg a_urProgramGetGlobalVariablePointer[] = {
 	{ "ppGlobalVariablePointerRet", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetGlobalVariablePointer = {
-	"urProgramGetGlobalVariablePointer", 216, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramGetGlobalVariablePointer, &t_ur_result_t,
+	"urProgramGetGlobalVariablePointer", "urProgramGetGlobalVariablePointer", 216, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetGlobalVariablePointer, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5241,7 +5241,7 @@ static const struct cat_arg a_urProgramGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetInfo = {
-	"urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urProgramGetInfo, &t_ur_result_t,
+	"urProgramGetInfo", "urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5250,7 +5250,7 @@ static const struct cat_arg a_urProgramGetNativeHandle[] = {
 	{ "phNativeProgram", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetNativeHandle = {
-	"urProgramGetNativeHandle", 89, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urProgramGetNativeHandle, &t_ur_result_t,
+	"urProgramGetNativeHandle", "urProgramGetNativeHandle", 89, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5262,7 +5262,7 @@ static const struct cat_arg a_urProgramLink[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramLink = {
-	"urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, a_urProgramLink, &t_ur_result_t,
+	"urProgramLink", "urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramLink, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5276,7 +5276,7 @@ static const struct cat_arg a_urProgramLinkExp_v1[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramLinkExp_v1 = {
-	"urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, a_urProgramLinkExp_v1, &t_ur_result_t,
+	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, CAT_OK_RESULT, 0, NULL, a_urProgramLinkExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urProgramLinkExp[] = {
@@ -5290,7 +5290,7 @@ static const struct cat_arg a_urProgramLinkExp[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramLinkExp = {
-	"urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, a_urProgramLinkExp, &t_ur_result_t,
+	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 0, NULL, a_urProgramLinkExp, &t_ur_result_t,
 	"2026.0", "", &f_urProgramLinkExp_v1,
 };
 
@@ -5298,7 +5298,7 @@ static const struct cat_arg a_urProgramRelease[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urProgramRelease = {
-	"urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urProgramRelease, &t_ur_result_t,
+	"urProgramRelease", "urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urProgramRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5306,7 +5306,7 @@ static const struct cat_arg a_urProgramRetain[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urProgramRetain = {
-	"urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, a_urProgramRetain, &t_ur_result_t,
+	"urProgramRetain", "urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urProgramRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5316,7 +5316,7 @@ static const struct cat_arg a_urProgramSetSpecializationConstants[] = {
 	{ "pSpecConstants", &p_const_ur_specialization_constant_info_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_urProgramSetSpecializationConstants = {
-	"urProgramSetSpecializationConstants", 88, CAT_API_UR, CAT_F_MODULE, 3, 0, a_urProgramSetSpecializationConstants, &t_ur_result_t,
+	"urProgramSetSpecializationConstants", "urProgramSetSpecializationConstants", 88, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramSetSpecializationConstants, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5325,7 +5325,7 @@ static const struct cat_arg a_urQueueBeginCaptureIntoGraphExp[] = {
 	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueBeginCaptureIntoGraphExp = {
-	"urQueueBeginCaptureIntoGraphExp", 298, CAT_API_UR, 0, 2, 0, a_urQueueBeginCaptureIntoGraphExp, &t_ur_result_t,
+	"urQueueBeginCaptureIntoGraphExp", "urQueueBeginCaptureIntoGraphExp", 298, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueBeginCaptureIntoGraphExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5333,7 +5333,7 @@ static const struct cat_arg a_urQueueBeginGraphCaptureExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueBeginGraphCaptureExp = {
-	"urQueueBeginGraphCaptureExp", 297, CAT_API_UR, 0, 1, 0, a_urQueueBeginGraphCaptureExp, &t_ur_result_t,
+	"urQueueBeginGraphCaptureExp", "urQueueBeginGraphCaptureExp", 297, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueBeginGraphCaptureExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5344,7 +5344,7 @@ static const struct cat_arg a_urQueueCreate[] = {
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueCreate = {
-	"urQueueCreate", 92, CAT_API_UR, 0, 4, 0, a_urQueueCreate, &t_ur_result_t,
+	"urQueueCreate", "urQueueCreate", 92, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urQueueCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5356,7 +5356,7 @@ static const struct cat_arg a_urQueueCreateWithNativeHandle[] = {
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueCreateWithNativeHandle = {
-	"urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
+	"urQueueCreateWithNativeHandle", "urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5365,7 +5365,7 @@ static const struct cat_arg a_urQueueEndGraphCaptureExp[] = {
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueEndGraphCaptureExp = {
-	"urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
+	"urQueueEndGraphCaptureExp", "urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5373,7 +5373,7 @@ static const struct cat_arg a_urQueueFinish[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueFinish = {
-	"urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urQueueFinish, &t_ur_result_t,
+	"urQueueFinish", "urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueFinish, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5381,7 +5381,7 @@ static const struct cat_arg a_urQueueFlush[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueFlush = {
-	"urQueueFlush", 98, CAT_API_UR, CAT_F_SYNC, 1, 0, a_urQueueFlush, &t_ur_result_t,
+	"urQueueFlush", "urQueueFlush", 98, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueFlush, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5390,7 +5390,7 @@ static const struct cat_arg a_urQueueGetGraphExp[] = {
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueGetGraphExp = {
-	"urQueueGetGraphExp", 314, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urQueueGetGraphExp, &t_ur_result_t,
+	"urQueueGetGraphExp", "urQueueGetGraphExp", 314, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetGraphExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -5402,7 +5402,7 @@ static const struct cat_arg a_urQueueGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueGetInfo = {
-	"urQueueGetInfo", 91, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urQueueGetInfo, &t_ur_result_t,
+	"urQueueGetInfo", "urQueueGetInfo", 91, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5412,7 +5412,7 @@ static const struct cat_arg a_urQueueGetNativeHandle[] = {
 	{ "phNativeQueue", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueGetNativeHandle = {
-	"urQueueGetNativeHandle", 95, CAT_API_UR, CAT_F_GETTER, 3, 0, a_urQueueGetNativeHandle, &t_ur_result_t,
+	"urQueueGetNativeHandle", "urQueueGetNativeHandle", 95, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5421,7 +5421,7 @@ static const struct cat_arg a_urQueueIsGraphCaptureEnabledExp[] = {
 	{ "pResult", &p_Bool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueIsGraphCaptureEnabledExp = {
-	"urQueueIsGraphCaptureEnabledExp", 304, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urQueueIsGraphCaptureEnabledExp, &t_ur_result_t,
+	"urQueueIsGraphCaptureEnabledExp", "urQueueIsGraphCaptureEnabledExp", 304, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueIsGraphCaptureEnabledExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5429,7 +5429,7 @@ static const struct cat_arg a_urQueueRelease[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueRelease = {
-	"urQueueRelease", 94, CAT_API_UR, 0, 1, 0, a_urQueueRelease, &t_ur_result_t,
+	"urQueueRelease", "urQueueRelease", 94, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5437,7 +5437,7 @@ static const struct cat_arg a_urQueueRetain[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urQueueRetain = {
-	"urQueueRetain", 93, CAT_API_UR, 0, 1, 0, a_urQueueRetain, &t_ur_result_t,
+	"urQueueRetain", "urQueueRetain", 93, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5447,7 +5447,7 @@ static const struct cat_arg a_urSamplerCreate[] = {
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urSamplerCreate = {
-	"urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, a_urSamplerCreate, &t_ur_result_t,
+	"urSamplerCreate", "urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5458,7 +5458,7 @@ static const struct cat_arg a_urSamplerCreateWithNativeHandle[] = {
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urSamplerCreateWithNativeHandle = {
-	"urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
+	"urSamplerCreateWithNativeHandle", "urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5470,7 +5470,7 @@ static const struct cat_arg a_urSamplerGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urSamplerGetInfo = {
-	"urSamplerGetInfo", 104, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urSamplerGetInfo, &t_ur_result_t,
+	"urSamplerGetInfo", "urSamplerGetInfo", 104, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5479,7 +5479,7 @@ static const struct cat_arg a_urSamplerGetNativeHandle[] = {
 	{ "phNativeSampler", &p_ur_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urSamplerGetNativeHandle = {
-	"urSamplerGetNativeHandle", 105, CAT_API_UR, CAT_F_GETTER, 2, 0, a_urSamplerGetNativeHandle, &t_ur_result_t,
+	"urSamplerGetNativeHandle", "urSamplerGetNativeHandle", 105, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerGetNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5487,7 +5487,7 @@ static const struct cat_arg a_urSamplerRelease[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urSamplerRelease = {
-	"urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, a_urSamplerRelease, &t_ur_result_t,
+	"urSamplerRelease", "urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5495,7 +5495,7 @@ static const struct cat_arg a_urSamplerRetain[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urSamplerRetain = {
-	"urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, a_urSamplerRetain, &t_ur_result_t,
+	"urSamplerRetain", "urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5518,7 +5518,7 @@ static const struct cat_arg a_urTensorMapEncodeIm2ColExp[] = {
 	{ "hTensorMap", &p_ur_exp_tensor_map_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urTensorMapEncodeIm2ColExp = {
-	"urTensorMapEncodeIm2ColExp", 247, CAT_API_UR, 0, 16, 0, a_urTensorMapEncodeIm2ColExp, &t_ur_result_t,
+	"urTensorMapEncodeIm2ColExp", "urTensorMapEncodeIm2ColExp", 247, CAT_API_UR, 0, 16, 0, CAT_OK_RESULT, 0, NULL, a_urTensorMapEncodeIm2ColExp, &t_ur_result_t,
 	"2025.1", "2025.1", NULL,
 };
 
@@ -5538,7 +5538,7 @@ static const struct cat_arg a_urTensorMapEncodeTiledExp[] = {
 	{ "hTensorMap", &p_ur_exp_tensor_map_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urTensorMapEncodeTiledExp = {
-	"urTensorMapEncodeTiledExp", 248, CAT_API_UR, 0, 13, 0, a_urTensorMapEncodeTiledExp, &t_ur_result_t,
+	"urTensorMapEncodeTiledExp", "urTensorMapEncodeTiledExp", 248, CAT_API_UR, 0, 13, 0, CAT_OK_RESULT, 0, NULL, a_urTensorMapEncodeTiledExp, &t_ur_result_t,
 	"2025.1", "2025.1", NULL,
 };
 
@@ -5549,7 +5549,7 @@ static const struct cat_arg a_urUSMContextMemcpyExp[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMContextMemcpyExp = {
-	"urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, a_urUSMContextMemcpyExp, &t_ur_result_t,
+	"urUSMContextMemcpyExp", "urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMContextMemcpyExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -5562,7 +5562,7 @@ static const struct cat_arg a_urUSMDeviceAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMDeviceAlloc = {
-	"urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urUSMDeviceAlloc, &t_ur_result_t,
+	"urUSMDeviceAlloc", "urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMDeviceAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5571,7 +5571,7 @@ static const struct cat_arg a_urUSMFree[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMFree = {
-	"urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMFree, &t_ur_result_t,
+	"urUSMFree", "urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMFree, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5584,7 +5584,7 @@ static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMGetMemAllocInfo = {
-	"urUSMGetMemAllocInfo", 111, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urUSMGetMemAllocInfo, &t_ur_result_t,
+	"urUSMGetMemAllocInfo", "urUSMGetMemAllocInfo", 111, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMGetMemAllocInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5596,7 +5596,7 @@ static const struct cat_arg a_urUSMHostAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMHostAlloc = {
-	"urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, a_urUSMHostAlloc, &t_ur_result_t,
+	"urUSMHostAlloc", "urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5607,7 +5607,7 @@ static const struct cat_arg a_urUSMHostAllocRegisterExp[] = {
 	{ "pProperties", &p_const_ur_exp_usm_host_alloc_register_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMHostAllocRegisterExp = {
-	"urUSMHostAllocRegisterExp", 312, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMHostAllocRegisterExp, &t_ur_result_t,
+	"urUSMHostAllocRegisterExp", "urUSMHostAllocRegisterExp", 312, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAllocRegisterExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -5616,7 +5616,7 @@ static const struct cat_arg a_urUSMHostAllocUnregisterExp[] = {
 	{ "pHostMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMHostAllocUnregisterExp = {
-	"urUSMHostAllocUnregisterExp", 313, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMHostAllocUnregisterExp, &t_ur_result_t,
+	"urUSMHostAllocUnregisterExp", "urUSMHostAllocUnregisterExp", 313, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAllocUnregisterExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -5626,7 +5626,7 @@ static const struct cat_arg a_urUSMImportExp[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMImportExp = {
-	"urUSMImportExp", 163, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMImportExp, &t_ur_result_t,
+	"urUSMImportExp", "urUSMImportExp", 163, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMImportExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5642,7 +5642,7 @@ static const struct cat_arg a_urUSMPitchedAllocExp[] = {
 	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPitchedAllocExp = {
-	"urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, a_urUSMPitchedAllocExp, &t_ur_result_t,
+	"urUSMPitchedAllocExp", "urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPitchedAllocExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5652,7 +5652,7 @@ static const struct cat_arg a_urUSMPoolCreate[] = {
 	{ "ppPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolCreate = {
-	"urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolCreate, &t_ur_result_t,
+	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5663,7 +5663,7 @@ static const struct cat_arg a_urUSMPoolCreateExp[] = {
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolCreateExp = {
-	"urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolCreateExp, &t_ur_result_t,
+	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolCreateExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5673,7 +5673,7 @@ static const struct cat_arg a_urUSMPoolDestroyExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolDestroyExp = {
-	"urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolDestroyExp, &t_ur_result_t,
+	"urUSMPoolDestroyExp", "urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolDestroyExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5683,7 +5683,7 @@ static const struct cat_arg a_urUSMPoolGetDefaultDevicePoolExp[] = {
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetDefaultDevicePoolExp = {
-	"urUSMPoolGetDefaultDevicePoolExp", 257, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolGetDefaultDevicePoolExp, &t_ur_result_t,
+	"urUSMPoolGetDefaultDevicePoolExp", "urUSMPoolGetDefaultDevicePoolExp", 257, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetDefaultDevicePoolExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5693,7 +5693,7 @@ static const struct cat_arg a_urUSMPoolGetDevicePoolExp[] = {
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetDevicePoolExp = {
-	"urUSMPoolGetDevicePoolExp", 260, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolGetDevicePoolExp, &t_ur_result_t,
+	"urUSMPoolGetDevicePoolExp", "urUSMPoolGetDevicePoolExp", 260, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetDevicePoolExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5705,7 +5705,7 @@ static const struct cat_arg a_urUSMPoolGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetInfo = {
-	"urUSMPoolGetInfo", 120, CAT_API_UR, CAT_F_GETTER, 5, 0, a_urUSMPoolGetInfo, &t_ur_result_t,
+	"urUSMPoolGetInfo", "urUSMPoolGetInfo", 120, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5716,7 +5716,7 @@ static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetInfoExp = {
-	"urUSMPoolGetInfoExp", 262, CAT_API_UR, CAT_F_GETTER, 4, 0, a_urUSMPoolGetInfoExp, &t_ur_result_t,
+	"urUSMPoolGetInfoExp", "urUSMPoolGetInfoExp", 262, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetInfoExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5724,7 +5724,7 @@ static const struct cat_arg a_urUSMPoolRelease[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolRelease = {
-	"urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urUSMPoolRelease, &t_ur_result_t,
+	"urUSMPoolRelease", "urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5732,7 +5732,7 @@ static const struct cat_arg a_urUSMPoolRetain[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolRetain = {
-	"urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, a_urUSMPoolRetain, &t_ur_result_t,
+	"urUSMPoolRetain", "urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5742,7 +5742,7 @@ static const struct cat_arg a_urUSMPoolSetDevicePoolExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolSetDevicePoolExp = {
-	"urUSMPoolSetDevicePoolExp", 259, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urUSMPoolSetDevicePoolExp, &t_ur_result_t,
+	"urUSMPoolSetDevicePoolExp", "urUSMPoolSetDevicePoolExp", 259, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetDevicePoolExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5753,7 +5753,7 @@ static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolSetInfoExp = {
-	"urUSMPoolSetInfoExp", 265, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolSetInfoExp, &t_ur_result_t,
+	"urUSMPoolSetInfoExp", "urUSMPoolSetInfoExp", 265, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetInfoExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -5764,7 +5764,7 @@ static const struct cat_arg a_urUSMPoolSetThresholdExp[] = {
 	{ "newThreshold", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolSetThresholdExp = {
-	"urUSMPoolSetThresholdExp", 256, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolSetThresholdExp, &t_ur_result_t,
+	"urUSMPoolSetThresholdExp", "urUSMPoolSetThresholdExp", 256, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetThresholdExp, &t_ur_result_t,
 	"2025.2", "2025.2", NULL,
 };
 
@@ -5775,7 +5775,7 @@ static const struct cat_arg a_urUSMPoolTrimToExp[] = {
 	{ "minBytesToKeep", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolTrimToExp = {
-	"urUSMPoolTrimToExp", 261, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urUSMPoolTrimToExp, &t_ur_result_t,
+	"urUSMPoolTrimToExp", "urUSMPoolTrimToExp", 261, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolTrimToExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5784,7 +5784,7 @@ static const struct cat_arg a_urUSMReleaseExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMReleaseExp = {
-	"urUSMReleaseExp", 164, CAT_API_UR, CAT_F_MEMORY, 2, 0, a_urUSMReleaseExp, &t_ur_result_t,
+	"urUSMReleaseExp", "urUSMReleaseExp", 164, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMReleaseExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5797,7 +5797,7 @@ static const struct cat_arg a_urUSMSharedAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMSharedAlloc = {
-	"urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urUSMSharedAlloc, &t_ur_result_t,
+	"urUSMSharedAlloc", "urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMSharedAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5806,7 +5806,7 @@ static const struct cat_arg a_urUsmP2PDisablePeerAccessExp[] = {
 	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUsmP2PDisablePeerAccessExp = {
-	"urUsmP2PDisablePeerAccessExp", 166, CAT_API_UR, 0, 2, 0, a_urUsmP2PDisablePeerAccessExp, &t_ur_result_t,
+	"urUsmP2PDisablePeerAccessExp", "urUsmP2PDisablePeerAccessExp", 166, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PDisablePeerAccessExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5815,7 +5815,7 @@ static const struct cat_arg a_urUsmP2PEnablePeerAccessExp[] = {
 	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUsmP2PEnablePeerAccessExp = {
-	"urUsmP2PEnablePeerAccessExp", 165, CAT_API_UR, 0, 2, 0, a_urUsmP2PEnablePeerAccessExp, &t_ur_result_t,
+	"urUsmP2PEnablePeerAccessExp", "urUsmP2PEnablePeerAccessExp", 165, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PEnablePeerAccessExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5828,7 +5828,7 @@ static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
-	"urUsmP2PPeerAccessGetInfoExp", 167, CAT_API_UR, CAT_F_GETTER, 6, 0, a_urUsmP2PPeerAccessGetInfoExp, &t_ur_result_t,
+	"urUsmP2PPeerAccessGetInfoExp", "urUsmP2PPeerAccessGetInfoExp", 167, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PPeerAccessGetInfoExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5838,7 +5838,7 @@ static const struct cat_arg a_urVirtualMemFree[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemFree = {
-	"urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urVirtualMemFree, &t_ur_result_t,
+	"urVirtualMemFree", "urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemFree, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5852,7 +5852,7 @@ static const struct cat_arg a_urVirtualMemGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGetInfo = {
-	"urVirtualMemGetInfo", 159, CAT_API_UR, CAT_F_GETTER, 7, 0, a_urVirtualMemGetInfo, &t_ur_result_t,
+	"urVirtualMemGetInfo", "urVirtualMemGetInfo", 159, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5865,7 +5865,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
-	"urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER, 6, 1, a_urVirtualMemGranularityGetInfo_v1, &t_ur_result_t,
+	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 1, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo_v1, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
@@ -5878,7 +5878,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo = {
-	"urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER, 7, 0, a_urVirtualMemGranularityGetInfo, &t_ur_result_t,
+	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo, &t_ur_result_t,
 	"2025.3", "", &f_urVirtualMemGranularityGetInfo_v1,
 };
 
@@ -5891,7 +5891,7 @@ static const struct cat_arg a_urVirtualMemMap[] = {
 	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemMap = {
-	"urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, a_urVirtualMemMap, &t_ur_result_t,
+	"urVirtualMemMap", "urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemMap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5902,7 +5902,7 @@ static const struct cat_arg a_urVirtualMemReserve[] = {
 	{ "ppStart", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemReserve = {
-	"urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urVirtualMemReserve, &t_ur_result_t,
+	"urVirtualMemReserve", "urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemReserve, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5913,7 +5913,7 @@ static const struct cat_arg a_urVirtualMemSetAccess[] = {
 	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemSetAccess = {
-	"urVirtualMemSetAccess", 158, CAT_API_UR, CAT_F_MEMORY, 4, 0, a_urVirtualMemSetAccess, &t_ur_result_t,
+	"urVirtualMemSetAccess", "urVirtualMemSetAccess", 158, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemSetAccess, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5923,7 +5923,7 @@ static const struct cat_arg a_urVirtualMemUnmap[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemUnmap = {
-	"urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, a_urVirtualMemUnmap, &t_ur_result_t,
+	"urVirtualMemUnmap", "urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemUnmap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -6262,7 +6262,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_ur = {
-	.api = { 4, "ur", "ur", 0, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 4, "ur", "ur", 0, true, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
