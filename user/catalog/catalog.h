@@ -217,7 +217,7 @@ const struct cat_func *catalog_find_symbol(const char *symbol);
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */
 const char *catalog_enum_name(const struct cat_type *t, int64_t value);
-/* The role of f with this act, or NULL. */
+/* The first role of f with this act, or NULL. */
 const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);

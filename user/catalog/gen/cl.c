@@ -24,6 +24,7 @@ static const struct cat_type p_const_char_ptr_ptr;
 static const struct cat_type p_const_cl_command_buffer_properties_khr_ptr;
 static const struct cat_type p_const_cl_command_buffer_update_type_khr_ptr;
 static const struct cat_type p_const_cl_command_properties_khr_ptr;
+static const struct cat_type p_const_cl_command_properties_khr_ptr_v1;
 static const struct cat_type p_const_cl_command_queue_ptr;
 static const struct cat_type p_const_cl_context_properties_ptr;
 static const struct cat_type p_const_cl_device_id_ptr;
@@ -45,6 +46,8 @@ static const struct cat_type p_const_cl_sampler_properties_ptr;
 static const struct cat_type p_const_cl_semaphore_khr_ptr;
 static const struct cat_type p_const_cl_semaphore_payload_khr_ptr;
 static const struct cat_type p_const_cl_semaphore_properties_khr_ptr;
+static const struct cat_type p_const_cl_svm_alloc_properties_khr_ptr;
+static const struct cat_type p_const_cl_svm_free_properties_khr_ptr;
 static const struct cat_type p_const_cl_sync_point_khr_ptr;
 static const struct cat_type p_const_size_t_ptr;
 static const struct cat_type p_const_unsigned_char_ptr;
@@ -74,7 +77,9 @@ static const struct cat_type t_cl_command_buffer_info_khr;
 static const struct cat_type t_cl_command_buffer_khr;
 static const struct cat_type t_cl_command_buffer_properties_khr;
 static const struct cat_type t_cl_command_buffer_update_type_khr;
+static const struct cat_type t_cl_command_execution_status;
 static const struct cat_type t_cl_command_properties_khr;
+static const struct cat_type t_cl_command_properties_khr_v1;
 static const struct cat_type t_cl_command_queue;
 static const struct cat_type t_cl_command_queue_info;
 static const struct cat_type t_cl_command_queue_properties;
@@ -86,6 +91,7 @@ static const struct cat_type t_cl_device_info;
 static const struct cat_type t_cl_device_partition_property;
 static const struct cat_type t_cl_device_partition_property_ext;
 static const struct cat_type t_cl_device_type;
+static const struct cat_type t_cl_error_code;
 static const struct cat_type t_cl_event;
 static const struct cat_type t_cl_event_info;
 static const struct cat_type t_cl_external_semaphore_handle_type_khr;
@@ -142,8 +148,13 @@ static const struct cat_type t_cl_semaphore_khr;
 static const struct cat_type t_cl_semaphore_payload_khr;
 static const struct cat_type t_cl_semaphore_properties_khr;
 static const struct cat_type t_cl_semaphore_reimport_properties_khr;
+static const struct cat_type t_cl_svm_alloc_properties_khr;
+static const struct cat_type t_cl_svm_capabilities_khr;
+static const struct cat_type t_cl_svm_free_flags_khr;
+static const struct cat_type t_cl_svm_free_properties_khr;
 static const struct cat_type t_cl_svm_mem_flags;
 static const struct cat_type t_cl_svm_mem_flags_arm;
+static const struct cat_type t_cl_svm_pointer_info_khr;
 static const struct cat_type t_cl_sync_point_khr;
 static const struct cat_type t_cl_uint;
 static const struct cat_type t_cl_ulong;
@@ -166,7 +177,7 @@ static const struct cat_type p_cl_gl_object_type_ptr = { "cl_gl_object_type *", 
 
 static const struct cat_type p_cl_image_format_ptr = { "cl_image_format *", CAT_PTR, 8, 0, &t_cl_image_format, NULL, NULL };
 
-static const struct cat_type p_cl_int_ptr = { "cl_int *", CAT_PTR, 8, 0, &t_cl_int, NULL, NULL };
+static const struct cat_type p_cl_int_ptr = { "cl_int *", CAT_PTR, 8, 0, &t_cl_error_code, NULL, NULL };
 
 static const struct cat_type p_cl_kernel_ptr = { "cl_kernel *", CAT_PTR, 8, 0, &t_cl_kernel, NULL, NULL };
 
@@ -189,6 +200,8 @@ static const struct cat_type p_const_cl_command_buffer_properties_khr_ptr = { "c
 static const struct cat_type p_const_cl_command_buffer_update_type_khr_ptr = { "const cl_command_buffer_update_type_khr *", CAT_PTR, 8, 0, &t_cl_command_buffer_update_type_khr, NULL, NULL };
 
 static const struct cat_type p_const_cl_command_properties_khr_ptr = { "const cl_command_properties_khr *", CAT_PTR, 8, 0, &t_cl_command_properties_khr, NULL, NULL };
+
+static const struct cat_type p_const_cl_command_properties_khr_ptr_v1 = { "const cl_command_properties_khr *", CAT_PTR, 8, 0, &t_cl_command_properties_khr_v1, NULL, NULL };
 
 static const struct cat_type p_const_cl_command_queue_ptr = { "const cl_command_queue *", CAT_PTR, 8, 0, &t_cl_command_queue, NULL, NULL };
 
@@ -231,6 +244,10 @@ static const struct cat_type p_const_cl_semaphore_khr_ptr = { "const cl_semaphor
 static const struct cat_type p_const_cl_semaphore_payload_khr_ptr = { "const cl_semaphore_payload_khr *", CAT_PTR, 8, 0, &t_cl_semaphore_payload_khr, NULL, NULL };
 
 static const struct cat_type p_const_cl_semaphore_properties_khr_ptr = { "const cl_semaphore_properties_khr *", CAT_PTR, 8, 0, &t_cl_semaphore_properties_khr, NULL, NULL };
+
+static const struct cat_type p_const_cl_svm_alloc_properties_khr_ptr = { "const cl_svm_alloc_properties_khr *", CAT_PTR, 8, 0, &t_cl_svm_alloc_properties_khr, NULL, NULL };
+
+static const struct cat_type p_const_cl_svm_free_properties_khr_ptr = { "const cl_svm_free_properties_khr *", CAT_PTR, 8, 0, &t_cl_svm_free_properties_khr, NULL, NULL };
 
 static const struct cat_type p_const_cl_sync_point_khr_ptr = { "const cl_sync_point_khr *", CAT_PTR, 8, 0, &t_cl_sync_point_khr, NULL, NULL };
 
@@ -385,7 +402,21 @@ static const struct cat_enumerator e_t_cl_command_buffer_update_type_khr[] = {
 };
 static const struct cat_type t_cl_command_buffer_update_type_khr = { "cl_command_buffer_update_type_khr", CAT_ENUM, 4, 1, NULL, NULL, e_t_cl_command_buffer_update_type_khr };
 
-static const struct cat_type t_cl_command_properties_khr = { "cl_command_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
+static const struct cat_enumerator e_t_cl_command_execution_status[] = {
+	{ "CL_COMPLETE", 0 },
+	{ "CL_RUNNING", 1 },
+	{ "CL_SUBMITTED", 2 },
+	{ "CL_QUEUED", 3 },
+};
+static const struct cat_type t_cl_command_execution_status = { "cl_command_execution_status", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_command_execution_status };
+
+static const struct cat_enumerator e_t_cl_command_properties_khr[] = {
+	{ "CL_MUTABLE_DISPATCH_UPDATABLE_FIELDS_KHR", 4785 },
+	{ "CL_MUTABLE_DISPATCH_ASSERTS_KHR", 4792 },
+};
+static const struct cat_type t_cl_command_properties_khr = { "cl_command_properties_khr", CAT_ENUM, 8, 2, NULL, NULL, e_t_cl_command_properties_khr };
+
+static const struct cat_type t_cl_command_properties_khr_v1 = { "cl_command_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_cl_command_queue = { "cl_command_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
@@ -564,6 +595,8 @@ static const struct cat_enumerator e_t_cl_device_info[] = {
 	{ "CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_8BIT", 4212 },
 	{ "CL_DEVICE_INTEGER_DOT_PRODUCT_ACCELERATION_PROPERTIES_4x8BIT_PACKED", 4213 },
 	{ "CL_DEVICE_KERNEL_CLOCK_CAPABILITIES_KHR", 4214 },
+	{ "CL_DEVICE_SVM_TYPE_CAPABILITIES_KHR", 4215 },
+	{ "CL_DEVICE_COMMAND_BUFFER_SUPPORTED_QUEUE_PROPERTIES_KHR", 4762 },
 	{ "CL_DEVICE_COMMAND_BUFFER_CAPABILITIES_KHR", 4777 },
 	{ "CL_DEVICE_COMMAND_BUFFER_REQUIRED_QUEUE_PROPERTIES_KHR", 4778 },
 	{ "CL_DEVICE_COMMAND_BUFFER_NUM_SYNC_DEVICES_KHR", 4779 },
@@ -654,7 +687,7 @@ static const struct cat_enumerator e_t_cl_device_info[] = {
 	{ "CL_DEVICE_NUM_THREADS_PER_EU_INTEL", 16981 },
 	{ "CL_DEVICE_FEATURE_CAPABILITIES_INTEL", 16982 },
 };
-static const struct cat_type t_cl_device_info = { "cl_device_info", CAT_ENUM, 4, 208, NULL, NULL, e_t_cl_device_info };
+static const struct cat_type t_cl_device_info = { "cl_device_info", CAT_ENUM, 4, 210, NULL, NULL, e_t_cl_device_info };
 
 static const struct cat_enumerator e_t_cl_device_partition_property[] = {
 	{ "CL_DEVICE_PARTITION_BY_COUNTS_LIST_END", 0 },
@@ -690,6 +723,97 @@ static const struct cat_enumerator e_t_cl_device_type[] = {
 };
 static const struct cat_type t_cl_device_type = { "cl_device_type", CAT_FLAGS, 8, 6, NULL, NULL, e_t_cl_device_type };
 
+static const struct cat_enumerator e_t_cl_error_code[] = {
+	{ "CL_INVALID_SEMAPHORE_KHR", -1142 },
+	{ "CL_INVALID_MUTABLE_COMMAND_KHR", -1141 },
+	{ "CL_INCOMPATIBLE_COMMAND_QUEUE_KHR", -1140 },
+	{ "CL_INVALID_SYNC_POINT_WAIT_LIST_KHR", -1139 },
+	{ "CL_INVALID_COMMAND_BUFFER_KHR", -1138 },
+	{ "CL_ECC_UNRECOVERED_IMG", -1130 },
+	{ "CL_GENERAL_FAULT_IMG", -1129 },
+	{ "CL_SAFETY_FAULT_IMG", -1128 },
+	{ "CL_PAGE_FAULT_IMG", -1127 },
+	{ "CL_CANCELLED_IMG", -1126 },
+	{ "CL_CONTEXT_TERMINATED_KHR", -1121 },
+	{ "CL_COMMAND_TERMINATED_ITSELF_WITH_FAILURE_ARM", -1108 },
+	{ "CL_ACCELERATOR_TYPE_NOT_SUPPORTED_INTEL", -1097 },
+	{ "CL_INVALID_ACCELERATOR_DESCRIPTOR_INTEL", -1096 },
+	{ "CL_INVALID_ACCELERATOR_TYPE_INTEL", -1095 },
+	{ "CL_INVALID_ACCELERATOR_INTEL", -1094 },
+	{ "CL_INVALID_PARTITION_NAME_EXT", -1059 },
+	{ "CL_INVALID_PARTITION_COUNT_EXT", -1058 },
+	{ "CL_DEVICE_PARTITION_FAILED_EXT", -1057 },
+	{ "CL_PLATFORM_NOT_FOUND_KHR", -1001 },
+	{ "CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR", -1000 },
+	{ "CL_MAX_SIZE_RESTRICTION_EXCEEDED", -72 },
+	{ "CL_INVALID_SPEC_ID", -71 },
+	{ "CL_INVALID_DEVICE_QUEUE", -70 },
+	{ "CL_INVALID_PIPE_SIZE", -69 },
+	{ "CL_INVALID_DEVICE_PARTITION_COUNT", -68 },
+	{ "CL_INVALID_LINKER_OPTIONS", -67 },
+	{ "CL_INVALID_COMPILER_OPTIONS", -66 },
+	{ "CL_INVALID_IMAGE_DESCRIPTOR", -65 },
+	{ "CL_INVALID_PROPERTY", -64 },
+	{ "CL_INVALID_GLOBAL_WORK_SIZE", -63 },
+	{ "CL_INVALID_MIP_LEVEL", -62 },
+	{ "CL_INVALID_BUFFER_SIZE", -61 },
+	{ "CL_INVALID_GL_OBJECT", -60 },
+	{ "CL_INVALID_OPERATION", -59 },
+	{ "CL_INVALID_EVENT", -58 },
+	{ "CL_INVALID_EVENT_WAIT_LIST", -57 },
+	{ "CL_INVALID_GLOBAL_OFFSET", -56 },
+	{ "CL_INVALID_WORK_ITEM_SIZE", -55 },
+	{ "CL_INVALID_WORK_GROUP_SIZE", -54 },
+	{ "CL_INVALID_WORK_DIMENSION", -53 },
+	{ "CL_INVALID_KERNEL_ARGS", -52 },
+	{ "CL_INVALID_ARG_SIZE", -51 },
+	{ "CL_INVALID_ARG_VALUE", -50 },
+	{ "CL_INVALID_ARG_INDEX", -49 },
+	{ "CL_INVALID_KERNEL", -48 },
+	{ "CL_INVALID_KERNEL_DEFINITION", -47 },
+	{ "CL_INVALID_KERNEL_NAME", -46 },
+	{ "CL_INVALID_PROGRAM_EXECUTABLE", -45 },
+	{ "CL_INVALID_PROGRAM", -44 },
+	{ "CL_INVALID_BUILD_OPTIONS", -43 },
+	{ "CL_INVALID_BINARY", -42 },
+	{ "CL_INVALID_SAMPLER", -41 },
+	{ "CL_INVALID_IMAGE_SIZE", -40 },
+	{ "CL_INVALID_IMAGE_FORMAT_DESCRIPTOR", -39 },
+	{ "CL_INVALID_MEM_OBJECT", -38 },
+	{ "CL_INVALID_HOST_PTR", -37 },
+	{ "CL_INVALID_COMMAND_QUEUE", -36 },
+	{ "CL_INVALID_QUEUE_PROPERTIES", -35 },
+	{ "CL_INVALID_CONTEXT", -34 },
+	{ "CL_INVALID_DEVICE", -33 },
+	{ "CL_INVALID_PLATFORM", -32 },
+	{ "CL_INVALID_DEVICE_TYPE", -31 },
+	{ "CL_INVALID_VALUE", -30 },
+	{ "CL_KERNEL_ARG_INFO_NOT_AVAILABLE", -19 },
+	{ "CL_DEVICE_PARTITION_FAILED", -18 },
+	{ "CL_LINK_PROGRAM_FAILURE", -17 },
+	{ "CL_LINKER_NOT_AVAILABLE", -16 },
+	{ "CL_COMPILE_PROGRAM_FAILURE", -15 },
+	{ "CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST", -14 },
+	{ "CL_MISALIGNED_SUB_BUFFER_OFFSET", -13 },
+	{ "CL_MAP_FAILURE", -12 },
+	{ "CL_BUILD_PROGRAM_FAILURE", -11 },
+	{ "CL_IMAGE_FORMAT_NOT_SUPPORTED", -10 },
+	{ "CL_IMAGE_FORMAT_MISMATCH", -9 },
+	{ "CL_MEM_COPY_OVERLAP", -8 },
+	{ "CL_PROFILING_INFO_NOT_AVAILABLE", -7 },
+	{ "CL_OUT_OF_HOST_MEMORY", -6 },
+	{ "CL_OUT_OF_RESOURCES", -5 },
+	{ "CL_MEM_OBJECT_ALLOCATION_FAILURE", -4 },
+	{ "CL_COMPILER_NOT_AVAILABLE", -3 },
+	{ "CL_DEVICE_NOT_AVAILABLE", -2 },
+	{ "CL_DEVICE_NOT_FOUND", -1 },
+	{ "CL_SUCCESS", 0 },
+	{ "CL_GRALLOC_RESOURCE_NOT_ACQUIRED_IMG", 16596 },
+	{ "CL_INVALID_GRALLOC_OBJECT_IMG", 16597 },
+	{ "CL_ECC_RECOVERED_IMG", 16605 },
+};
+static const struct cat_type t_cl_error_code = { "cl_error_code", CAT_ENUM, 4, 87, NULL, NULL, e_t_cl_error_code };
+
 static const struct cat_type t_cl_event = { "cl_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_enumerator e_t_cl_event_info[] = {
@@ -707,8 +831,10 @@ static const struct cat_enumerator e_t_cl_external_semaphore_handle_type_khr[] =
 	{ "CL_SEMAPHORE_HANDLE_OPAQUE_WIN32_KHR", 8278 },
 	{ "CL_SEMAPHORE_HANDLE_OPAQUE_WIN32_KMT_KHR", 8279 },
 	{ "CL_SEMAPHORE_HANDLE_SYNC_FD_KHR", 8280 },
+	{ "CL_SEMAPHORE_HANDLE_D3D12_FENCE_KHR", 8281 },
+	{ "CL_SEMAPHORE_HANDLE_OPAQUE_WIN32_NAME_KHR", 8296 },
 };
-static const struct cat_type t_cl_external_semaphore_handle_type_khr = { "cl_external_semaphore_handle_type_khr", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_external_semaphore_handle_type_khr };
+static const struct cat_type t_cl_external_semaphore_handle_type_khr = { "cl_external_semaphore_handle_type_khr", CAT_ENUM, 4, 6, NULL, NULL, e_t_cl_external_semaphore_handle_type_khr };
 
 static const struct cat_enumerator e_t_cl_filter_mode[] = {
 	{ "CL_FILTER_NEAREST", 4416 },
@@ -831,6 +957,7 @@ static const struct cat_type t_cl_kernel_arg_info = { "cl_kernel_arg_info", CAT_
 static const struct cat_enumerator e_t_cl_kernel_exec_info[] = {
 	{ "CL_KERNEL_EXEC_INFO_SVM_PTRS", 4534 },
 	{ "CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM", 4535 },
+	{ "CL_KERNEL_EXEC_INFO_SVM_INDIRECT_ACCESS_KHR", 4539 },
 	{ "CL_KERNEL_EXEC_INFO_WORKGROUP_BATCH_SIZE_ARM", 16869 },
 	{ "CL_KERNEL_EXEC_INFO_WORKGROUP_BATCH_SIZE_MODIFIER_ARM", 16870 },
 	{ "CL_KERNEL_EXEC_INFO_WARP_COUNT_LIMIT_ARM", 16872 },
@@ -841,7 +968,7 @@ static const struct cat_enumerator e_t_cl_kernel_exec_info[] = {
 	{ "CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL", 16899 },
 	{ "CL_KERNEL_EXEC_INFO_DEVICE_PTRS_EXT", 20482 },
 };
-static const struct cat_type t_cl_kernel_exec_info = { "cl_kernel_exec_info", CAT_ENUM, 4, 11, NULL, NULL, e_t_cl_kernel_exec_info };
+static const struct cat_type t_cl_kernel_exec_info = { "cl_kernel_exec_info", CAT_ENUM, 4, 12, NULL, NULL, e_t_cl_kernel_exec_info };
 
 static const struct cat_enumerator e_t_cl_kernel_exec_info_arm[] = {
 	{ "CL_KERNEL_EXEC_INFO_SVM_PTRS_ARM", 16568 },
@@ -1026,6 +1153,7 @@ static const struct cat_enumerator e_t_cl_platform_info[] = {
 	{ "CL_PLATFORM_NUMERIC_VERSION", 2310 },
 	{ "CL_PLATFORM_EXTENSIONS_WITH_VERSION", 2311 },
 	{ "CL_PLATFORM_COMMAND_BUFFER_CAPABILITIES_KHR", 2312 },
+	{ "CL_PLATFORM_SVM_TYPE_CAPABILITIES_KHR", 2313 },
 	{ "CL_PLATFORM_ICD_SUFFIX_KHR", 2336 },
 	{ "CL_PLATFORM_UNLOADABLE_KHR", 2337 },
 	{ "CL_PLATFORM_SEMAPHORE_TYPES_KHR", 8246 },
@@ -1033,7 +1161,7 @@ static const struct cat_enumerator e_t_cl_platform_info[] = {
 	{ "CL_PLATFORM_SEMAPHORE_EXPORT_HANDLE_TYPES_KHR", 8248 },
 	{ "CL_PLATFORM_EXTERNAL_MEMORY_IMPORT_HANDLE_TYPES_KHR", 8260 },
 };
-static const struct cat_type t_cl_platform_info = { "cl_platform_info", CAT_ENUM, 4, 15, NULL, NULL, e_t_cl_platform_info };
+static const struct cat_type t_cl_platform_info = { "cl_platform_info", CAT_ENUM, 4, 16, NULL, NULL, e_t_cl_platform_info };
 
 static const struct cat_enumerator e_t_cl_profiling_info[] = {
 	{ "CL_PROFILING_COMMAND_QUEUED", 4736 },
@@ -1129,6 +1257,38 @@ static const struct cat_type t_cl_semaphore_properties_khr = { "cl_semaphore_pro
 
 static const struct cat_type t_cl_semaphore_reimport_properties_khr = { "cl_semaphore_reimport_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_cl_svm_alloc_properties_khr[] = {
+	{ "CL_SVM_ALLOC_ASSOCIATED_DEVICE_HANDLE_KHR", 8312 },
+	{ "CL_SVM_ALLOC_ACCESS_FLAGS_KHR", 8313 },
+	{ "CL_SVM_ALLOC_ALIGNMENT_KHR", 8314 },
+	{ "CL_SVM_ALLOC_EXTERNAL_MEMORY_DMA_BUF_VIRTUAL_ADDRESS_IMG", 16928 },
+	{ "CL_SVM_ALLOC_EXTERNAL_MEMORY_DMA_BUF_IMG", 16929 },
+};
+static const struct cat_type t_cl_svm_alloc_properties_khr = { "cl_svm_alloc_properties_khr", CAT_ENUM, 8, 5, NULL, NULL, e_t_cl_svm_alloc_properties_khr };
+
+static const struct cat_enumerator e_t_cl_svm_capabilities_khr[] = {
+	{ "CL_SVM_CAPABILITY_SINGLE_ADDRESS_SPACE_KHR", 1 },
+	{ "CL_SVM_CAPABILITY_SYSTEM_ALLOCATED_KHR", 2 },
+	{ "CL_SVM_CAPABILITY_DEVICE_OWNED_KHR", 4 },
+	{ "CL_SVM_CAPABILITY_DEVICE_UNASSOCIATED_KHR", 8 },
+	{ "CL_SVM_CAPABILITY_CONTEXT_ACCESS_KHR", 16 },
+	{ "CL_SVM_CAPABILITY_HOST_OWNED_KHR", 32 },
+	{ "CL_SVM_CAPABILITY_HOST_READ_KHR", 64 },
+	{ "CL_SVM_CAPABILITY_HOST_WRITE_KHR", 128 },
+	{ "CL_SVM_CAPABILITY_HOST_MAP_KHR", 256 },
+	{ "CL_SVM_CAPABILITY_DEVICE_READ_KHR", 512 },
+	{ "CL_SVM_CAPABILITY_DEVICE_WRITE_KHR", 1024 },
+	{ "CL_SVM_CAPABILITY_DEVICE_ATOMIC_ACCESS_KHR", 2048 },
+	{ "CL_SVM_CAPABILITY_CONCURRENT_ACCESS_KHR", 4096 },
+	{ "CL_SVM_CAPABILITY_CONCURRENT_ATOMIC_ACCESS_KHR", 8192 },
+	{ "CL_SVM_CAPABILITY_INDIRECT_ACCESS_KHR", 16384 },
+};
+static const struct cat_type t_cl_svm_capabilities_khr = { "cl_svm_capabilities_khr", CAT_FLAGS, 8, 15, NULL, NULL, e_t_cl_svm_capabilities_khr };
+
+static const struct cat_type t_cl_svm_free_flags_khr = { "cl_svm_free_flags_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_cl_svm_free_properties_khr = { "cl_svm_free_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
 static const struct cat_enumerator e_t_cl_svm_mem_flags[] = {
 	{ "CL_MEM_READ_WRITE", 1 },
 	{ "CL_MEM_WRITE_ONLY", 2 },
@@ -1151,6 +1311,17 @@ static const struct cat_enumerator e_t_cl_svm_mem_flags_arm[] = {
 };
 static const struct cat_type t_cl_svm_mem_flags_arm = { "cl_svm_mem_flags_arm", CAT_FLAGS, 8, 2, NULL, NULL, e_t_cl_svm_mem_flags_arm };
 
+static const struct cat_enumerator e_t_cl_svm_pointer_info_khr[] = {
+	{ "CL_SVM_INFO_TYPE_INDEX_KHR", 8328 },
+	{ "CL_SVM_INFO_CAPABILITIES_KHR", 8329 },
+	{ "CL_SVM_INFO_PROPERTIES_KHR", 8330 },
+	{ "CL_SVM_INFO_ACCESS_FLAGS_KHR", 8331 },
+	{ "CL_SVM_INFO_BASE_PTR_KHR", 16795 },
+	{ "CL_SVM_INFO_SIZE_KHR", 16796 },
+	{ "CL_SVM_INFO_ASSOCIATED_DEVICE_HANDLE_KHR", 16797 },
+};
+static const struct cat_type t_cl_svm_pointer_info_khr = { "cl_svm_pointer_info_khr", CAT_ENUM, 4, 7, NULL, NULL, e_t_cl_svm_pointer_info_khr };
+
 static const struct cat_type t_cl_sync_point_khr = { "cl_sync_point_khr", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_cl_uint = { "cl_uint", CAT_UINT, 4, 0, NULL, NULL, NULL };
@@ -1168,251 +1339,531 @@ static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL
 static const struct cat_arg a_clBuildProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "options", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "options", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clBuildProgram = {
-	"clBuildProgram", "clBuildProgram", 1, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clBuildProgram, &t_cl_int,
+	"clBuildProgram", "clBuildProgram", 1, CAT_API_CL, CAT_F_MODULE, 6, 0, CAT_OK_RESULT, 0, NULL, a_clBuildProgram, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCancelCommandsIMG[] = {
-	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_list", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clCancelCommandsIMG = {
-	"clCancelCommandsIMG", "clCancelCommandsIMG", 2, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clCancelCommandsIMG, &t_cl_int,
-	"2025.2", "", NULL,
+	"clCancelCommandsIMG", "clCancelCommandsIMG", 2, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clCancelCommandsIMG, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCloneKernel[] = {
 	{ "source_kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCloneKernel[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCloneKernel = {
-	"clCloneKernel", "clCloneKernel", 3, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCloneKernel, &t_cl_kernel,
+	"clCloneKernel", "clCloneKernel", 3, CAT_API_CL, CAT_F_MODULE, 2, 0, CAT_OK_NOT_NULL, 1, r_clCloneKernel, a_clCloneKernel, &t_cl_kernel,
 	"2.1", "", NULL,
 };
 
+static const struct cat_arg a_clCommandBarrierWithWaitListKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandBarrierWithWaitListKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandBarrierWithWaitListKHR_v1 = {
+	"clCommandBarrierWithWaitListKHR", "clCommandBarrierWithWaitListKHR", 4, CAT_API_CL, CAT_F_SYNC, 7, 1, CAT_OK_RESULT, 1, r_clCommandBarrierWithWaitListKHR_v1, a_clCommandBarrierWithWaitListKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
 static const struct cat_arg a_clCommandBarrierWithWaitListKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandBarrierWithWaitListKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCommandBarrierWithWaitListKHR = {
-	"clCommandBarrierWithWaitListKHR", "clCommandBarrierWithWaitListKHR", 4, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clCommandBarrierWithWaitListKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandBarrierWithWaitListKHR", "clCommandBarrierWithWaitListKHR", 4, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clCommandBarrierWithWaitListKHR, a_clCommandBarrierWithWaitListKHR, &t_cl_error_code,
+	"", "", &f_clCommandBarrierWithWaitListKHR_v1,
 };
 
-static const struct cat_arg a_clCommandCopyBufferKHR[] = {
+static const struct cat_arg a_clCommandCopyBufferKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
-static const struct cat_func f_clCommandCopyBufferKHR = {
-	"clCommandCopyBufferKHR", "clCommandCopyBufferKHR", 5, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandCopyBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+static const struct cat_role r_clCommandCopyBufferKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
 };
-
-static const struct cat_arg a_clCommandCopyBufferRectKHR[] = {
+static const struct cat_func f_clCommandCopyBufferKHR_v1 = {
+	"clCommandCopyBufferKHR", "clCommandCopyBufferKHR", 5, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferKHR_v1, a_clCommandCopyBufferKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
+static const struct cat_arg a_clCommandCopyBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyBufferKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
+};
+static const struct cat_func f_clCommandCopyBufferKHR = {
+	"clCommandCopyBufferKHR", "clCommandCopyBufferKHR", 5, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferKHR, a_clCommandCopyBufferKHR, &t_cl_error_code,
+	"", "", &f_clCommandCopyBufferKHR_v1,
+};
+
+static const struct cat_arg a_clCommandCopyBufferRectKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "src_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
-static const struct cat_func f_clCommandCopyBufferRectKHR = {
-	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, 0, 16, 0, CAT_OK_RESULT, 0, NULL, a_clCommandCopyBufferRectKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+static const struct cat_role r_clCommandCopyBufferRectKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 12, 13, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
 };
-
-static const struct cat_arg a_clCommandCopyBufferToImageKHR[] = {
+static const struct cat_func f_clCommandCopyBufferRectKHR_v1 = {
+	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR_v1, a_clCommandCopyBufferRectKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
+static const struct cat_arg a_clCommandCopyBufferRectKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "src_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 12 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyBufferRectKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 12, 13, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
+};
+static const struct cat_func f_clCommandCopyBufferRectKHR = {
+	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR, a_clCommandCopyBufferRectKHR, &t_cl_error_code,
+	"", "", &f_clCommandCopyBufferRectKHR_v1,
+};
+
+static const struct cat_arg a_clCommandCopyBufferToImageKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyBufferToImageKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
+};
+static const struct cat_func f_clCommandCopyBufferToImageKHR_v1 = {
+	"clCommandCopyBufferToImageKHR", "clCommandCopyBufferToImageKHR", 7, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferToImageKHR_v1, a_clCommandCopyBufferToImageKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
+static const struct cat_arg a_clCommandCopyBufferToImageKHR[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyBufferToImageKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
 };
 static const struct cat_func f_clCommandCopyBufferToImageKHR = {
-	"clCommandCopyBufferToImageKHR", "clCommandCopyBufferToImageKHR", 7, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandCopyBufferToImageKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandCopyBufferToImageKHR", "clCommandCopyBufferToImageKHR", 7, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferToImageKHR, a_clCommandCopyBufferToImageKHR, &t_cl_error_code,
+	"", "", &f_clCommandCopyBufferToImageKHR_v1,
 };
 
+static const struct cat_arg a_clCommandCopyImageKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyImageKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
+};
+static const struct cat_func f_clCommandCopyImageKHR_v1 = {
+	"clCommandCopyImageKHR", "clCommandCopyImageKHR", 8, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyImageKHR_v1, a_clCommandCopyImageKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
 static const struct cat_arg a_clCommandCopyImageKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyImageKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
 };
 static const struct cat_func f_clCommandCopyImageKHR = {
-	"clCommandCopyImageKHR", "clCommandCopyImageKHR", 8, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandCopyImageKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandCopyImageKHR", "clCommandCopyImageKHR", 8, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyImageKHR, a_clCommandCopyImageKHR, &t_cl_error_code,
+	"", "", &f_clCommandCopyImageKHR_v1,
 };
 
+static const struct cat_arg a_clCommandCopyImageToBufferKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyImageToBufferKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
+};
+static const struct cat_func f_clCommandCopyImageToBufferKHR_v1 = {
+	"clCommandCopyImageToBufferKHR", "clCommandCopyImageToBufferKHR", 9, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyImageToBufferKHR_v1, a_clCommandCopyImageToBufferKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
 static const struct cat_arg a_clCommandCopyImageToBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandCopyImageToBufferKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3 } },
 };
 static const struct cat_func f_clCommandCopyImageToBufferKHR = {
-	"clCommandCopyImageToBufferKHR", "clCommandCopyImageToBufferKHR", 9, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandCopyImageToBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandCopyImageToBufferKHR", "clCommandCopyImageToBufferKHR", 9, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyImageToBufferKHR, a_clCommandCopyImageToBufferKHR, &t_cl_error_code,
+	"", "", &f_clCommandCopyImageToBufferKHR_v1,
 };
 
-static const struct cat_arg a_clCommandFillBufferKHR[] = {
+static const struct cat_arg a_clCommandFillBufferKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandFillBufferKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandFillBufferKHR_v1 = {
+	"clCommandFillBufferKHR", "clCommandFillBufferKHR", 10, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandFillBufferKHR_v1, a_clCommandFillBufferKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
+static const struct cat_arg a_clCommandFillBufferKHR[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
+	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandFillBufferKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCommandFillBufferKHR = {
-	"clCommandFillBufferKHR", "clCommandFillBufferKHR", 10, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandFillBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandFillBufferKHR", "clCommandFillBufferKHR", 10, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandFillBufferKHR, a_clCommandFillBufferKHR, &t_cl_error_code,
+	"", "", &f_clCommandFillBufferKHR_v1,
 };
 
+static const struct cat_arg a_clCommandFillImageKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandFillImageKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandFillImageKHR_v1 = {
+	"clCommandFillImageKHR", "clCommandFillImageKHR", 11, CAT_API_CL, CAT_F_COPY, 11, 1, CAT_OK_RESULT, 2, r_clCommandFillImageKHR_v1, a_clCommandFillImageKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
 static const struct cat_arg a_clCommandFillImageKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandFillImageKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCommandFillImageKHR = {
-	"clCommandFillImageKHR", "clCommandFillImageKHR", 11, CAT_API_CL, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_clCommandFillImageKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandFillImageKHR", "clCommandFillImageKHR", 11, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_clCommandFillImageKHR, a_clCommandFillImageKHR, &t_cl_error_code,
+	"", "", &f_clCommandFillImageKHR_v1,
 };
 
+static const struct cat_arg a_clCommandNDRangeKernelKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "local_work_size", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandNDRangeKernelKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 3, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandNDRangeKernelKHR_v1 = {
+	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 1, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR_v1, a_clCommandNDRangeKernelKHR_v1, &t_cl_error_code,
+	"", "2025.2", NULL,
+};
 static const struct cat_arg a_clCommandNDRangeKernelKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "local_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "local_work_size", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandNDRangeKernelKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 3, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCommandNDRangeKernelKHR = {
-	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_clCommandNDRangeKernelKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR, a_clCommandNDRangeKernelKHR, &t_cl_error_code,
+	"", "", &f_clCommandNDRangeKernelKHR_v1,
 };
 
-static const struct cat_arg a_clCommandSVMMemFillKHR[] = {
+static const struct cat_arg a_clCommandSVMMemFillKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
-static const struct cat_func f_clCommandSVMMemFillKHR = {
-	"clCommandSVMMemFillKHR", "clCommandSVMMemFillKHR", 13, CAT_API_CL, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_clCommandSVMMemFillKHR, &t_cl_int,
+static const struct cat_role r_clCommandSVMMemFillKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandSVMMemFillKHR_v1 = {
+	"clCommandSVMMemFillKHR", "clCommandSVMMemFillKHR", 13, CAT_API_CL, CAT_F_COPY, 11, 1, CAT_OK_RESULT, 2, r_clCommandSVMMemFillKHR_v1, a_clCommandSVMMemFillKHR_v1, &t_cl_error_code,
 	"2.0", "2025.2", NULL,
 };
-
-static const struct cat_arg a_clCommandSVMMemcpyKHR[] = {
+static const struct cat_arg a_clCommandSVMMemFillKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
+	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandSVMMemFillKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG } },
+};
+static const struct cat_func f_clCommandSVMMemFillKHR = {
+	"clCommandSVMMemFillKHR", "clCommandSVMMemFillKHR", 13, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_clCommandSVMMemFillKHR, a_clCommandSVMMemFillKHR, &t_cl_error_code,
+	"2.0", "", &f_clCommandSVMMemFillKHR_v1,
+};
+
+static const struct cat_arg a_clCommandSVMMemcpyKHR_v1[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "dst_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandSVMMemcpyKHR_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 4 } },
+};
+static const struct cat_func f_clCommandSVMMemcpyKHR_v1 = {
+	"clCommandSVMMemcpyKHR", "clCommandSVMMemcpyKHR", 14, CAT_API_CL, CAT_F_COPY, 10, 1, CAT_OK_RESULT, 2, r_clCommandSVMMemcpyKHR_v1, a_clCommandSVMMemcpyKHR_v1, &t_cl_error_code,
+	"2.0", "2025.2", NULL,
+};
+static const struct cat_arg a_clCommandSVMMemcpyKHR[] = {
+	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "dst_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCommandSVMMemcpyKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 4 } },
 };
 static const struct cat_func f_clCommandSVMMemcpyKHR = {
-	"clCommandSVMMemcpyKHR", "clCommandSVMMemcpyKHR", 14, CAT_API_CL, 0, 10, 0, CAT_OK_RESULT, 0, NULL, a_clCommandSVMMemcpyKHR, &t_cl_int,
-	"2.0", "2025.2", NULL,
+	"clCommandSVMMemcpyKHR", "clCommandSVMMemcpyKHR", 14, CAT_API_CL, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_clCommandSVMMemcpyKHR, a_clCommandSVMMemcpyKHR, &t_cl_error_code,
+	"2.0", "", &f_clCommandSVMMemcpyKHR_v1,
 };
 
 static const struct cat_arg a_clCompileProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "options", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "options", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "num_input_headers", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "input_headers", &p_const_cl_program_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "header_include_names", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "input_headers", &p_const_cl_program_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "header_include_names", &p_const_char_ptr_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clCompileProgram = {
-	"clCompileProgram", "clCompileProgram", 15, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clCompileProgram, &t_cl_int,
+	"clCompileProgram", "clCompileProgram", 15, CAT_API_CL, CAT_F_MODULE, 9, 0, CAT_OK_RESULT, 0, NULL, a_clCompileProgram, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -1420,11 +1871,14 @@ static const struct cat_arg a_clCreateAcceleratorINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "accelerator_type", &t_cl_accelerator_type_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "descriptor_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "descriptor", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "descriptor", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateAcceleratorINTEL[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateAcceleratorINTEL = {
-	"clCreateAcceleratorINTEL", "clCreateAcceleratorINTEL", 16, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateAcceleratorINTEL, &t_cl_accelerator_intel,
+	"clCreateAcceleratorINTEL", "clCreateAcceleratorINTEL", 16, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateAcceleratorINTEL, a_clCreateAcceleratorINTEL, &t_cl_accelerator_intel,
 	"1.2", "", NULL,
 };
 
@@ -1432,116 +1886,146 @@ static const struct cat_arg a_clCreateBuffer[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateBuffer[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateBuffer = {
-	"clCreateBuffer", "clCreateBuffer", 17, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateBuffer, &t_cl_mem,
+	"clCreateBuffer", "clCreateBuffer", 17, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateBuffer, a_clCreateBuffer, &t_cl_mem,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateBufferWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateBufferWithProperties[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateBufferWithProperties = {
-	"clCreateBufferWithProperties", "clCreateBufferWithProperties", 18, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateBufferWithProperties, &t_cl_mem,
+	"clCreateBufferWithProperties", "clCreateBufferWithProperties", 18, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithProperties, a_clCreateBufferWithProperties, &t_cl_mem,
 	"3.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateBufferWithPropertiesINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateBufferWithPropertiesINTEL[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateBufferWithPropertiesINTEL = {
-	"clCreateBufferWithPropertiesINTEL", "clCreateBufferWithPropertiesINTEL", 19, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateBufferWithPropertiesINTEL, &t_cl_mem,
+	"clCreateBufferWithPropertiesINTEL", "clCreateBufferWithPropertiesINTEL", 19, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithPropertiesINTEL, a_clCreateBufferWithPropertiesINTEL, &t_cl_mem,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateCommandBufferKHR[] = {
 	{ "num_queues", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "queues", &p_const_cl_command_queue_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "properties", &p_const_cl_command_buffer_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "queues", &p_const_cl_command_queue_ptr, CAT_IN, CAT_LEN_ARG, 0 },
+	{ "properties", &p_const_cl_command_buffer_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateCommandBufferKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateCommandBufferKHR = {
-	"clCreateCommandBufferKHR", "clCreateCommandBufferKHR", 20, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateCommandBufferKHR, &t_cl_command_buffer_khr,
-	"2025.2", "2025.2", NULL,
+	"clCreateCommandBufferKHR", "clCreateCommandBufferKHR", 20, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandBufferKHR, a_clCreateCommandBufferKHR, &t_cl_command_buffer_khr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateCommandQueue[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &t_cl_command_queue_properties, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "properties", &t_cl_command_queue_properties, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateCommandQueue[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateCommandQueue = {
-	"clCreateCommandQueue", "clCreateCommandQueue", 21, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateCommandQueue, &t_cl_command_queue,
-	"2025.2", "", NULL,
+	"clCreateCommandQueue", "clCreateCommandQueue", 21, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueue, a_clCreateCommandQueue, &t_cl_command_queue,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateCommandQueueWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_queue_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_queue_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateCommandQueueWithProperties[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateCommandQueueWithProperties = {
-	"clCreateCommandQueueWithProperties", "clCreateCommandQueueWithProperties", 22, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateCommandQueueWithProperties, &t_cl_command_queue,
+	"clCreateCommandQueueWithProperties", "clCreateCommandQueueWithProperties", 22, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueueWithProperties, a_clCreateCommandQueueWithProperties, &t_cl_command_queue,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateCommandQueueWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_queue_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_queue_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateCommandQueueWithPropertiesKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateCommandQueueWithPropertiesKHR = {
-	"clCreateCommandQueueWithPropertiesKHR", "clCreateCommandQueueWithPropertiesKHR", 23, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateCommandQueueWithPropertiesKHR, &t_cl_command_queue,
+	"clCreateCommandQueueWithPropertiesKHR", "clCreateCommandQueueWithPropertiesKHR", 23, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueueWithPropertiesKHR, a_clCreateCommandQueueWithPropertiesKHR, &t_cl_command_queue,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clCreateContext[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "devices", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "devices", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateContext[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateContext = {
-	"clCreateContext", "clCreateContext", 24, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateContext, &t_cl_context,
+	"clCreateContext", "clCreateContext", 24, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateContext, a_clCreateContext, &t_cl_context,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateContextFromType[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "device_type", &t_cl_device_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateContextFromType[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateContextFromType = {
-	"clCreateContextFromType", "clCreateContextFromType", 25, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateContextFromType, &t_cl_context,
+	"clCreateContextFromType", "clCreateContextFromType", 25, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateContextFromType, a_clCreateContextFromType, &t_cl_context,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateEventFromGLsyncKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sync", &t_cl_GLsync, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateEventFromGLsyncKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateEventFromGLsyncKHR = {
-	"clCreateEventFromGLsyncKHR", "clCreateEventFromGLsyncKHR", 26, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateEventFromGLsyncKHR, &t_cl_event,
+	"clCreateEventFromGLsyncKHR", "clCreateEventFromGLsyncKHR", 26, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateEventFromGLsyncKHR, a_clCreateEventFromGLsyncKHR, &t_cl_event,
 	"1.1", "", NULL,
 };
 
@@ -1549,10 +2033,13 @@ static const struct cat_arg a_clCreateFromGLBuffer[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "bufobj", &t_cl_GLuint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateFromGLBuffer[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateFromGLBuffer = {
-	"clCreateFromGLBuffer", "clCreateFromGLBuffer", 27, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateFromGLBuffer, &t_cl_mem,
+	"clCreateFromGLBuffer", "clCreateFromGLBuffer", 27, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLBuffer, a_clCreateFromGLBuffer, &t_cl_mem,
 	"1.0", "", NULL,
 };
 
@@ -1560,10 +2047,13 @@ static const struct cat_arg a_clCreateFromGLRenderbuffer[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "renderbuffer", &t_cl_GLuint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateFromGLRenderbuffer[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateFromGLRenderbuffer = {
-	"clCreateFromGLRenderbuffer", "clCreateFromGLRenderbuffer", 28, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateFromGLRenderbuffer, &t_cl_mem,
+	"clCreateFromGLRenderbuffer", "clCreateFromGLRenderbuffer", 28, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLRenderbuffer, a_clCreateFromGLRenderbuffer, &t_cl_mem,
 	"1.0", "", NULL,
 };
 
@@ -1573,10 +2063,13 @@ static const struct cat_arg a_clCreateFromGLTexture[] = {
 	{ "target", &t_cl_GLenum, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "miplevel", &t_cl_GLint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "texture", &t_cl_GLuint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateFromGLTexture[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateFromGLTexture = {
-	"clCreateFromGLTexture", "clCreateFromGLTexture", 29, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateFromGLTexture, &t_cl_mem,
+	"clCreateFromGLTexture", "clCreateFromGLTexture", 29, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture, a_clCreateFromGLTexture, &t_cl_mem,
 	"1.2", "", NULL,
 };
 
@@ -1586,11 +2079,14 @@ static const struct cat_arg a_clCreateFromGLTexture2D[] = {
 	{ "target", &t_cl_GLenum, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "miplevel", &t_cl_GLint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "texture", &t_cl_GLuint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateFromGLTexture2D[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateFromGLTexture2D = {
-	"clCreateFromGLTexture2D", "clCreateFromGLTexture2D", 30, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateFromGLTexture2D, &t_cl_mem,
-	"2025.2", "", NULL,
+	"clCreateFromGLTexture2D", "clCreateFromGLTexture2D", 30, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture2D, a_clCreateFromGLTexture2D, &t_cl_mem,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateFromGLTexture3D[] = {
@@ -1599,11 +2095,14 @@ static const struct cat_arg a_clCreateFromGLTexture3D[] = {
 	{ "target", &t_cl_GLenum, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "miplevel", &t_cl_GLint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "texture", &t_cl_GLuint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateFromGLTexture3D[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateFromGLTexture3D = {
-	"clCreateFromGLTexture3D", "clCreateFromGLTexture3D", 31, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateFromGLTexture3D, &t_cl_mem,
-	"2025.2", "", NULL,
+	"clCreateFromGLTexture3D", "clCreateFromGLTexture3D", 31, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture3D, a_clCreateFromGLTexture3D, &t_cl_mem,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateImage[] = {
@@ -1611,11 +2110,14 @@ static const struct cat_arg a_clCreateImage[] = {
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "image_desc", &p_const_cl_image_desc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateImage[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateImage = {
-	"clCreateImage", "clCreateImage", 32, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateImage, &t_cl_mem,
+	"clCreateImage", "clCreateImage", 32, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage, a_clCreateImage, &t_cl_mem,
 	"1.2", "", NULL,
 };
 
@@ -1626,12 +2128,15 @@ static const struct cat_arg a_clCreateImage2D[] = {
 	{ "image_width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateImage2D[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateImage2D = {
-	"clCreateImage2D", "clCreateImage2D", 33, CAT_API_CL, 0, 8, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateImage2D, &t_cl_mem,
-	"2025.2", "", NULL,
+	"clCreateImage2D", "clCreateImage2D", 33, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage2D, a_clCreateImage2D, &t_cl_mem,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateImage3D[] = {
@@ -1643,46 +2148,58 @@ static const struct cat_arg a_clCreateImage3D[] = {
 	{ "image_depth", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateImage3D[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateImage3D = {
-	"clCreateImage3D", "clCreateImage3D", 34, CAT_API_CL, 0, 10, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateImage3D, &t_cl_mem,
-	"2025.2", "", NULL,
+	"clCreateImage3D", "clCreateImage3D", 34, CAT_API_CL, CAT_F_MEMORY, 10, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage3D, a_clCreateImage3D, &t_cl_mem,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateImageWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "image_desc", &p_const_cl_image_desc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "host_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateImageWithProperties[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateImageWithProperties = {
-	"clCreateImageWithProperties", "clCreateImageWithProperties", 35, CAT_API_CL, 0, 7, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateImageWithProperties, &t_cl_mem,
+	"clCreateImageWithProperties", "clCreateImageWithProperties", 35, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateImageWithProperties, a_clCreateImageWithProperties, &t_cl_mem,
 	"3.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateKernel[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernel_name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateKernel[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateKernel = {
-	"clCreateKernel", "clCreateKernel", 36, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateKernel, &t_cl_kernel,
+	"clCreateKernel", "clCreateKernel", 36, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateKernel, a_clCreateKernel, &t_cl_kernel,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateKernelsInProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_kernels", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernels", &p_cl_kernel_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "num_kernels_ret", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernels", &p_cl_kernel_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
+	{ "num_kernels_ret", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateKernelsInProgram[] = {
+	{ CAT_ACT_CREATE, 0, { 2, 3, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateKernelsInProgram = {
-	"clCreateKernelsInProgram", "clCreateKernelsInProgram", 37, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clCreateKernelsInProgram, &t_cl_int,
+	"clCreateKernelsInProgram", "clCreateKernelsInProgram", 37, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_clCreateKernelsInProgram, a_clCreateKernelsInProgram, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -1691,37 +2208,46 @@ static const struct cat_arg a_clCreatePipe[] = {
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pipe_packet_size", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pipe_max_packets", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_pipe_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_pipe_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreatePipe[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreatePipe = {
-	"clCreatePipe", "clCreatePipe", 38, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreatePipe, &t_cl_mem,
+	"clCreatePipe", "clCreatePipe", 38, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreatePipe, a_clCreatePipe, &t_cl_mem,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateProgramWithBinary[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "lengths", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "binaries", &p_const_unsigned_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "binary_status", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "lengths", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "binaries", &p_const_unsigned_char_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "binary_status", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateProgramWithBinary[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateProgramWithBinary = {
-	"clCreateProgramWithBinary", "clCreateProgramWithBinary", 39, CAT_API_CL, 0, 7, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateProgramWithBinary, &t_cl_program,
+	"clCreateProgramWithBinary", "clCreateProgramWithBinary", 39, CAT_API_CL, CAT_F_MODULE, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithBinary, a_clCreateProgramWithBinary, &t_cl_program,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateProgramWithBuiltInKernels[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "kernel_names", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateProgramWithBuiltInKernels[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateProgramWithBuiltInKernels = {
-	"clCreateProgramWithBuiltInKernels", "clCreateProgramWithBuiltInKernels", 40, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateProgramWithBuiltInKernels, &t_cl_program,
+	"clCreateProgramWithBuiltInKernels", "clCreateProgramWithBuiltInKernels", 40, CAT_API_CL, CAT_F_MODULE, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithBuiltInKernels, a_clCreateProgramWithBuiltInKernels, &t_cl_program,
 	"1.2", "", NULL,
 };
 
@@ -1729,10 +2255,13 @@ static const struct cat_arg a_clCreateProgramWithIL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "il", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateProgramWithIL[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateProgramWithIL = {
-	"clCreateProgramWithIL", "clCreateProgramWithIL", 41, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateProgramWithIL, &t_cl_program,
+	"clCreateProgramWithIL", "clCreateProgramWithIL", 41, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithIL, a_clCreateProgramWithIL, &t_cl_program,
 	"2.1", "", NULL,
 };
 
@@ -1740,22 +2269,28 @@ static const struct cat_arg a_clCreateProgramWithILKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "il", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateProgramWithILKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateProgramWithILKHR = {
-	"clCreateProgramWithILKHR", "clCreateProgramWithILKHR", 42, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateProgramWithILKHR, &t_cl_program,
+	"clCreateProgramWithILKHR", "clCreateProgramWithILKHR", 42, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithILKHR, a_clCreateProgramWithILKHR, &t_cl_program,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clCreateProgramWithSource[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "strings", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "lengths", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "strings", &p_const_char_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "lengths", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateProgramWithSource[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateProgramWithSource = {
-	"clCreateProgramWithSource", "clCreateProgramWithSource", 43, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateProgramWithSource, &t_cl_program,
+	"clCreateProgramWithSource", "clCreateProgramWithSource", 43, CAT_API_CL, CAT_F_MODULE, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithSource, a_clCreateProgramWithSource, &t_cl_program,
 	"1.0", "", NULL,
 };
 
@@ -1764,30 +2299,39 @@ static const struct cat_arg a_clCreateSampler[] = {
 	{ "normalized_coords", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "addressing_mode", &t_cl_addressing_mode, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "filter_mode", &t_cl_filter_mode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateSampler[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateSampler = {
-	"clCreateSampler", "clCreateSampler", 44, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateSampler, &t_cl_sampler,
-	"2025.2", "", NULL,
+	"clCreateSampler", "clCreateSampler", 44, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateSampler, a_clCreateSampler, &t_cl_sampler,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clCreateSamplerWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sampler_properties", &p_const_cl_sampler_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sampler_properties", &p_const_cl_sampler_properties_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateSamplerWithProperties[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateSamplerWithProperties = {
-	"clCreateSamplerWithProperties", "clCreateSamplerWithProperties", 45, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateSamplerWithProperties, &t_cl_sampler,
+	"clCreateSamplerWithProperties", "clCreateSamplerWithProperties", 45, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateSamplerWithProperties, a_clCreateSamplerWithProperties, &t_cl_sampler,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clCreateSemaphoreWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sema_props", &p_const_cl_semaphore_properties_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "sema_props", &p_const_cl_semaphore_properties_khr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateSemaphoreWithPropertiesKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateSemaphoreWithPropertiesKHR = {
-	"clCreateSemaphoreWithPropertiesKHR", "clCreateSemaphoreWithPropertiesKHR", 46, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateSemaphoreWithPropertiesKHR, &t_cl_semaphore_khr,
+	"clCreateSemaphoreWithPropertiesKHR", "clCreateSemaphoreWithPropertiesKHR", 46, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateSemaphoreWithPropertiesKHR, a_clCreateSemaphoreWithPropertiesKHR, &t_cl_semaphore_khr,
 	"1.2", "", NULL,
 };
 
@@ -1795,129 +2339,162 @@ static const struct cat_arg a_clCreateSubBuffer[] = {
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer_create_type", &t_cl_buffer_create_type, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "buffer_create_info", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "buffer_create_info", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateSubBuffer[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateSubBuffer = {
-	"clCreateSubBuffer", "clCreateSubBuffer", 47, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateSubBuffer, &t_cl_mem,
+	"clCreateSubBuffer", "clCreateSubBuffer", 47, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateSubBuffer, a_clCreateSubBuffer, &t_cl_mem,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clCreateSubDevices[] = {
 	{ "in_device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_device_partition_property_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_device_partition_property_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "num_devices_ret", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
+	{ "num_devices_ret", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateSubDevices[] = {
+	{ CAT_ACT_CREATE, 0, { 3, 4, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateSubDevices = {
-	"clCreateSubDevices", "clCreateSubDevices", 48, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clCreateSubDevices, &t_cl_int,
+	"clCreateSubDevices", "clCreateSubDevices", 48, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 1, r_clCreateSubDevices, a_clCreateSubDevices, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clCreateSubDevicesEXT[] = {
 	{ "in_device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_device_partition_property_ext_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_device_partition_property_ext_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 	{ "num_devices", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_clCreateSubDevicesEXT[] = {
+	{ CAT_ACT_CREATE, 0, { 3, 4, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clCreateSubDevicesEXT = {
-	"clCreateSubDevicesEXT", "clCreateSubDevicesEXT", 49, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clCreateSubDevicesEXT, &t_cl_int,
+	"clCreateSubDevicesEXT", "clCreateSubDevicesEXT", 49, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 1, r_clCreateSubDevicesEXT, a_clCreateSubDevicesEXT, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clCreateUserEvent[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clCreateUserEvent[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clCreateUserEvent = {
-	"clCreateUserEvent", "clCreateUserEvent", 50, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clCreateUserEvent, &t_cl_event,
+	"clCreateUserEvent", "clCreateUserEvent", 50, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 1, r_clCreateUserEvent, a_clCreateUserEvent, &t_cl_event,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clDeviceMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clDeviceMemAllocINTEL[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clDeviceMemAllocINTEL = {
-	"clDeviceMemAllocINTEL", "clDeviceMemAllocINTEL", 51, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clDeviceMemAllocINTEL, &p_void_ptr,
-	"2025.2", "", NULL,
+	"clDeviceMemAllocINTEL", "clDeviceMemAllocINTEL", 51, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clDeviceMemAllocINTEL, a_clDeviceMemAllocINTEL, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueAcquireExternalMemObjectsKHR[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_mem_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueAcquireExternalMemObjectsKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueAcquireExternalMemObjectsKHR = {
-	"clEnqueueAcquireExternalMemObjectsKHR", "clEnqueueAcquireExternalMemObjectsKHR", 52, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueAcquireExternalMemObjectsKHR, &t_cl_int,
+	"clEnqueueAcquireExternalMemObjectsKHR", "clEnqueueAcquireExternalMemObjectsKHR", 52, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireExternalMemObjectsKHR, a_clEnqueueAcquireExternalMemObjectsKHR, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueAcquireGLObjects[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueAcquireGLObjects[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueAcquireGLObjects = {
-	"clEnqueueAcquireGLObjects", "clEnqueueAcquireGLObjects", 53, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueAcquireGLObjects, &t_cl_int,
+	"clEnqueueAcquireGLObjects", "clEnqueueAcquireGLObjects", 53, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireGLObjects, a_clEnqueueAcquireGLObjects, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueAcquireGrallocObjectsIMG[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueAcquireGrallocObjectsIMG[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueAcquireGrallocObjectsIMG = {
-	"clEnqueueAcquireGrallocObjectsIMG", "clEnqueueAcquireGrallocObjectsIMG", 54, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueAcquireGrallocObjectsIMG, &t_cl_int,
+	"clEnqueueAcquireGrallocObjectsIMG", "clEnqueueAcquireGrallocObjectsIMG", 54, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireGrallocObjectsIMG, a_clEnqueueAcquireGrallocObjectsIMG, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueBarrier[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clEnqueueBarrier[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clEnqueueBarrier = {
-	"clEnqueueBarrier", "clEnqueueBarrier", 55, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueBarrier, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueBarrier", "clEnqueueBarrier", 55, CAT_API_CL, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_clEnqueueBarrier, a_clEnqueueBarrier, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueBarrierWithWaitList[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueBarrierWithWaitList[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueBarrierWithWaitList = {
-	"clEnqueueBarrierWithWaitList", "clEnqueueBarrierWithWaitList", 56, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueBarrierWithWaitList, &t_cl_int,
+	"clEnqueueBarrierWithWaitList", "clEnqueueBarrierWithWaitList", 56, CAT_API_CL, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_clEnqueueBarrierWithWaitList, a_clEnqueueBarrierWithWaitList, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueCommandBufferKHR[] = {
 	{ "num_queues", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "queues", &p_cl_command_queue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "queues", &p_cl_command_queue_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCommandBufferKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 2, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueCommandBufferKHR = {
-	"clEnqueueCommandBufferKHR", "clEnqueueCommandBufferKHR", 57, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCommandBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clEnqueueCommandBufferKHR", "clEnqueueCommandBufferKHR", 57, CAT_API_CL, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueCommandBufferKHR, a_clEnqueueCommandBufferKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueCopyBuffer[] = {
@@ -1928,11 +2505,15 @@ static const struct cat_arg a_clEnqueueCopyBuffer[] = {
 	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCopyBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1 } },
 };
 static const struct cat_func f_clEnqueueCopyBuffer = {
-	"clEnqueueCopyBuffer", "clEnqueueCopyBuffer", 58, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCopyBuffer, &t_cl_int,
+	"clEnqueueCopyBuffer", "clEnqueueCopyBuffer", 58, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBuffer, a_clEnqueueCopyBuffer, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -1940,19 +2521,23 @@ static const struct cat_arg a_clEnqueueCopyBufferRect[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "src_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCopyBufferRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1 } },
 };
 static const struct cat_func f_clEnqueueCopyBufferRect = {
-	"clEnqueueCopyBufferRect", "clEnqueueCopyBufferRect", 59, CAT_API_CL, 0, 13, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCopyBufferRect, &t_cl_int,
+	"clEnqueueCopyBufferRect", "clEnqueueCopyBufferRect", 59, CAT_API_CL, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBufferRect, a_clEnqueueCopyBufferRect, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -1961,14 +2546,18 @@ static const struct cat_arg a_clEnqueueCopyBufferToImage[] = {
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCopyBufferToImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1 } },
 };
 static const struct cat_func f_clEnqueueCopyBufferToImage = {
-	"clEnqueueCopyBufferToImage", "clEnqueueCopyBufferToImage", 60, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCopyBufferToImage, &t_cl_int,
+	"clEnqueueCopyBufferToImage", "clEnqueueCopyBufferToImage", 60, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBufferToImage, a_clEnqueueCopyBufferToImage, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -1976,15 +2565,19 @@ static const struct cat_arg a_clEnqueueCopyImage[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "dst_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCopyImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1 } },
 };
 static const struct cat_func f_clEnqueueCopyImage = {
-	"clEnqueueCopyImage", "clEnqueueCopyImage", 61, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCopyImage, &t_cl_int,
+	"clEnqueueCopyImage", "clEnqueueCopyImage", 61, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyImage, a_clEnqueueCopyImage, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -1992,46 +2585,58 @@ static const struct cat_arg a_clEnqueueCopyImageToBuffer[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "dst_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueCopyImageToBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1 } },
 };
 static const struct cat_func f_clEnqueueCopyImageToBuffer = {
-	"clEnqueueCopyImageToBuffer", "clEnqueueCopyImageToBuffer", 62, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueCopyImageToBuffer, &t_cl_int,
+	"clEnqueueCopyImageToBuffer", "clEnqueueCopyImageToBuffer", 62, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyImageToBuffer, a_clEnqueueCopyImageToBuffer, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueFillBuffer[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueFillBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueFillBuffer = {
-	"clEnqueueFillBuffer", "clEnqueueFillBuffer", 63, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueFillBuffer, &t_cl_int,
+	"clEnqueueFillBuffer", "clEnqueueFillBuffer", 63, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueFillBuffer, a_clEnqueueFillBuffer, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueFillImage[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueFillImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueFillImage = {
-	"clEnqueueFillImage", "clEnqueueFillImage", 64, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueFillImage, &t_cl_int,
+	"clEnqueueFillImage", "clEnqueueFillImage", 64, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueFillImage, a_clEnqueueFillImage, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2040,14 +2645,17 @@ static const struct cat_arg a_clEnqueueGenerateMipmapIMG[] = {
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mipmap_filter_mode", &t_cl_mipmap_filter_mode_img, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "array_region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "mip_region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "array_region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "mip_region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueGenerateMipmapIMG[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueGenerateMipmapIMG = {
-	"clEnqueueGenerateMipmapIMG", "clEnqueueGenerateMipmapIMG", 65, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueGenerateMipmapIMG, &t_cl_int,
+	"clEnqueueGenerateMipmapIMG", "clEnqueueGenerateMipmapIMG", 65, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 1, r_clEnqueueGenerateMipmapIMG, a_clEnqueueGenerateMipmapIMG, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2059,12 +2667,16 @@ static const struct cat_arg a_clEnqueueMapBuffer[] = {
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMapBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMapBuffer = {
-	"clEnqueueMapBuffer", "clEnqueueMapBuffer", 66, CAT_API_CL, 0, 10, 0, CAT_OK_NOT_NULL, 0, NULL, a_clEnqueueMapBuffer, &p_void_ptr,
+	"clEnqueueMapBuffer", "clEnqueueMapBuffer", 66, CAT_API_CL, CAT_F_COPY, 10, 0, CAT_OK_NOT_NULL, 2, r_clEnqueueMapBuffer, a_clEnqueueMapBuffer, &p_void_ptr,
 	"1.0", "", NULL,
 };
 
@@ -2073,37 +2685,47 @@ static const struct cat_arg a_clEnqueueMapImage[] = {
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blocking_map", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "map_flags", &t_cl_map_flags, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "image_row_pitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image_slice_pitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMapImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMapImage = {
-	"clEnqueueMapImage", "clEnqueueMapImage", 67, CAT_API_CL, 0, 12, 0, CAT_OK_NOT_NULL, 0, NULL, a_clEnqueueMapImage, &p_void_ptr,
+	"clEnqueueMapImage", "clEnqueueMapImage", 67, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_NOT_NULL, 2, r_clEnqueueMapImage, a_clEnqueueMapImage, &p_void_ptr,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMarker[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMarker[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMarker = {
-	"clEnqueueMarker", "clEnqueueMarker", 68, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMarker, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMarker", "clEnqueueMarker", 68, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clEnqueueMarker, a_clEnqueueMarker, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMarkerWithWaitList[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMarkerWithWaitList[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMarkerWithWaitList = {
-	"clEnqueueMarkerWithWaitList", "clEnqueueMarkerWithWaitList", 69, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMarkerWithWaitList, &t_cl_int,
+	"clEnqueueMarkerWithWaitList", "clEnqueueMarkerWithWaitList", 69, CAT_API_CL, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_clEnqueueMarkerWithWaitList, a_clEnqueueMarkerWithWaitList, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2113,27 +2735,34 @@ static const struct cat_arg a_clEnqueueMemAdviseINTEL[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "advice", &t_cl_mem_advice_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMemAdviseINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMemAdviseINTEL = {
-	"clEnqueueMemAdviseINTEL", "clEnqueueMemAdviseINTEL", 70, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMemAdviseINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMemAdviseINTEL", "clEnqueueMemAdviseINTEL", 70, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMemAdviseINTEL, a_clEnqueueMemAdviseINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMemFillINTEL[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMemFillINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMemFillINTEL = {
-	"clEnqueueMemFillINTEL", "clEnqueueMemFillINTEL", 71, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMemFillINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMemFillINTEL", "clEnqueueMemFillINTEL", 71, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueMemFillINTEL, a_clEnqueueMemFillINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMemcpyINTEL[] = {
@@ -2143,12 +2772,17 @@ static const struct cat_arg a_clEnqueueMemcpyINTEL[] = {
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMemcpyINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3 } },
 };
 static const struct cat_func f_clEnqueueMemcpyINTEL = {
-	"clEnqueueMemcpyINTEL", "clEnqueueMemcpyINTEL", 72, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMemcpyINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMemcpyINTEL", "clEnqueueMemcpyINTEL", 72, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueMemcpyINTEL, a_clEnqueueMemcpyINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMemsetINTEL[] = {
@@ -2157,12 +2791,16 @@ static const struct cat_arg a_clEnqueueMemsetINTEL[] = {
 	{ "value", &t_cl_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMemsetINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMemsetINTEL = {
-	"clEnqueueMemsetINTEL", "clEnqueueMemsetINTEL", 73, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMemsetINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMemsetINTEL", "clEnqueueMemsetINTEL", 73, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_clEnqueueMemsetINTEL, a_clEnqueueMemsetINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMigrateMemINTEL[] = {
@@ -2171,39 +2809,48 @@ static const struct cat_arg a_clEnqueueMigrateMemINTEL[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_migration_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMigrateMemINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMigrateMemINTEL = {
-	"clEnqueueMigrateMemINTEL", "clEnqueueMigrateMemINTEL", 74, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMigrateMemINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMigrateMemINTEL", "clEnqueueMigrateMemINTEL", 74, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemINTEL, a_clEnqueueMigrateMemINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMigrateMemObjectEXT[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_mem_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_cl_mem_migration_flags_ext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMigrateMemObjectEXT[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMigrateMemObjectEXT = {
-	"clEnqueueMigrateMemObjectEXT", "clEnqueueMigrateMemObjectEXT", 75, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMigrateMemObjectEXT, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueMigrateMemObjectEXT", "clEnqueueMigrateMemObjectEXT", 75, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemObjectEXT, a_clEnqueueMigrateMemObjectEXT, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueMigrateMemObjects[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_mem_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_cl_mem_migration_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueMigrateMemObjects[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueMigrateMemObjects = {
-	"clEnqueueMigrateMemObjects", "clEnqueueMigrateMemObjects", 76, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueMigrateMemObjects, &t_cl_int,
+	"clEnqueueMigrateMemObjects", "clEnqueueMigrateMemObjects", 76, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemObjects, a_clEnqueueMigrateMemObjects, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2211,15 +2858,18 @@ static const struct cat_arg a_clEnqueueNDRangeKernel[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "local_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "local_work_size", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueNDRangeKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueNDRangeKernel = {
-	"clEnqueueNDRangeKernel", "clEnqueueNDRangeKernel", 77, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueNDRangeKernel, &t_cl_int,
+	"clEnqueueNDRangeKernel", "clEnqueueNDRangeKernel", 77, CAT_API_CL, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_clEnqueueNDRangeKernel, a_clEnqueueNDRangeKernel, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2229,14 +2879,17 @@ static const struct cat_arg a_clEnqueueNativeKernel[] = {
 	{ "args", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "cb_args", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_mem_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_list", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "args_mem_loc", &p_const_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "mem_list", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "args_mem_loc", &p_const_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueNativeKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueNativeKernel = {
-	"clEnqueueNativeKernel", "clEnqueueNativeKernel", 78, CAT_API_CL, 0, 10, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueNativeKernel, &t_cl_int,
+	"clEnqueueNativeKernel", "clEnqueueNativeKernel", 78, CAT_API_CL, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_clEnqueueNativeKernel, a_clEnqueueNativeKernel, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2248,11 +2901,16 @@ static const struct cat_arg a_clEnqueueReadBuffer[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReadBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, 1 } },
 };
 static const struct cat_func f_clEnqueueReadBuffer = {
-	"clEnqueueReadBuffer", "clEnqueueReadBuffer", 79, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReadBuffer, &t_cl_int,
+	"clEnqueueReadBuffer", "clEnqueueReadBuffer", 79, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBuffer, a_clEnqueueReadBuffer, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2260,20 +2918,25 @@ static const struct cat_arg a_clEnqueueReadBufferRect[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blocking_read", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "buffer_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "host_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "buffer_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "host_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "buffer_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReadBufferRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 10, 1 } },
 };
 static const struct cat_func f_clEnqueueReadBufferRect = {
-	"clEnqueueReadBufferRect", "clEnqueueReadBufferRect", 80, CAT_API_CL, 0, 14, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReadBufferRect, &t_cl_int,
+	"clEnqueueReadBufferRect", "clEnqueueReadBufferRect", 80, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBufferRect, a_clEnqueueReadBufferRect, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -2285,11 +2948,16 @@ static const struct cat_arg a_clEnqueueReadHostPipeINTEL[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReadHostPipeINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 2 } },
 };
 static const struct cat_func f_clEnqueueReadHostPipeINTEL = {
-	"clEnqueueReadHostPipeINTEL", "clEnqueueReadHostPipeINTEL", 81, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReadHostPipeINTEL, &t_cl_int,
+	"clEnqueueReadHostPipeINTEL", "clEnqueueReadHostPipeINTEL", 81, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueReadHostPipeINTEL, a_clEnqueueReadHostPipeINTEL, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2297,86 +2965,108 @@ static const struct cat_arg a_clEnqueueReadImage[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blocking_read", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReadImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, 1 } },
 };
 static const struct cat_func f_clEnqueueReadImage = {
-	"clEnqueueReadImage", "clEnqueueReadImage", 82, CAT_API_CL, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReadImage, &t_cl_int,
+	"clEnqueueReadImage", "clEnqueueReadImage", 82, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_clEnqueueReadImage, a_clEnqueueReadImage, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueReleaseExternalMemObjectsKHR[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_mem_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReleaseExternalMemObjectsKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueReleaseExternalMemObjectsKHR = {
-	"clEnqueueReleaseExternalMemObjectsKHR", "clEnqueueReleaseExternalMemObjectsKHR", 83, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReleaseExternalMemObjectsKHR, &t_cl_int,
+	"clEnqueueReleaseExternalMemObjectsKHR", "clEnqueueReleaseExternalMemObjectsKHR", 83, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseExternalMemObjectsKHR, a_clEnqueueReleaseExternalMemObjectsKHR, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueReleaseGLObjects[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReleaseGLObjects[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueReleaseGLObjects = {
-	"clEnqueueReleaseGLObjects", "clEnqueueReleaseGLObjects", 84, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReleaseGLObjects, &t_cl_int,
+	"clEnqueueReleaseGLObjects", "clEnqueueReleaseGLObjects", 84, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseGLObjects, a_clEnqueueReleaseGLObjects, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueReleaseGrallocObjectsIMG[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "mem_objects", &p_const_cl_mem_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueReleaseGrallocObjectsIMG[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueReleaseGrallocObjectsIMG = {
-	"clEnqueueReleaseGrallocObjectsIMG", "clEnqueueReleaseGrallocObjectsIMG", 85, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueReleaseGrallocObjectsIMG, &t_cl_int,
+	"clEnqueueReleaseGrallocObjectsIMG", "clEnqueueReleaseGrallocObjectsIMG", 85, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseGrallocObjectsIMG, a_clEnqueueReleaseGrallocObjectsIMG, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSVMFree[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_svm_pointers", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "svm_pointers", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "svm_pointers", &p_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pfn_free_func", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMFree = {
-	"clEnqueueSVMFree", "clEnqueueSVMFree", 86, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMFree, &t_cl_int,
+	"clEnqueueSVMFree", "clEnqueueSVMFree", 86, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMFree, a_clEnqueueSVMFree, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSVMFreeARM[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_svm_pointers", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "svm_pointers", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "svm_pointers", &p_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pfn_free_func", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMFreeARM[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMFreeARM = {
-	"clEnqueueSVMFreeARM", "clEnqueueSVMFreeARM", 87, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMFreeARM, &t_cl_int,
+	"clEnqueueSVMFreeARM", "clEnqueueSVMFreeARM", 87, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMFreeARM, a_clEnqueueSVMFreeARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2387,11 +3077,15 @@ static const struct cat_arg a_clEnqueueSVMMap[] = {
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMap[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMMap = {
-	"clEnqueueSVMMap", "clEnqueueSVMMap", 88, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMap, &t_cl_int,
+	"clEnqueueSVMMap", "clEnqueueSVMMap", 88, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMap, a_clEnqueueSVMMap, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -2402,41 +3096,53 @@ static const struct cat_arg a_clEnqueueSVMMapARM[] = {
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMapARM[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMMapARM = {
-	"clEnqueueSVMMapARM", "clEnqueueSVMMapARM", 89, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMapARM, &t_cl_int,
+	"clEnqueueSVMMapARM", "clEnqueueSVMMapARM", 89, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMapARM, a_clEnqueueSVMMapARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSVMMemFill[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMemFill[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMMemFill = {
-	"clEnqueueSVMMemFill", "clEnqueueSVMMemFill", 90, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMemFill, &t_cl_int,
+	"clEnqueueSVMMemFill", "clEnqueueSVMMemFill", 90, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMemFill, a_clEnqueueSVMMemFill, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSVMMemFillARM[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMemFillARM[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMMemFillARM = {
-	"clEnqueueSVMMemFillARM", "clEnqueueSVMMemFillARM", 91, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMemFillARM, &t_cl_int,
+	"clEnqueueSVMMemFillARM", "clEnqueueSVMMemFillARM", 91, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMemFillARM, a_clEnqueueSVMMemFillARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2447,11 +3153,16 @@ static const struct cat_arg a_clEnqueueSVMMemcpy[] = {
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMemcpy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3 } },
 };
 static const struct cat_func f_clEnqueueSVMMemcpy = {
-	"clEnqueueSVMMemcpy", "clEnqueueSVMMemcpy", 92, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMemcpy, &t_cl_int,
+	"clEnqueueSVMMemcpy", "clEnqueueSVMMemcpy", 92, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueSVMMemcpy, a_clEnqueueSVMMemcpy, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -2462,26 +3173,34 @@ static const struct cat_arg a_clEnqueueSVMMemcpyARM[] = {
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMemcpyARM[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3 } },
 };
 static const struct cat_func f_clEnqueueSVMMemcpyARM = {
-	"clEnqueueSVMMemcpyARM", "clEnqueueSVMMemcpyARM", 93, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMemcpyARM, &t_cl_int,
+	"clEnqueueSVMMemcpyARM", "clEnqueueSVMMemcpyARM", 93, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueSVMMemcpyARM, a_clEnqueueSVMMemcpyARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSVMMigrateMem[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_svm_pointers", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "svm_pointers", &p_const_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "svm_pointers", &p_const_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "sizes", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_cl_mem_migration_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMMigrateMem[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMMigrateMem = {
-	"clEnqueueSVMMigrateMem", "clEnqueueSVMMigrateMem", 94, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMMigrateMem, &t_cl_int,
+	"clEnqueueSVMMigrateMem", "clEnqueueSVMMigrateMem", 94, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMMigrateMem, a_clEnqueueSVMMigrateMem, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
@@ -2489,11 +3208,14 @@ static const struct cat_arg a_clEnqueueSVMUnmap[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMUnmap[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMUnmap = {
-	"clEnqueueSVMUnmap", "clEnqueueSVMUnmap", 95, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMUnmap, &t_cl_int,
+	"clEnqueueSVMUnmap", "clEnqueueSVMUnmap", 95, CAT_API_CL, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMUnmap, a_clEnqueueSVMUnmap, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -2501,25 +3223,31 @@ static const struct cat_arg a_clEnqueueSVMUnmapARM[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSVMUnmapARM[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSVMUnmapARM = {
-	"clEnqueueSVMUnmapARM", "clEnqueueSVMUnmapARM", 96, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSVMUnmapARM, &t_cl_int,
+	"clEnqueueSVMUnmapARM", "clEnqueueSVMUnmapARM", 96, CAT_API_CL, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMUnmapARM, a_clEnqueueSVMUnmapARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueSignalSemaphoresKHR[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sema_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sema_objects", &p_const_cl_semaphore_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sema_payload_list", &p_const_cl_semaphore_payload_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "sema_objects", &p_const_cl_semaphore_khr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "sema_payload_list", &p_const_cl_semaphore_payload_khr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueSignalSemaphoresKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueSignalSemaphoresKHR = {
-	"clEnqueueSignalSemaphoresKHR", "clEnqueueSignalSemaphoresKHR", 97, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueSignalSemaphoresKHR, &t_cl_int,
+	"clEnqueueSignalSemaphoresKHR", "clEnqueueSignalSemaphoresKHR", 97, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueSignalSemaphoresKHR, a_clEnqueueSignalSemaphoresKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2527,12 +3255,15 @@ static const struct cat_arg a_clEnqueueTask[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueTask[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueTask = {
-	"clEnqueueTask", "clEnqueueTask", 98, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueTask, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueTask", "clEnqueueTask", 98, CAT_API_CL, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueTask, a_clEnqueueTask, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueUnmapMemObject[] = {
@@ -2540,35 +3271,44 @@ static const struct cat_arg a_clEnqueueUnmapMemObject[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mapped_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueUnmapMemObject[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueUnmapMemObject = {
-	"clEnqueueUnmapMemObject", "clEnqueueUnmapMemObject", 99, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueUnmapMemObject, &t_cl_int,
+	"clEnqueueUnmapMemObject", "clEnqueueUnmapMemObject", 99, CAT_API_CL, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueUnmapMemObject, a_clEnqueueUnmapMemObject, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueWaitForEvents[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+};
+static const struct cat_role r_clEnqueueWaitForEvents[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueWaitForEvents = {
-	"clEnqueueWaitForEvents", "clEnqueueWaitForEvents", 100, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWaitForEvents, &t_cl_int,
-	"2025.2", "", NULL,
+	"clEnqueueWaitForEvents", "clEnqueueWaitForEvents", 100, CAT_API_CL, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_clEnqueueWaitForEvents, a_clEnqueueWaitForEvents, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clEnqueueWaitSemaphoresKHR[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_sema_objects", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sema_objects", &p_const_cl_semaphore_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "sema_payload_list", &p_const_cl_semaphore_payload_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "sema_objects", &p_const_cl_semaphore_khr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "sema_payload_list", &p_const_cl_semaphore_payload_khr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueWaitSemaphoresKHR[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clEnqueueWaitSemaphoresKHR = {
-	"clEnqueueWaitSemaphoresKHR", "clEnqueueWaitSemaphoresKHR", 101, CAT_API_CL, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWaitSemaphoresKHR, &t_cl_int,
+	"clEnqueueWaitSemaphoresKHR", "clEnqueueWaitSemaphoresKHR", 101, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueWaitSemaphoresKHR, a_clEnqueueWaitSemaphoresKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2580,11 +3320,16 @@ static const struct cat_arg a_clEnqueueWriteBuffer[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueWriteBuffer[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5 } },
 };
 static const struct cat_func f_clEnqueueWriteBuffer = {
-	"clEnqueueWriteBuffer", "clEnqueueWriteBuffer", 102, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWriteBuffer, &t_cl_int,
+	"clEnqueueWriteBuffer", "clEnqueueWriteBuffer", 102, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteBuffer, a_clEnqueueWriteBuffer, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2592,20 +3337,25 @@ static const struct cat_arg a_clEnqueueWriteBufferRect[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blocking_write", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "buffer_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "host_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "buffer_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "host_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "buffer_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "buffer_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueWriteBufferRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 10 } },
 };
 static const struct cat_func f_clEnqueueWriteBufferRect = {
-	"clEnqueueWriteBufferRect", "clEnqueueWriteBufferRect", 103, CAT_API_CL, 0, 14, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWriteBufferRect, &t_cl_int,
+	"clEnqueueWriteBufferRect", "clEnqueueWriteBufferRect", 103, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteBufferRect, a_clEnqueueWriteBufferRect, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -2617,11 +3367,16 @@ static const struct cat_arg a_clEnqueueWriteHostPipeINTEL[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueWriteHostPipeINTEL[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4 } },
 };
 static const struct cat_func f_clEnqueueWriteHostPipeINTEL = {
-	"clEnqueueWriteHostPipeINTEL", "clEnqueueWriteHostPipeINTEL", 104, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWriteHostPipeINTEL, &t_cl_int,
+	"clEnqueueWriteHostPipeINTEL", "clEnqueueWriteHostPipeINTEL", 104, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteHostPipeINTEL, a_clEnqueueWriteHostPipeINTEL, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2629,17 +3384,22 @@ static const struct cat_arg a_clEnqueueWriteImage[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blocking_write", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
+	{ "region", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "input_row_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input_slice_pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_events_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "event", &p_cl_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "event_wait_list", &p_const_cl_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
+	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clEnqueueWriteImage[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 7 } },
 };
 static const struct cat_func f_clEnqueueWriteImage = {
-	"clEnqueueWriteImage", "clEnqueueWriteImage", 105, CAT_API_CL, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_clEnqueueWriteImage, &t_cl_int,
+	"clEnqueueWriteImage", "clEnqueueWriteImage", 105, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteImage, a_clEnqueueWriteImage, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2647,15 +3407,18 @@ static const struct cat_arg a_clFinalizeCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clFinalizeCommandBufferKHR = {
-	"clFinalizeCommandBufferKHR", "clFinalizeCommandBufferKHR", 106, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clFinalizeCommandBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clFinalizeCommandBufferKHR", "clFinalizeCommandBufferKHR", 106, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clFinalizeCommandBufferKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clFinish[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clFinish[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clFinish = {
-	"clFinish", "clFinish", 107, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clFinish, &t_cl_int,
+	"clFinish", "clFinish", 107, CAT_API_CL, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_clFinish, a_clFinish, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2663,7 +3426,7 @@ static const struct cat_arg a_clFlush[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clFlush = {
-	"clFlush", "clFlush", 108, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clFlush, &t_cl_int,
+	"clFlush", "clFlush", 108, CAT_API_CL, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_clFlush, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2671,11 +3434,11 @@ static const struct cat_arg a_clGetAcceleratorInfoINTEL[] = {
 	{ "accelerator", &t_cl_accelerator_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_accelerator_info_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetAcceleratorInfoINTEL = {
-	"clGetAcceleratorInfoINTEL", "clGetAcceleratorInfoINTEL", 109, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetAcceleratorInfoINTEL, &t_cl_int,
+	"clGetAcceleratorInfoINTEL", "clGetAcceleratorInfoINTEL", 109, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetAcceleratorInfoINTEL, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2683,23 +3446,23 @@ static const struct cat_arg a_clGetCommandBufferInfoKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_command_buffer_info_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetCommandBufferInfoKHR = {
-	"clGetCommandBufferInfoKHR", "clGetCommandBufferInfoKHR", 110, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetCommandBufferInfoKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clGetCommandBufferInfoKHR", "clGetCommandBufferInfoKHR", 110, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetCommandBufferInfoKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetCommandQueueInfo[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_command_queue_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetCommandQueueInfo = {
-	"clGetCommandQueueInfo", "clGetCommandQueueInfo", 111, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetCommandQueueInfo, &t_cl_int,
+	"clGetCommandQueueInfo", "clGetCommandQueueInfo", 111, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetCommandQueueInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2707,11 +3470,11 @@ static const struct cat_arg a_clGetContextInfo[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetContextInfo = {
-	"clGetContextInfo", "clGetContextInfo", 112, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetContextInfo, &t_cl_int,
+	"clGetContextInfo", "clGetContextInfo", 112, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetContextInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2721,7 +3484,7 @@ static const struct cat_arg a_clGetDeviceAndHostTimer[] = {
 	{ "host_timestamp", &p_cl_ulong_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetDeviceAndHostTimer = {
-	"clGetDeviceAndHostTimer", "clGetDeviceAndHostTimer", 113, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceAndHostTimer, &t_cl_int,
+	"clGetDeviceAndHostTimer", "clGetDeviceAndHostTimer", 113, CAT_API_CL, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceAndHostTimer, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
@@ -2729,11 +3492,11 @@ static const struct cat_arg a_clGetDeviceIDs[] = {
 	{ "platform", &t_cl_platform_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device_type", &t_cl_device_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "num_devices", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "devices", &p_cl_device_id_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "num_devices", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetDeviceIDs = {
-	"clGetDeviceIDs", "clGetDeviceIDs", 114, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceIDs, &t_cl_int,
+	"clGetDeviceIDs", "clGetDeviceIDs", 114, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceIDs, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2744,47 +3507,47 @@ static const struct cat_arg a_clGetDeviceImageInfoQCOM[] = {
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "param_name", &t_cl_image_pitch_info_qcom, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetDeviceImageInfoQCOM = {
-	"clGetDeviceImageInfoQCOM", "clGetDeviceImageInfoQCOM", 115, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceImageInfoQCOM, &t_cl_int,
-	"2025.2", "", NULL,
+	"clGetDeviceImageInfoQCOM", "clGetDeviceImageInfoQCOM", 115, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceImageInfoQCOM, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetDeviceInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_device_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetDeviceInfo = {
-	"clGetDeviceInfo", "clGetDeviceInfo", 116, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceInfo, &t_cl_int,
+	"clGetDeviceInfo", "clGetDeviceInfo", 116, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clGetEventInfo[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_event_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetEventInfo = {
-	"clGetEventInfo", "clGetEventInfo", 117, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetEventInfo, &t_cl_int,
+	"clGetEventInfo", "clGetEventInfo", 117, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetEventInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clGetEventProfilingInfo[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_profiling_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetEventProfilingInfo = {
-	"clGetEventProfilingInfo", "clGetEventProfilingInfo", 118, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetEventProfilingInfo, &t_cl_int,
+	"clGetEventProfilingInfo", "clGetEventProfilingInfo", 118, CAT_API_CL, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetEventProfilingInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2792,8 +3555,8 @@ static const struct cat_arg a_clGetExtensionFunctionAddress[] = {
 	{ "func_name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetExtensionFunctionAddress = {
-	"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddress", 119, CAT_API_CL, 0, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_clGetExtensionFunctionAddress, &p_void_ptr,
-	"2025.2", "", NULL,
+	"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddress", 119, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_clGetExtensionFunctionAddress, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetExtensionFunctionAddressForPlatform[] = {
@@ -2801,19 +3564,19 @@ static const struct cat_arg a_clGetExtensionFunctionAddressForPlatform[] = {
 	{ "func_name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetExtensionFunctionAddressForPlatform = {
-	"clGetExtensionFunctionAddressForPlatform", "clGetExtensionFunctionAddressForPlatform", 120, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clGetExtensionFunctionAddressForPlatform, &p_void_ptr,
+	"clGetExtensionFunctionAddressForPlatform", "clGetExtensionFunctionAddressForPlatform", 120, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clGetExtensionFunctionAddressForPlatform, &p_void_ptr,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clGetGLContextInfoKHR[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_gl_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetGLContextInfoKHR = {
-	"clGetGLContextInfoKHR", "clGetGLContextInfoKHR", 121, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLContextInfoKHR, &t_cl_int,
+	"clGetGLContextInfoKHR", "clGetGLContextInfoKHR", 121, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLContextInfoKHR, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2823,7 +3586,7 @@ static const struct cat_arg a_clGetGLObjectInfo[] = {
 	{ "gl_object_name", &p_cl_GLuint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetGLObjectInfo = {
-	"clGetGLObjectInfo", "clGetGLObjectInfo", 122, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLObjectInfo, &t_cl_int,
+	"clGetGLObjectInfo", "clGetGLObjectInfo", 122, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLObjectInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2831,11 +3594,11 @@ static const struct cat_arg a_clGetGLTextureInfo[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_gl_texture_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetGLTextureInfo = {
-	"clGetGLTextureInfo", "clGetGLTextureInfo", 123, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLTextureInfo, &t_cl_int,
+	"clGetGLTextureInfo", "clGetGLTextureInfo", 123, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetGLTextureInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2844,46 +3607,46 @@ static const struct cat_arg a_clGetHostTimer[] = {
 	{ "host_timestamp", &p_cl_ulong_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetHostTimer = {
-	"clGetHostTimer", "clGetHostTimer", 124, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clGetHostTimer, &t_cl_int,
+	"clGetHostTimer", "clGetHostTimer", 124, CAT_API_CL, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_clGetHostTimer, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
 static const struct cat_arg a_clGetICDLoaderInfoOCLICD[] = {
 	{ "param_name", &t_cl_icdl_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 1 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetICDLoaderInfoOCLICD = {
-	"clGetICDLoaderInfoOCLICD", "clGetICDLoaderInfoOCLICD", 125, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clGetICDLoaderInfoOCLICD, &t_cl_int,
-	"2025.2", "", NULL,
+	"clGetICDLoaderInfoOCLICD", "clGetICDLoaderInfoOCLICD", 125, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_clGetICDLoaderInfoOCLICD, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetImageInfo[] = {
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_image_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetImageInfo = {
-	"clGetImageInfo", "clGetImageInfo", 126, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetImageInfo, &t_cl_int,
+	"clGetImageInfo", "clGetImageInfo", 126, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetImageInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clGetImageRequirementsInfoEXT[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "image_desc", &p_const_cl_image_desc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "param_name", &t_cl_image_requirements_info_ext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 6 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetImageRequirementsInfoEXT = {
-	"clGetImageRequirementsInfoEXT", "clGetImageRequirementsInfoEXT", 127, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_clGetImageRequirementsInfoEXT, &t_cl_int,
+	"clGetImageRequirementsInfoEXT", "clGetImageRequirementsInfoEXT", 127, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 9, 0, CAT_OK_RESULT, 0, NULL, a_clGetImageRequirementsInfoEXT, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -2892,11 +3655,11 @@ static const struct cat_arg a_clGetKernelArgInfo[] = {
 	{ "arg_indx", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_arg_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelArgInfo = {
-	"clGetKernelArgInfo", "clGetKernelArgInfo", 128, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelArgInfo, &t_cl_int,
+	"clGetKernelArgInfo", "clGetKernelArgInfo", 128, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelArgInfo, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -2904,11 +3667,11 @@ static const struct cat_arg a_clGetKernelInfo[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelInfo = {
-	"clGetKernelInfo", "clGetKernelInfo", 129, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelInfo, &t_cl_int,
+	"clGetKernelInfo", "clGetKernelInfo", 129, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2917,13 +3680,13 @@ static const struct cat_arg a_clGetKernelSubGroupInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_sub_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelSubGroupInfo = {
-	"clGetKernelSubGroupInfo", "clGetKernelSubGroupInfo", 130, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSubGroupInfo, &t_cl_int,
+	"clGetKernelSubGroupInfo", "clGetKernelSubGroupInfo", 130, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSubGroupInfo, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
@@ -2932,26 +3695,26 @@ static const struct cat_arg a_clGetKernelSubGroupInfoKHR[] = {
 	{ "in_device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_sub_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelSubGroupInfoKHR = {
-	"clGetKernelSubGroupInfoKHR", "clGetKernelSubGroupInfoKHR", 131, CAT_API_CL, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSubGroupInfoKHR, &t_cl_int,
-	"2025.2", "", NULL,
+	"clGetKernelSubGroupInfoKHR", "clGetKernelSubGroupInfoKHR", 131, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSubGroupInfoKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetKernelSuggestedLocalWorkSize[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "suggested_local_work_size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "suggested_local_work_size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_clGetKernelSuggestedLocalWorkSize = {
-	"clGetKernelSuggestedLocalWorkSize", "clGetKernelSuggestedLocalWorkSize", 132, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSuggestedLocalWorkSize, &t_cl_int,
+	"clGetKernelSuggestedLocalWorkSize", "clGetKernelSuggestedLocalWorkSize", 132, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSuggestedLocalWorkSize, &t_cl_error_code,
 	"3.1", "", NULL,
 };
 
@@ -2959,12 +3722,12 @@ static const struct cat_arg a_clGetKernelSuggestedLocalWorkSizeKHR[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "suggested_local_work_size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "global_work_size", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "suggested_local_work_size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_clGetKernelSuggestedLocalWorkSizeKHR = {
-	"clGetKernelSuggestedLocalWorkSizeKHR", "clGetKernelSuggestedLocalWorkSizeKHR", 133, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSuggestedLocalWorkSizeKHR, &t_cl_int,
+	"clGetKernelSuggestedLocalWorkSizeKHR", "clGetKernelSuggestedLocalWorkSizeKHR", 133, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelSuggestedLocalWorkSizeKHR, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -2973,11 +3736,11 @@ static const struct cat_arg a_clGetKernelWorkGroupInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_work_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelWorkGroupInfo = {
-	"clGetKernelWorkGroupInfo", "clGetKernelWorkGroupInfo", 134, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelWorkGroupInfo, &t_cl_int,
+	"clGetKernelWorkGroupInfo", "clGetKernelWorkGroupInfo", 134, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelWorkGroupInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -2986,23 +3749,23 @@ static const struct cat_arg a_clGetMemAllocInfoINTEL[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_mem_info_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetMemAllocInfoINTEL = {
-	"clGetMemAllocInfoINTEL", "clGetMemAllocInfoINTEL", 135, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetMemAllocInfoINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clGetMemAllocInfoINTEL", "clGetMemAllocInfoINTEL", 135, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetMemAllocInfoINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetMemObjectInfo[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_mem_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetMemObjectInfo = {
-	"clGetMemObjectInfo", "clGetMemObjectInfo", 136, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetMemObjectInfo, &t_cl_int,
+	"clGetMemObjectInfo", "clGetMemObjectInfo", 136, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetMemObjectInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3010,33 +3773,33 @@ static const struct cat_arg a_clGetMutableCommandInfoKHR[] = {
 	{ "command", &t_cl_mutable_command_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_mutable_command_info_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetMutableCommandInfoKHR = {
-	"clGetMutableCommandInfoKHR", "clGetMutableCommandInfoKHR", 137, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetMutableCommandInfoKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clGetMutableCommandInfoKHR", "clGetMutableCommandInfoKHR", 137, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetMutableCommandInfoKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetPipeInfo[] = {
 	{ "pipe", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_pipe_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetPipeInfo = {
-	"clGetPipeInfo", "clGetPipeInfo", 138, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetPipeInfo, &t_cl_int,
+	"clGetPipeInfo", "clGetPipeInfo", 138, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetPipeInfo, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
 static const struct cat_arg a_clGetPlatformIDs[] = {
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "platforms", &p_cl_platform_id_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "num_platforms", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "platforms", &p_cl_platform_id_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "num_platforms", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetPlatformIDs = {
-	"clGetPlatformIDs", "clGetPlatformIDs", 139, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetPlatformIDs, &t_cl_int,
+	"clGetPlatformIDs", "clGetPlatformIDs", 139, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_clGetPlatformIDs, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3044,11 +3807,11 @@ static const struct cat_arg a_clGetPlatformInfo[] = {
 	{ "platform", &t_cl_platform_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_platform_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetPlatformInfo = {
-	"clGetPlatformInfo", "clGetPlatformInfo", 140, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetPlatformInfo, &t_cl_int,
+	"clGetPlatformInfo", "clGetPlatformInfo", 140, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetPlatformInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3057,11 +3820,11 @@ static const struct cat_arg a_clGetProgramBuildInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_program_build_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetProgramBuildInfo = {
-	"clGetProgramBuildInfo", "clGetProgramBuildInfo", 141, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetProgramBuildInfo, &t_cl_int,
+	"clGetProgramBuildInfo", "clGetProgramBuildInfo", 141, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetProgramBuildInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3069,23 +3832,50 @@ static const struct cat_arg a_clGetProgramInfo[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_program_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetProgramInfo = {
-	"clGetProgramInfo", "clGetProgramInfo", 142, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetProgramInfo, &t_cl_int,
+	"clGetProgramInfo", "clGetProgramInfo", 142, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetProgramInfo, &t_cl_error_code,
 	"1.0", "", NULL,
+};
+
+static const struct cat_arg a_clGetSVMPointerInfoKHR[] = {
+	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "param_name", &t_cl_svm_pointer_info_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_clGetSVMPointerInfoKHR = {
+	"clGetSVMPointerInfoKHR", "clGetSVMPointerInfoKHR", 143, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_clGetSVMPointerInfoKHR, &t_cl_error_code,
+	"", "", NULL,
+};
+
+static const struct cat_arg a_clGetSVMSuggestedTypeIndexKHR[] = {
+	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "required_capabilities", &t_cl_svm_capabilities_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "desired_capabilities", &t_cl_svm_capabilities_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "suggested_svm_type_index", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_clGetSVMSuggestedTypeIndexKHR = {
+	"clGetSVMSuggestedTypeIndexKHR", "clGetSVMSuggestedTypeIndexKHR", 144, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSVMSuggestedTypeIndexKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetSamplerInfo[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_sampler_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSamplerInfo = {
-	"clGetSamplerInfo", "clGetSamplerInfo", 143, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetSamplerInfo, &t_cl_int,
+	"clGetSamplerInfo", "clGetSamplerInfo", 145, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetSamplerInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3094,11 +3884,11 @@ static const struct cat_arg a_clGetSemaphoreHandleForTypeKHR[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handle_type", &t_cl_external_semaphore_handle_type_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handle_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "handle_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "handle_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "handle_ptr", &p_void_ptr, CAT_OUT, CAT_LEN_BYTES, 3 },
+	{ "handle_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSemaphoreHandleForTypeKHR = {
-	"clGetSemaphoreHandleForTypeKHR", "clGetSemaphoreHandleForTypeKHR", 144, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSemaphoreHandleForTypeKHR, &t_cl_int,
+	"clGetSemaphoreHandleForTypeKHR", "clGetSemaphoreHandleForTypeKHR", 146, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSemaphoreHandleForTypeKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3106,11 +3896,11 @@ static const struct cat_arg a_clGetSemaphoreInfoKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_semaphore_info_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSemaphoreInfoKHR = {
-	"clGetSemaphoreInfoKHR", "clGetSemaphoreInfoKHR", 145, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetSemaphoreInfoKHR, &t_cl_int,
+	"clGetSemaphoreInfoKHR", "clGetSemaphoreInfoKHR", 147, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetSemaphoreInfoKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3119,12 +3909,12 @@ static const struct cat_arg a_clGetSupportedGLTextureFormatsINTEL[] = {
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_type", &t_cl_mem_object_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "gl_formats", &p_cl_GLenum_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "gl_formats", &p_cl_GLenum_ptr, CAT_OUT, CAT_LEN_ARG, 3 },
 	{ "num_texture_formats", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSupportedGLTextureFormatsINTEL = {
-	"clGetSupportedGLTextureFormatsINTEL", "clGetSupportedGLTextureFormatsINTEL", 146, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSupportedGLTextureFormatsINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clGetSupportedGLTextureFormatsINTEL", "clGetSupportedGLTextureFormatsINTEL", 148, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSupportedGLTextureFormatsINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clGetSupportedImageFormats[] = {
@@ -3132,24 +3922,27 @@ static const struct cat_arg a_clGetSupportedImageFormats[] = {
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_type", &t_cl_mem_object_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "image_formats", &p_cl_image_format_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "num_image_formats", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "image_formats", &p_cl_image_format_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "num_image_formats", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSupportedImageFormats = {
-	"clGetSupportedImageFormats", "clGetSupportedImageFormats", 147, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSupportedImageFormats, &t_cl_int,
+	"clGetSupportedImageFormats", "clGetSupportedImageFormats", 149, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_clGetSupportedImageFormats, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clHostMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clHostMemAllocINTEL[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clHostMemAllocINTEL = {
-	"clHostMemAllocINTEL", "clHostMemAllocINTEL", 148, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 0, NULL, a_clHostMemAllocINTEL, &p_void_ptr,
-	"2025.2", "", NULL,
+	"clHostMemAllocINTEL", "clHostMemAllocINTEL", 150, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clHostMemAllocINTEL, a_clHostMemAllocINTEL, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clIcdGetFunctionAddressForPlatformKHR[] = {
@@ -3157,18 +3950,18 @@ static const struct cat_arg a_clIcdGetFunctionAddressForPlatformKHR[] = {
 	{ "func_name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clIcdGetFunctionAddressForPlatformKHR = {
-	"clIcdGetFunctionAddressForPlatformKHR", "clIcdGetFunctionAddressForPlatformKHR", 149, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clIcdGetFunctionAddressForPlatformKHR, &p_void_ptr,
-	"2026.2", "", NULL,
+	"clIcdGetFunctionAddressForPlatformKHR", "clIcdGetFunctionAddressForPlatformKHR", 151, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_NOT_NULL, 0, NULL, a_clIcdGetFunctionAddressForPlatformKHR, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clIcdGetPlatformIDsKHR[] = {
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "platforms", &p_cl_platform_id_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "platforms", &p_cl_platform_id_ptr, CAT_OUT, CAT_LEN_ARG, 0 },
 	{ "num_platforms", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clIcdGetPlatformIDsKHR = {
-	"clIcdGetPlatformIDsKHR", "clIcdGetPlatformIDsKHR", 150, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clIcdGetPlatformIDsKHR, &t_cl_int,
-	"2025.2", "", NULL,
+	"clIcdGetPlatformIDsKHR", "clIcdGetPlatformIDsKHR", 152, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_clIcdGetPlatformIDsKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clIcdSetPlatformDispatchDataKHR[] = {
@@ -3176,36 +3969,42 @@ static const struct cat_arg a_clIcdSetPlatformDispatchDataKHR[] = {
 	{ "dispatch_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clIcdSetPlatformDispatchDataKHR = {
-	"clIcdSetPlatformDispatchDataKHR", "clIcdSetPlatformDispatchDataKHR", 151, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clIcdSetPlatformDispatchDataKHR, &t_cl_int,
-	"2026.2", "", NULL,
+	"clIcdSetPlatformDispatchDataKHR", "clIcdSetPlatformDispatchDataKHR", 153, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clIcdSetPlatformDispatchDataKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clImportMemoryARM[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_import_properties_arm_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_import_properties_arm_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "memory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clImportMemoryARM[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clImportMemoryARM = {
-	"clImportMemoryARM", "clImportMemoryARM", 152, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clImportMemoryARM, &t_cl_mem,
+	"clImportMemoryARM", "clImportMemoryARM", 154, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clImportMemoryARM, a_clImportMemoryARM, &t_cl_mem,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clLinkProgram[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "options", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "device_list", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "options", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "num_input_programs", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "input_programs", &p_const_cl_program_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "input_programs", &p_const_cl_program_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clLinkProgram[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clLinkProgram = {
-	"clLinkProgram", "clLinkProgram", 153, CAT_API_CL, 0, 9, 0, CAT_OK_NOT_NULL, 0, NULL, a_clLinkProgram, &t_cl_program,
+	"clLinkProgram", "clLinkProgram", 155, CAT_API_CL, CAT_F_MODULE, 9, 0, CAT_OK_NOT_NULL, 1, r_clLinkProgram, a_clLinkProgram, &t_cl_program,
 	"1.2", "", NULL,
 };
 
@@ -3216,7 +4015,7 @@ static const struct cat_arg a_clLogMessagesToStderrAPPLE[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clLogMessagesToStderrAPPLE = {
-	"clLogMessagesToStderrAPPLE", "clLogMessagesToStderrAPPLE", 154, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToStderrAPPLE, &t_void,
+	"clLogMessagesToStderrAPPLE", "clLogMessagesToStderrAPPLE", 156, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToStderrAPPLE, &t_void,
 	"1.0", "", NULL,
 };
 
@@ -3227,7 +4026,7 @@ static const struct cat_arg a_clLogMessagesToStdoutAPPLE[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clLogMessagesToStdoutAPPLE = {
-	"clLogMessagesToStdoutAPPLE", "clLogMessagesToStdoutAPPLE", 155, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToStdoutAPPLE, &t_void,
+	"clLogMessagesToStdoutAPPLE", "clLogMessagesToStdoutAPPLE", 157, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToStdoutAPPLE, &t_void,
 	"1.0", "", NULL,
 };
 
@@ -3238,7 +4037,7 @@ static const struct cat_arg a_clLogMessagesToSystemLogAPPLE[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clLogMessagesToSystemLogAPPLE = {
-	"clLogMessagesToSystemLogAPPLE", "clLogMessagesToSystemLogAPPLE", 156, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToSystemLogAPPLE, &t_void,
+	"clLogMessagesToSystemLogAPPLE", "clLogMessagesToSystemLogAPPLE", 158, CAT_API_CL, 0, 4, 0, CAT_OK_ALWAYS, 0, NULL, a_clLogMessagesToSystemLogAPPLE, &t_void,
 	"1.0", "", NULL,
 };
 
@@ -3246,123 +4045,165 @@ static const struct cat_arg a_clMemBlockingFreeINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clMemBlockingFreeINTEL[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clMemBlockingFreeINTEL = {
-	"clMemBlockingFreeINTEL", "clMemBlockingFreeINTEL", 157, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clMemBlockingFreeINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clMemBlockingFreeINTEL", "clMemBlockingFreeINTEL", 159, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_clMemBlockingFreeINTEL, a_clMemBlockingFreeINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clMemFreeINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clMemFreeINTEL[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clMemFreeINTEL = {
-	"clMemFreeINTEL", "clMemFreeINTEL", 158, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clMemFreeINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clMemFreeINTEL", "clMemFreeINTEL", 160, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_clMemFreeINTEL, a_clMemFreeINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clReImportSemaphoreSyncFdKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "reimport_props", &p_cl_semaphore_reimport_properties_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "reimport_props", &p_cl_semaphore_reimport_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "fd", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clReImportSemaphoreSyncFdKHR = {
-	"clReImportSemaphoreSyncFdKHR", "clReImportSemaphoreSyncFdKHR", 159, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clReImportSemaphoreSyncFdKHR, &t_cl_int,
+	"clReImportSemaphoreSyncFdKHR", "clReImportSemaphoreSyncFdKHR", 161, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clReImportSemaphoreSyncFdKHR, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseAcceleratorINTEL[] = {
 	{ "accelerator", &t_cl_accelerator_intel, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseAcceleratorINTEL[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseAcceleratorINTEL = {
-	"clReleaseAcceleratorINTEL", "clReleaseAcceleratorINTEL", 160, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseAcceleratorINTEL, &t_cl_int,
+	"clReleaseAcceleratorINTEL", "clReleaseAcceleratorINTEL", 162, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseAcceleratorINTEL, a_clReleaseAcceleratorINTEL, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseCommandBufferKHR[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseCommandBufferKHR = {
-	"clReleaseCommandBufferKHR", "clReleaseCommandBufferKHR", 161, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseCommandBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clReleaseCommandBufferKHR", "clReleaseCommandBufferKHR", 163, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseCommandBufferKHR, a_clReleaseCommandBufferKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseCommandQueue[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseCommandQueue = {
-	"clReleaseCommandQueue", "clReleaseCommandQueue", 162, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseCommandQueue, &t_cl_int,
+	"clReleaseCommandQueue", "clReleaseCommandQueue", 164, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseCommandQueue, a_clReleaseCommandQueue, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseContext[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseContext[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseContext = {
-	"clReleaseContext", "clReleaseContext", 163, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseContext, &t_cl_int,
+	"clReleaseContext", "clReleaseContext", 165, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseContext, a_clReleaseContext, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseDevice[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseDevice[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseDevice = {
-	"clReleaseDevice", "clReleaseDevice", 164, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseDevice, &t_cl_int,
+	"clReleaseDevice", "clReleaseDevice", 166, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseDevice, a_clReleaseDevice, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseDeviceEXT[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseDeviceEXT[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseDeviceEXT = {
-	"clReleaseDeviceEXT", "clReleaseDeviceEXT", 165, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseDeviceEXT, &t_cl_int,
+	"clReleaseDeviceEXT", "clReleaseDeviceEXT", 167, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseDeviceEXT, a_clReleaseDeviceEXT, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseEvent[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_clReleaseEvent[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clReleaseEvent = {
-	"clReleaseEvent", "clReleaseEvent", 166, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseEvent, &t_cl_int,
+	"clReleaseEvent", "clReleaseEvent", 168, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseEvent, a_clReleaseEvent, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseKernel[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseKernel[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseKernel = {
-	"clReleaseKernel", "clReleaseKernel", 167, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseKernel, &t_cl_int,
+	"clReleaseKernel", "clReleaseKernel", 169, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clReleaseKernel, a_clReleaseKernel, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseMemObject[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseMemObject[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseMemObject = {
-	"clReleaseMemObject", "clReleaseMemObject", 168, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseMemObject, &t_cl_int,
+	"clReleaseMemObject", "clReleaseMemObject", 170, CAT_API_CL, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_clReleaseMemObject, a_clReleaseMemObject, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseProgram[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseProgram = {
-	"clReleaseProgram", "clReleaseProgram", 169, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseProgram, &t_cl_int,
+	"clReleaseProgram", "clReleaseProgram", 171, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clReleaseProgram, a_clReleaseProgram, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseSampler[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseSampler[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseSampler = {
-	"clReleaseSampler", "clReleaseSampler", 170, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseSampler, &t_cl_int,
+	"clReleaseSampler", "clReleaseSampler", 172, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseSampler, a_clReleaseSampler, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clReleaseSemaphoreKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clReleaseSemaphoreKHR[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clReleaseSemaphoreKHR = {
-	"clReleaseSemaphoreKHR", "clReleaseSemaphoreKHR", 171, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clReleaseSemaphoreKHR, &t_cl_int,
+	"clReleaseSemaphoreKHR", "clReleaseSemaphoreKHR", 173, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseSemaphoreKHR, a_clReleaseSemaphoreKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3370,110 +4211,149 @@ static const struct cat_arg a_clRemapCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "automatic", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_queues", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "queues", &p_const_cl_command_queue_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "queues", &p_const_cl_command_queue_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "num_handles", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "handles", &p_const_cl_mutable_command_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "handles_ret", &p_cl_mutable_command_khr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "handles", &p_const_cl_mutable_command_khr_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "handles_ret", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clRemapCommandBufferKHR[] = {
+	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clRemapCommandBufferKHR = {
-	"clRemapCommandBufferKHR", "clRemapCommandBufferKHR", 172, CAT_API_CL, 0, 8, 0, CAT_OK_NOT_NULL, 0, NULL, a_clRemapCommandBufferKHR, &t_cl_command_buffer_khr,
-	"2025.2", "2025.2", NULL,
+	"clRemapCommandBufferKHR", "clRemapCommandBufferKHR", 174, CAT_API_CL, 0, 8, 0, CAT_OK_NOT_NULL, 1, r_clRemapCommandBufferKHR, a_clRemapCommandBufferKHR, &t_cl_command_buffer_khr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clRetainAcceleratorINTEL[] = {
 	{ "accelerator", &t_cl_accelerator_intel, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainAcceleratorINTEL[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainAcceleratorINTEL = {
-	"clRetainAcceleratorINTEL", "clRetainAcceleratorINTEL", 173, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainAcceleratorINTEL, &t_cl_int,
+	"clRetainAcceleratorINTEL", "clRetainAcceleratorINTEL", 175, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainAcceleratorINTEL, a_clRetainAcceleratorINTEL, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clRetainCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainCommandBufferKHR[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainCommandBufferKHR = {
-	"clRetainCommandBufferKHR", "clRetainCommandBufferKHR", 174, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainCommandBufferKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clRetainCommandBufferKHR", "clRetainCommandBufferKHR", 176, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainCommandBufferKHR, a_clRetainCommandBufferKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clRetainCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainCommandQueue[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainCommandQueue = {
-	"clRetainCommandQueue", "clRetainCommandQueue", 175, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainCommandQueue, &t_cl_int,
+	"clRetainCommandQueue", "clRetainCommandQueue", 177, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainCommandQueue, a_clRetainCommandQueue, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainContext[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainContext[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainContext = {
-	"clRetainContext", "clRetainContext", 176, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainContext, &t_cl_int,
+	"clRetainContext", "clRetainContext", 178, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainContext, a_clRetainContext, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainDevice[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainDevice[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainDevice = {
-	"clRetainDevice", "clRetainDevice", 177, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainDevice, &t_cl_int,
+	"clRetainDevice", "clRetainDevice", 179, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainDevice, a_clRetainDevice, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clRetainDeviceEXT[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainDeviceEXT[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainDeviceEXT = {
-	"clRetainDeviceEXT", "clRetainDeviceEXT", 178, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainDeviceEXT, &t_cl_int,
+	"clRetainDeviceEXT", "clRetainDeviceEXT", 180, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainDeviceEXT, a_clRetainDeviceEXT, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clRetainEvent[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_clRetainEvent[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clRetainEvent = {
-	"clRetainEvent", "clRetainEvent", 179, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainEvent, &t_cl_int,
+	"clRetainEvent", "clRetainEvent", 181, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainEvent, a_clRetainEvent, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainKernel[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainKernel[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainKernel = {
-	"clRetainKernel", "clRetainKernel", 180, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainKernel, &t_cl_int,
+	"clRetainKernel", "clRetainKernel", 182, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clRetainKernel, a_clRetainKernel, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainMemObject[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainMemObject[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainMemObject = {
-	"clRetainMemObject", "clRetainMemObject", 181, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainMemObject, &t_cl_int,
+	"clRetainMemObject", "clRetainMemObject", 183, CAT_API_CL, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_clRetainMemObject, a_clRetainMemObject, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainProgram[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainProgram = {
-	"clRetainProgram", "clRetainProgram", 182, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainProgram, &t_cl_int,
+	"clRetainProgram", "clRetainProgram", 184, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clRetainProgram, a_clRetainProgram, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainSampler[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainSampler[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainSampler = {
-	"clRetainSampler", "clRetainSampler", 183, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainSampler, &t_cl_int,
+	"clRetainSampler", "clRetainSampler", 185, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainSampler, a_clRetainSampler, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
 static const struct cat_arg a_clRetainSemaphoreKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clRetainSemaphoreKHR[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clRetainSemaphoreKHR = {
-	"clRetainSemaphoreKHR", "clRetainSemaphoreKHR", 184, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clRetainSemaphoreKHR, &t_cl_int,
+	"clRetainSemaphoreKHR", "clRetainSemaphoreKHR", 186, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainSemaphoreKHR, a_clRetainSemaphoreKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3483,8 +4363,11 @@ static const struct cat_arg a_clSVMAlloc[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSVMAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clSVMAlloc = {
-	"clSVMAlloc", "clSVMAlloc", 185, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clSVMAlloc, &p_void_ptr,
+	"clSVMAlloc", "clSVMAlloc", 187, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clSVMAlloc, a_clSVMAlloc, &p_void_ptr,
 	"2.0", "", NULL,
 };
 
@@ -3494,17 +4377,38 @@ static const struct cat_arg a_clSVMAllocARM[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSVMAllocARM[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clSVMAllocARM = {
-	"clSVMAllocARM", "clSVMAllocARM", 186, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 0, NULL, a_clSVMAllocARM, &p_void_ptr,
+	"clSVMAllocARM", "clSVMAllocARM", 188, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clSVMAllocARM, a_clSVMAllocARM, &p_void_ptr,
 	"1.2", "", NULL,
+};
+
+static const struct cat_arg a_clSVMAllocWithPropertiesKHR[] = {
+	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "svm_type_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clSVMAllocWithPropertiesKHR[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
+static const struct cat_func f_clSVMAllocWithPropertiesKHR = {
+	"clSVMAllocWithPropertiesKHR", "clSVMAllocWithPropertiesKHR", 189, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clSVMAllocWithPropertiesKHR, a_clSVMAllocWithPropertiesKHR, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clSVMFree[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_pointer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSVMFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clSVMFree = {
-	"clSVMFree", "clSVMFree", 187, CAT_API_CL, 0, 2, 0, CAT_OK_ALWAYS, 0, NULL, a_clSVMFree, &t_void,
+	"clSVMFree", "clSVMFree", 190, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_ALWAYS, 1, r_clSVMFree, a_clSVMFree, &t_void,
 	"2.0", "", NULL,
 };
 
@@ -3512,9 +4416,26 @@ static const struct cat_arg a_clSVMFreeARM[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "svm_pointer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSVMFreeARM[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_clSVMFreeARM = {
-	"clSVMFreeARM", "clSVMFreeARM", 188, CAT_API_CL, 0, 2, 0, CAT_OK_ALWAYS, 0, NULL, a_clSVMFreeARM, &t_void,
+	"clSVMFreeARM", "clSVMFreeARM", 191, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_ALWAYS, 1, r_clSVMFreeARM, a_clSVMFreeARM, &t_void,
 	"1.2", "", NULL,
+};
+
+static const struct cat_arg a_clSVMFreeWithPropertiesKHR[] = {
+	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_free_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "flags", &t_cl_svm_free_flags_khr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_clSVMFreeWithPropertiesKHR[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
+static const struct cat_func f_clSVMFreeWithPropertiesKHR = {
+	"clSVMFreeWithPropertiesKHR", "clSVMFreeWithPropertiesKHR", 192, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_clSVMFreeWithPropertiesKHR, a_clSVMFreeWithPropertiesKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clSetContentSizeBufferPoCL[] = {
@@ -3522,7 +4443,7 @@ static const struct cat_arg a_clSetContentSizeBufferPoCL[] = {
 	{ "content_size_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetContentSizeBufferPoCL = {
-	"clSetContentSizeBufferPoCL", "clSetContentSizeBufferPoCL", 189, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetContentSizeBufferPoCL, &t_cl_int,
+	"clSetContentSizeBufferPoCL", "clSetContentSizeBufferPoCL", 193, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetContentSizeBufferPoCL, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3532,7 +4453,7 @@ static const struct cat_arg a_clSetContextDestructorCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetContextDestructorCallback = {
-	"clSetContextDestructorCallback", "clSetContextDestructorCallback", 190, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetContextDestructorCallback, &t_cl_int,
+	"clSetContextDestructorCallback", "clSetContextDestructorCallback", 194, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetContextDestructorCallback, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -3542,18 +4463,18 @@ static const struct cat_arg a_clSetDefaultDeviceCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetDefaultDeviceCommandQueue = {
-	"clSetDefaultDeviceCommandQueue", "clSetDefaultDeviceCommandQueue", 191, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetDefaultDeviceCommandQueue, &t_cl_int,
+	"clSetDefaultDeviceCommandQueue", "clSetDefaultDeviceCommandQueue", 195, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetDefaultDeviceCommandQueue, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
 static const struct cat_arg a_clSetEventCallback[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "command_exec_callback_type", &t_cl_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "command_exec_callback_type", &t_cl_command_execution_status, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetEventCallback = {
-	"clSetEventCallback", "clSetEventCallback", 192, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetEventCallback, &t_cl_int,
+	"clSetEventCallback", "clSetEventCallback", 196, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetEventCallback, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -3561,10 +4482,10 @@ static const struct cat_arg a_clSetKernelArg[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelArg = {
-	"clSetKernelArg", "clSetKernelArg", 193, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArg, &t_cl_int,
+	"clSetKernelArg", "clSetKernelArg", 197, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArg, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3574,7 +4495,7 @@ static const struct cat_arg a_clSetKernelArgDevicePointerEXT[] = {
 	{ "arg_value", &t_cl_mem_device_address_ext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgDevicePointerEXT = {
-	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 194, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgDevicePointerEXT, &t_cl_int,
+	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 198, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgDevicePointerEXT, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -3584,8 +4505,8 @@ static const struct cat_arg a_clSetKernelArgMemPointerINTEL[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgMemPointerINTEL = {
-	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 195, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgMemPointerINTEL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 199, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgMemPointerINTEL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clSetKernelArgSVMPointer[] = {
@@ -3594,7 +4515,7 @@ static const struct cat_arg a_clSetKernelArgSVMPointer[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgSVMPointer = {
-	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 196, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointer, &t_cl_int,
+	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointer, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -3604,7 +4525,7 @@ static const struct cat_arg a_clSetKernelArgSVMPointerARM[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgSVMPointerARM = {
-	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 197, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointerARM, &t_cl_int,
+	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointerARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3612,10 +4533,10 @@ static const struct cat_arg a_clSetKernelExecInfo[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_exec_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelExecInfo = {
-	"clSetKernelExecInfo", "clSetKernelExecInfo", 198, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfo, &t_cl_int,
+	"clSetKernelExecInfo", "clSetKernelExecInfo", 202, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfo, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -3623,10 +4544,10 @@ static const struct cat_arg a_clSetKernelExecInfoARM[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_exec_info_arm, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelExecInfoARM = {
-	"clSetKernelExecInfoARM", "clSetKernelExecInfoARM", 199, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfoARM, &t_cl_int,
+	"clSetKernelExecInfoARM", "clSetKernelExecInfoARM", 203, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfoARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -3636,7 +4557,7 @@ static const struct cat_arg a_clSetMemObjectDestructorAPPLE[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetMemObjectDestructorAPPLE = {
-	"clSetMemObjectDestructorAPPLE", "clSetMemObjectDestructorAPPLE", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorAPPLE, &t_cl_int,
+	"clSetMemObjectDestructorAPPLE", "clSetMemObjectDestructorAPPLE", 204, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorAPPLE, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -3646,7 +4567,7 @@ static const struct cat_arg a_clSetMemObjectDestructorCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetMemObjectDestructorCallback = {
-	"clSetMemObjectDestructorCallback", "clSetMemObjectDestructorCallback", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorCallback, &t_cl_int,
+	"clSetMemObjectDestructorCallback", "clSetMemObjectDestructorCallback", 205, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorCallback, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -3655,8 +4576,8 @@ static const struct cat_arg a_clSetPerfHintQCOM[] = {
 	{ "perf_hint", &t_cl_perf_hint_qcom, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetPerfHintQCOM = {
-	"clSetPerfHintQCOM", "clSetPerfHintQCOM", 202, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetPerfHintQCOM, &t_cl_int,
-	"2026.2", "", NULL,
+	"clSetPerfHintQCOM", "clSetPerfHintQCOM", 206, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetPerfHintQCOM, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clSetProgramReleaseCallback[] = {
@@ -3665,87 +4586,88 @@ static const struct cat_arg a_clSetProgramReleaseCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetProgramReleaseCallback = {
-	"clSetProgramReleaseCallback", "clSetProgramReleaseCallback", 203, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramReleaseCallback, &t_cl_int,
-	"2025.2", "", NULL,
+	"clSetProgramReleaseCallback", "clSetProgramReleaseCallback", 207, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramReleaseCallback, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clSetProgramSpecializationConstant[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "spec_id", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "spec_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "spec_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "spec_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetProgramSpecializationConstant = {
-	"clSetProgramSpecializationConstant", "clSetProgramSpecializationConstant", 204, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramSpecializationConstant, &t_cl_int,
+	"clSetProgramSpecializationConstant", "clSetProgramSpecializationConstant", 208, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramSpecializationConstant, &t_cl_error_code,
 	"2.2", "", NULL,
 };
 
 static const struct cat_arg a_clSetUserEventStatus[] = {
-	{ "event", &t_cl_event, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "execution_status", &t_cl_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetUserEventStatus = {
-	"clSetUserEventStatus", "clSetUserEventStatus", 205, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetUserEventStatus, &t_cl_int,
+	"clSetUserEventStatus", "clSetUserEventStatus", 209, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetUserEventStatus, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
 static const struct cat_arg a_clSharedMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_clSharedMemAllocINTEL[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clSharedMemAllocINTEL = {
-	"clSharedMemAllocINTEL", "clSharedMemAllocINTEL", 206, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 0, NULL, a_clSharedMemAllocINTEL, &p_void_ptr,
-	"2025.2", "", NULL,
+	"clSharedMemAllocINTEL", "clSharedMemAllocINTEL", 210, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clSharedMemAllocINTEL, a_clSharedMemAllocINTEL, &p_void_ptr,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clTerminateContextKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clTerminateContextKHR = {
-	"clTerminateContextKHR", "clTerminateContextKHR", 207, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clTerminateContextKHR, &t_cl_int,
+	"clTerminateContextKHR", "clTerminateContextKHR", 211, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clTerminateContextKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_func f_clUnloadCompiler = {
-	"clUnloadCompiler", "clUnloadCompiler", 208, CAT_API_CL, 0, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_cl_int,
-	"2025.2", "", NULL,
+	"clUnloadCompiler", "clUnloadCompiler", 212, CAT_API_CL, CAT_F_MODULE, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clUnloadPlatformCompiler[] = {
 	{ "platform", &t_cl_platform_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clUnloadPlatformCompiler = {
-	"clUnloadPlatformCompiler", "clUnloadPlatformCompiler", 209, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clUnloadPlatformCompiler, &t_cl_int,
+	"clUnloadPlatformCompiler", "clUnloadPlatformCompiler", 213, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_clUnloadPlatformCompiler, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_arg a_clUpdateMutableCommandsKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "num_configs", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "config_types", &p_const_cl_command_buffer_update_type_khr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "configs", &p_const_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "config_types", &p_const_cl_command_buffer_update_type_khr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "configs", &p_const_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_clUpdateMutableCommandsKHR = {
-	"clUpdateMutableCommandsKHR", "clUpdateMutableCommandsKHR", 210, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clUpdateMutableCommandsKHR, &t_cl_int,
-	"2025.2", "2025.2", NULL,
+	"clUpdateMutableCommandsKHR", "clUpdateMutableCommandsKHR", 214, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clUpdateMutableCommandsKHR, &t_cl_error_code,
+	"", "", NULL,
 };
 
 static const struct cat_arg a_clWaitForEvents[] = {
 	{ "num_events", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ARG, 0 },
+};
+static const struct cat_role r_clWaitForEvents[] = {
+	{ CAT_ACT_WAIT, 0, { 1, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_clWaitForEvents = {
-	"clWaitForEvents", "clWaitForEvents", 211, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clWaitForEvents, &t_cl_int,
+	"clWaitForEvents", "clWaitForEvents", 215, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clWaitForEvents, a_clWaitForEvents, &t_cl_error_code,
 	"1.0", "", NULL,
-};
-
-static const struct cat_func f_clearenv = {
-	"clearenv", "clearenv", 212, CAT_API_CL, 0, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_int,
-	"2025.2", "", NULL,
 };
 
 static const struct cat_func *const funcs[] = {
@@ -3891,6 +4813,8 @@ static const struct cat_func *const funcs[] = {
 	&f_clGetPlatformInfo,
 	&f_clGetProgramBuildInfo,
 	&f_clGetProgramInfo,
+	&f_clGetSVMPointerInfoKHR,
+	&f_clGetSVMSuggestedTypeIndexKHR,
 	&f_clGetSamplerInfo,
 	&f_clGetSemaphoreHandleForTypeKHR,
 	&f_clGetSemaphoreInfoKHR,
@@ -3935,8 +4859,10 @@ static const struct cat_func *const funcs[] = {
 	&f_clRetainSemaphoreKHR,
 	&f_clSVMAlloc,
 	&f_clSVMAllocARM,
+	&f_clSVMAllocWithPropertiesKHR,
 	&f_clSVMFree,
 	&f_clSVMFreeARM,
+	&f_clSVMFreeWithPropertiesKHR,
 	&f_clSetContentSizeBufferPoCL,
 	&f_clSetContextDestructorCallback,
 	&f_clSetDefaultDeviceCommandQueue,
@@ -3960,7 +4886,6 @@ static const struct cat_func *const funcs[] = {
 	&f_clUnloadPlatformCompiler,
 	&f_clUpdateMutableCommandsKHR,
 	&f_clWaitForEvents,
-	&f_clearenv,
 };
 
 const struct cat_table cat_table_cl = {

@@ -2156,7 +2156,7 @@ static const struct cat_field m_t_ze_module_desc_t[] = {
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "format", &t_ze_module_format_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "inputSize", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "pInputModule", &p_const_uint8_t_ptr, 32, CAT_LEN_ONE, 0, false, false },
+	{ "pInputModule", &p_const_uint8_t_ptr, 32, CAT_LEN_NONE, 0, false, false },
 	{ "pBuildFlags", &s_const_char_ptr, 40, CAT_LEN_ONE, 0, false, false },
 	{ "pConstants", &p_const_ze_module_constants_t_ptr, 48, CAT_LEN_ONE, 0, false, false },
 };
@@ -2956,8 +2956,11 @@ static const struct cat_arg a_zeCommandListAppendBarrier[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
+static const struct cat_role r_zeCommandListAppendBarrier[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendBarrier = {
-	"zeCommandListAppendBarrier", "zeCommandListAppendBarrier", 1, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendBarrier, &t_ze_result_t,
+	"zeCommandListAppendBarrier", "zeCommandListAppendBarrier", 1, CAT_API_ZE, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendBarrier, a_zeCommandListAppendBarrier, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2965,8 +2968,11 @@ static const struct cat_arg a_zeCommandListAppendEventReset[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListAppendEventReset[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendEventReset = {
-	"zeCommandListAppendEventReset", "zeCommandListAppendEventReset", 2, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendEventReset, &t_ze_result_t,
+	"zeCommandListAppendEventReset", "zeCommandListAppendEventReset", 2, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendEventReset, a_zeCommandListAppendEventReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2978,8 +2984,11 @@ static const struct cat_arg a_zeCommandListAppendGraphExt[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListAppendGraphExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendGraphExt = {
-	"zeCommandListAppendGraphExt", "zeCommandListAppendGraphExt", 3, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendGraphExt, &t_ze_result_t,
+	"zeCommandListAppendGraphExt", "zeCommandListAppendGraphExt", 3, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendGraphExt, a_zeCommandListAppendGraphExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -2992,8 +3001,11 @@ static const struct cat_arg a_zeCommandListAppendHostFunction[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendHostFunction[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendHostFunction = {
-	"zeCommandListAppendHostFunction", "zeCommandListAppendHostFunction", 4, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendHostFunction, &t_ze_result_t,
+	"zeCommandListAppendHostFunction", "zeCommandListAppendHostFunction", 4, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendHostFunction, a_zeCommandListAppendHostFunction, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3005,8 +3017,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopy[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopy = {
-	"zeCommandListAppendImageCopy", "zeCommandListAppendImageCopy", 5, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopy, &t_ze_result_t,
+	"zeCommandListAppendImageCopy", "zeCommandListAppendImageCopy", 5, CAT_API_ZE, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopy, a_zeCommandListAppendImageCopy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3019,8 +3035,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemory[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopyFromMemory[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemory = {
-	"zeCommandListAppendImageCopyFromMemory", "zeCommandListAppendImageCopyFromMemory", 6, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopyFromMemory, &t_ze_result_t,
+	"zeCommandListAppendImageCopyFromMemory", "zeCommandListAppendImageCopyFromMemory", 6, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyFromMemory, a_zeCommandListAppendImageCopyFromMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3035,8 +3055,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemoryExt[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopyFromMemoryExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemoryExt = {
-	"zeCommandListAppendImageCopyFromMemoryExt", "zeCommandListAppendImageCopyFromMemoryExt", 7, CAT_API_ZE, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopyFromMemoryExt, &t_ze_result_t,
+	"zeCommandListAppendImageCopyFromMemoryExt", "zeCommandListAppendImageCopyFromMemoryExt", 7, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyFromMemoryExt, a_zeCommandListAppendImageCopyFromMemoryExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3050,8 +3074,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopyRegion[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopyRegion[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopyRegion = {
-	"zeCommandListAppendImageCopyRegion", "zeCommandListAppendImageCopyRegion", 8, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopyRegion, &t_ze_result_t,
+	"zeCommandListAppendImageCopyRegion", "zeCommandListAppendImageCopyRegion", 8, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyRegion, a_zeCommandListAppendImageCopyRegion, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3064,8 +3092,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemory[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopyToMemory[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopyToMemory = {
-	"zeCommandListAppendImageCopyToMemory", "zeCommandListAppendImageCopyToMemory", 9, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopyToMemory, &t_ze_result_t,
+	"zeCommandListAppendImageCopyToMemory", "zeCommandListAppendImageCopyToMemory", 9, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyToMemory, a_zeCommandListAppendImageCopyToMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3080,8 +3112,12 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemoryExt[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
+static const struct cat_role r_zeCommandListAppendImageCopyToMemoryExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendImageCopyToMemoryExt = {
-	"zeCommandListAppendImageCopyToMemoryExt", "zeCommandListAppendImageCopyToMemoryExt", 10, CAT_API_ZE, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendImageCopyToMemoryExt, &t_ze_result_t,
+	"zeCommandListAppendImageCopyToMemoryExt", "zeCommandListAppendImageCopyToMemoryExt", 10, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyToMemoryExt, a_zeCommandListAppendImageCopyToMemoryExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3093,8 +3129,11 @@ static const struct cat_arg a_zeCommandListAppendLaunchCooperativeKernel[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchCooperativeKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchCooperativeKernel = {
-	"zeCommandListAppendLaunchCooperativeKernel", "zeCommandListAppendLaunchCooperativeKernel", 11, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchCooperativeKernel, &t_ze_result_t,
+	"zeCommandListAppendLaunchCooperativeKernel", "zeCommandListAppendLaunchCooperativeKernel", 11, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchCooperativeKernel, a_zeCommandListAppendLaunchCooperativeKernel, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3106,8 +3145,11 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernel[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchKernel = {
-	"zeCommandListAppendLaunchKernel", "zeCommandListAppendLaunchKernel", 12, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchKernel, &t_ze_result_t,
+	"zeCommandListAppendLaunchKernel", "zeCommandListAppendLaunchKernel", 12, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernel, a_zeCommandListAppendLaunchKernel, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3119,8 +3161,11 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelIndirect[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchKernelIndirect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchKernelIndirect = {
-	"zeCommandListAppendLaunchKernelIndirect", "zeCommandListAppendLaunchKernelIndirect", 13, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchKernelIndirect, &t_ze_result_t,
+	"zeCommandListAppendLaunchKernelIndirect", "zeCommandListAppendLaunchKernelIndirect", 13, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelIndirect, a_zeCommandListAppendLaunchKernelIndirect, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3129,14 +3174,17 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithArguments[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "groupCounts", &t_ze_group_count_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "groupSizes", &t_ze_group_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pArguments", &p_void_ptr_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pArguments", &p_void_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchKernelWithArguments[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithArguments = {
-	"zeCommandListAppendLaunchKernelWithArguments", "zeCommandListAppendLaunchKernelWithArguments", 14, CAT_API_ZE, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchKernelWithArguments, &t_ze_result_t,
+	"zeCommandListAppendLaunchKernelWithArguments", "zeCommandListAppendLaunchKernelWithArguments", 14, CAT_API_ZE, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithArguments, a_zeCommandListAppendLaunchKernelWithArguments, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3149,8 +3197,11 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithParameters[] = 
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchKernelWithParameters[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithParameters = {
-	"zeCommandListAppendLaunchKernelWithParameters", "zeCommandListAppendLaunchKernelWithParameters", 15, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchKernelWithParameters, &t_ze_result_t,
+	"zeCommandListAppendLaunchKernelWithParameters", "zeCommandListAppendLaunchKernelWithParameters", 15, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithParameters, a_zeCommandListAppendLaunchKernelWithParameters, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3164,8 +3215,11 @@ static const struct cat_arg a_zeCommandListAppendLaunchMultipleKernelsIndirect[]
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendLaunchMultipleKernelsIndirect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendLaunchMultipleKernelsIndirect = {
-	"zeCommandListAppendLaunchMultipleKernelsIndirect", "zeCommandListAppendLaunchMultipleKernelsIndirect", 16, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendLaunchMultipleKernelsIndirect, &t_ze_result_t,
+	"zeCommandListAppendLaunchMultipleKernelsIndirect", "zeCommandListAppendLaunchMultipleKernelsIndirect", 16, CAT_API_ZE, CAT_F_KERNEL, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchMultipleKernelsIndirect, a_zeCommandListAppendLaunchMultipleKernelsIndirect, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3176,8 +3230,11 @@ static const struct cat_arg a_zeCommandListAppendMemAdvise[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "advice", &t_ze_memory_advice_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListAppendMemAdvise[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendMemAdvise = {
-	"zeCommandListAppendMemAdvise", "zeCommandListAppendMemAdvise", 17, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemAdvise, &t_ze_result_t,
+	"zeCommandListAppendMemAdvise", "zeCommandListAppendMemAdvise", 17, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemAdvise, a_zeCommandListAppendMemAdvise, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3190,8 +3247,12 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopy[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryCopy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryCopy = {
-	"zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopy", 18, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryCopy, &t_ze_result_t,
+	"zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopy", 18, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopy, a_zeCommandListAppendMemoryCopy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3205,8 +3266,12 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyFromContext[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryCopyFromContext[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 3 } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryCopyFromContext = {
-	"zeCommandListAppendMemoryCopyFromContext", "zeCommandListAppendMemoryCopyFromContext", 19, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryCopyFromContext, &t_ze_result_t,
+	"zeCommandListAppendMemoryCopyFromContext", "zeCommandListAppendMemoryCopyFromContext", 19, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyFromContext, a_zeCommandListAppendMemoryCopyFromContext, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3224,8 +3289,12 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryCopyRegion[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5 } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryCopyRegion = {
-	"zeCommandListAppendMemoryCopyRegion", "zeCommandListAppendMemoryCopyRegion", 20, CAT_API_ZE, 0, 12, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryCopyRegion, &t_ze_result_t,
+	"zeCommandListAppendMemoryCopyRegion", "zeCommandListAppendMemoryCopyRegion", 20, CAT_API_ZE, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyRegion, a_zeCommandListAppendMemoryCopyRegion, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3239,30 +3308,38 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyWithParameters[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryCopyWithParameters[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryCopyWithParameters = {
-	"zeCommandListAppendMemoryCopyWithParameters", "zeCommandListAppendMemoryCopyWithParameters", 21, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryCopyWithParameters, &t_ze_result_t,
+	"zeCommandListAppendMemoryCopyWithParameters", "zeCommandListAppendMemoryCopyWithParameters", 21, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyWithParameters, a_zeCommandListAppendMemoryCopyWithParameters, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeCommandListAppendMemoryFill[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryFill[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryFill = {
-	"zeCommandListAppendMemoryFill", "zeCommandListAppendMemoryFill", 22, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryFill, &t_ze_result_t,
+	"zeCommandListAppendMemoryFill", "zeCommandListAppendMemoryFill", 22, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryFill, a_zeCommandListAppendMemoryFill, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -3270,8 +3347,12 @@ static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryFillWithParameters[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryFillWithParameters = {
-	"zeCommandListAppendMemoryFillWithParameters", "zeCommandListAppendMemoryFillWithParameters", 23, CAT_API_ZE, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryFillWithParameters, &t_ze_result_t,
+	"zeCommandListAppendMemoryFillWithParameters", "zeCommandListAppendMemoryFillWithParameters", 23, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryFillWithParameters, a_zeCommandListAppendMemoryFillWithParameters, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3280,8 +3361,11 @@ static const struct cat_arg a_zeCommandListAppendMemoryPrefetch[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryPrefetch[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryPrefetch = {
-	"zeCommandListAppendMemoryPrefetch", "zeCommandListAppendMemoryPrefetch", 24, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryPrefetch, &t_ze_result_t,
+	"zeCommandListAppendMemoryPrefetch", "zeCommandListAppendMemoryPrefetch", 24, CAT_API_ZE, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryPrefetch, a_zeCommandListAppendMemoryPrefetch, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3294,8 +3378,11 @@ static const struct cat_arg a_zeCommandListAppendMemoryRangesBarrier[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendMemoryRangesBarrier[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendMemoryRangesBarrier = {
-	"zeCommandListAppendMemoryRangesBarrier", "zeCommandListAppendMemoryRangesBarrier", 25, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendMemoryRangesBarrier, &t_ze_result_t,
+	"zeCommandListAppendMemoryRangesBarrier", "zeCommandListAppendMemoryRangesBarrier", 25, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryRangesBarrier, a_zeCommandListAppendMemoryRangesBarrier, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3309,8 +3396,11 @@ static const struct cat_arg a_zeCommandListAppendQueryKernelTimestamps[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
+static const struct cat_role r_zeCommandListAppendQueryKernelTimestamps[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendQueryKernelTimestamps = {
-	"zeCommandListAppendQueryKernelTimestamps", "zeCommandListAppendQueryKernelTimestamps", 26, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendQueryKernelTimestamps, &t_ze_result_t,
+	"zeCommandListAppendQueryKernelTimestamps", "zeCommandListAppendQueryKernelTimestamps", 26, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendQueryKernelTimestamps, a_zeCommandListAppendQueryKernelTimestamps, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3318,8 +3408,11 @@ static const struct cat_arg a_zeCommandListAppendSignalEvent[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListAppendSignalEvent[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendSignalEvent = {
-	"zeCommandListAppendSignalEvent", "zeCommandListAppendSignalEvent", 27, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendSignalEvent, &t_ze_result_t,
+	"zeCommandListAppendSignalEvent", "zeCommandListAppendSignalEvent", 27, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendSignalEvent, a_zeCommandListAppendSignalEvent, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3332,8 +3425,11 @@ static const struct cat_arg a_zeCommandListAppendSignalExternalSemaphoreExt[] = 
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendSignalExternalSemaphoreExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendSignalExternalSemaphoreExt = {
-	"zeCommandListAppendSignalExternalSemaphoreExt", "zeCommandListAppendSignalExternalSemaphoreExt", 28, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendSignalExternalSemaphoreExt, &t_ze_result_t,
+	"zeCommandListAppendSignalExternalSemaphoreExt", "zeCommandListAppendSignalExternalSemaphoreExt", 28, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendSignalExternalSemaphoreExt, a_zeCommandListAppendSignalExternalSemaphoreExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3346,8 +3442,11 @@ static const struct cat_arg a_zeCommandListAppendWaitExternalSemaphoreExt[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListAppendWaitExternalSemaphoreExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendWaitExternalSemaphoreExt = {
-	"zeCommandListAppendWaitExternalSemaphoreExt", "zeCommandListAppendWaitExternalSemaphoreExt", 29, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendWaitExternalSemaphoreExt, &t_ze_result_t,
+	"zeCommandListAppendWaitExternalSemaphoreExt", "zeCommandListAppendWaitExternalSemaphoreExt", 29, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWaitExternalSemaphoreExt, a_zeCommandListAppendWaitExternalSemaphoreExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3356,8 +3455,11 @@ static const struct cat_arg a_zeCommandListAppendWaitOnEvents[] = {
 	{ "numEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
+static const struct cat_role r_zeCommandListAppendWaitOnEvents[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendWaitOnEvents = {
-	"zeCommandListAppendWaitOnEvents", "zeCommandListAppendWaitOnEvents", 30, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendWaitOnEvents, &t_ze_result_t,
+	"zeCommandListAppendWaitOnEvents", "zeCommandListAppendWaitOnEvents", 30, CAT_API_ZE, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWaitOnEvents, a_zeCommandListAppendWaitOnEvents, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3368,8 +3470,11 @@ static const struct cat_arg a_zeCommandListAppendWriteGlobalTimestamp[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
+static const struct cat_role r_zeCommandListAppendWriteGlobalTimestamp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListAppendWriteGlobalTimestamp = {
-	"zeCommandListAppendWriteGlobalTimestamp", "zeCommandListAppendWriteGlobalTimestamp", 31, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListAppendWriteGlobalTimestamp, &t_ze_result_t,
+	"zeCommandListAppendWriteGlobalTimestamp", "zeCommandListAppendWriteGlobalTimestamp", 31, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWriteGlobalTimestamp, a_zeCommandListAppendWriteGlobalTimestamp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3406,8 +3511,11 @@ static const struct cat_arg a_zeCommandListCreate[] = {
 	{ "desc", &p_const_ze_command_list_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeCommandListCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListCreate = {
-	"zeCommandListCreate", "zeCommandListCreate", 35, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListCreate, &t_ze_result_t,
+	"zeCommandListCreate", "zeCommandListCreate", 35, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListCreate, a_zeCommandListCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3415,8 +3523,11 @@ static const struct cat_arg a_zeCommandListCreateCloneExp[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phClonedCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeCommandListCreateCloneExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListCreateCloneExp = {
-	"zeCommandListCreateCloneExp", "zeCommandListCreateCloneExp", 36, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListCreateCloneExp, &t_ze_result_t,
+	"zeCommandListCreateCloneExp", "zeCommandListCreateCloneExp", 36, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListCreateCloneExp, a_zeCommandListCreateCloneExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3426,16 +3537,22 @@ static const struct cat_arg a_zeCommandListCreateImmediate[] = {
 	{ "altdesc", &p_const_ze_command_queue_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeCommandListCreateImmediate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListCreateImmediate = {
-	"zeCommandListCreateImmediate", "zeCommandListCreateImmediate", 37, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListCreateImmediate, &t_ze_result_t,
+	"zeCommandListCreateImmediate", "zeCommandListCreateImmediate", 37, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListCreateImmediate, a_zeCommandListCreateImmediate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeCommandListDestroy[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListDestroy = {
-	"zeCommandListDestroy", "zeCommandListDestroy", 38, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListDestroy, &t_ze_result_t,
+	"zeCommandListDestroy", "zeCommandListDestroy", 38, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeCommandListDestroy, a_zeCommandListDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3444,8 +3561,11 @@ static const struct cat_arg a_zeCommandListEndGraphCaptureExt[] = {
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeCommandListEndGraphCaptureExt[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListEndGraphCaptureExt = {
-	"zeCommandListEndGraphCaptureExt", "zeCommandListEndGraphCaptureExt", 39, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListEndGraphCaptureExt, &t_ze_result_t,
+	"zeCommandListEndGraphCaptureExt", "zeCommandListEndGraphCaptureExt", 39, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListEndGraphCaptureExt, a_zeCommandListEndGraphCaptureExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3454,7 +3574,7 @@ static const struct cat_arg a_zeCommandListGetContextHandle[] = {
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetContextHandle = {
-	"zeCommandListGetContextHandle", "zeCommandListGetContextHandle", 40, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetContextHandle, &t_ze_result_t,
+	"zeCommandListGetContextHandle", "zeCommandListGetContextHandle", 40, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetContextHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3463,7 +3583,7 @@ static const struct cat_arg a_zeCommandListGetDeviceHandle[] = {
 	{ "phDevice", &p_ze_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetDeviceHandle = {
-	"zeCommandListGetDeviceHandle", "zeCommandListGetDeviceHandle", 41, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetDeviceHandle, &t_ze_result_t,
+	"zeCommandListGetDeviceHandle", "zeCommandListGetDeviceHandle", 41, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetDeviceHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3472,7 +3592,7 @@ static const struct cat_arg a_zeCommandListGetFlags[] = {
 	{ "pFlags", &p_ze_command_list_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetFlags = {
-	"zeCommandListGetFlags", "zeCommandListGetFlags", 42, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetFlags, &t_ze_result_t,
+	"zeCommandListGetFlags", "zeCommandListGetFlags", 42, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetFlags, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3481,7 +3601,7 @@ static const struct cat_arg a_zeCommandListGetGraphExt[] = {
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetGraphExt = {
-	"zeCommandListGetGraphExt", "zeCommandListGetGraphExt", 43, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetGraphExt, &t_ze_result_t,
+	"zeCommandListGetGraphExt", "zeCommandListGetGraphExt", 43, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetGraphExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3491,7 +3611,7 @@ static const struct cat_arg a_zeCommandListGetNextCommandIdExp[] = {
 	{ "pCommandId", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetNextCommandIdExp = {
-	"zeCommandListGetNextCommandIdExp", "zeCommandListGetNextCommandIdExp", 44, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetNextCommandIdExp, &t_ze_result_t,
+	"zeCommandListGetNextCommandIdExp", "zeCommandListGetNextCommandIdExp", 44, CAT_API_ZE, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetNextCommandIdExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3503,7 +3623,7 @@ static const struct cat_arg a_zeCommandListGetNextCommandIdWithKernelsExp[] = {
 	{ "pCommandId", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetNextCommandIdWithKernelsExp = {
-	"zeCommandListGetNextCommandIdWithKernelsExp", "zeCommandListGetNextCommandIdWithKernelsExp", 45, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetNextCommandIdWithKernelsExp, &t_ze_result_t,
+	"zeCommandListGetNextCommandIdWithKernelsExp", "zeCommandListGetNextCommandIdWithKernelsExp", 45, CAT_API_ZE, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetNextCommandIdWithKernelsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3512,7 +3632,7 @@ static const struct cat_arg a_zeCommandListGetOrdinal[] = {
 	{ "pOrdinal", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListGetOrdinal = {
-	"zeCommandListGetOrdinal", "zeCommandListGetOrdinal", 46, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetOrdinal, &t_ze_result_t,
+	"zeCommandListGetOrdinal", "zeCommandListGetOrdinal", 46, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListGetOrdinal, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3520,8 +3640,11 @@ static const struct cat_arg a_zeCommandListHostSynchronize[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandListHostSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListHostSynchronize = {
-	"zeCommandListHostSynchronize", "zeCommandListHostSynchronize", 47, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListHostSynchronize, &t_ze_result_t,
+	"zeCommandListHostSynchronize", "zeCommandListHostSynchronize", 47, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListHostSynchronize, a_zeCommandListHostSynchronize, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3533,8 +3656,11 @@ static const struct cat_arg a_zeCommandListImmediateAppendCommandListsExp[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
+static const struct cat_role r_zeCommandListImmediateAppendCommandListsExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListImmediateAppendCommandListsExp = {
-	"zeCommandListImmediateAppendCommandListsExp", "zeCommandListImmediateAppendCommandListsExp", 48, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateAppendCommandListsExp, &t_ze_result_t,
+	"zeCommandListImmediateAppendCommandListsExp", "zeCommandListImmediateAppendCommandListsExp", 48, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListImmediateAppendCommandListsExp, a_zeCommandListImmediateAppendCommandListsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3547,8 +3673,11 @@ static const struct cat_arg a_zeCommandListImmediateAppendCommandListsWithParame
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeCommandListImmediateAppendCommandListsWithParameters[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandListImmediateAppendCommandListsWithParameters = {
-	"zeCommandListImmediateAppendCommandListsWithParameters", "zeCommandListImmediateAppendCommandListsWithParameters", 49, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateAppendCommandListsWithParameters, &t_ze_result_t,
+	"zeCommandListImmediateAppendCommandListsWithParameters", "zeCommandListImmediateAppendCommandListsWithParameters", 49, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListImmediateAppendCommandListsWithParameters, a_zeCommandListImmediateAppendCommandListsWithParameters, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3557,7 +3686,7 @@ static const struct cat_arg a_zeCommandListImmediateGetFlags[] = {
 	{ "pFlags", &p_ze_command_queue_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListImmediateGetFlags = {
-	"zeCommandListImmediateGetFlags", "zeCommandListImmediateGetFlags", 50, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetFlags, &t_ze_result_t,
+	"zeCommandListImmediateGetFlags", "zeCommandListImmediateGetFlags", 50, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetFlags, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3566,7 +3695,7 @@ static const struct cat_arg a_zeCommandListImmediateGetIndex[] = {
 	{ "pIndex", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListImmediateGetIndex = {
-	"zeCommandListImmediateGetIndex", "zeCommandListImmediateGetIndex", 51, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetIndex, &t_ze_result_t,
+	"zeCommandListImmediateGetIndex", "zeCommandListImmediateGetIndex", 51, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetIndex, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3575,7 +3704,7 @@ static const struct cat_arg a_zeCommandListImmediateGetMode[] = {
 	{ "pMode", &p_ze_command_queue_mode_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListImmediateGetMode = {
-	"zeCommandListImmediateGetMode", "zeCommandListImmediateGetMode", 52, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetMode, &t_ze_result_t,
+	"zeCommandListImmediateGetMode", "zeCommandListImmediateGetMode", 52, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetMode, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3584,7 +3713,7 @@ static const struct cat_arg a_zeCommandListImmediateGetPriority[] = {
 	{ "pPriority", &p_ze_command_queue_priority_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListImmediateGetPriority = {
-	"zeCommandListImmediateGetPriority", "zeCommandListImmediateGetPriority", 53, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetPriority, &t_ze_result_t,
+	"zeCommandListImmediateGetPriority", "zeCommandListImmediateGetPriority", 53, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListImmediateGetPriority, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3592,7 +3721,7 @@ static const struct cat_arg a_zeCommandListIsGraphCaptureEnabledExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeCommandListIsGraphCaptureEnabledExt = {
-	"zeCommandListIsGraphCaptureEnabledExt", "zeCommandListIsGraphCaptureEnabledExt", 54, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsGraphCaptureEnabledExt, &t_ze_result_t,
+	"zeCommandListIsGraphCaptureEnabledExt", "zeCommandListIsGraphCaptureEnabledExt", 54, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsGraphCaptureEnabledExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3601,7 +3730,7 @@ static const struct cat_arg a_zeCommandListIsImmediate[] = {
 	{ "pIsImmediate", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListIsImmediate = {
-	"zeCommandListIsImmediate", "zeCommandListIsImmediate", 55, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsImmediate, &t_ze_result_t,
+	"zeCommandListIsImmediate", "zeCommandListIsImmediate", 55, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsImmediate, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3610,7 +3739,7 @@ static const struct cat_arg a_zeCommandListIsMutableExp[] = {
 	{ "pIsMutable", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandListIsMutableExp = {
-	"zeCommandListIsMutableExp", "zeCommandListIsMutableExp", 56, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsMutableExp, &t_ze_result_t,
+	"zeCommandListIsMutableExp", "zeCommandListIsMutableExp", 56, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListIsMutableExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3669,16 +3798,22 @@ static const struct cat_arg a_zeCommandQueueCreate[] = {
 	{ "desc", &p_const_ze_command_queue_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phCommandQueue", &p_ze_command_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeCommandQueueCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandQueueCreate = {
-	"zeCommandQueueCreate", "zeCommandQueueCreate", 62, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueCreate, &t_ze_result_t,
+	"zeCommandQueueCreate", "zeCommandQueueCreate", 62, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandQueueCreate, a_zeCommandQueueCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeCommandQueueDestroy[] = {
 	{ "hCommandQueue", &t_ze_command_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandQueueDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandQueueDestroy = {
-	"zeCommandQueueDestroy", "zeCommandQueueDestroy", 63, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueDestroy, &t_ze_result_t,
+	"zeCommandQueueDestroy", "zeCommandQueueDestroy", 63, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeCommandQueueDestroy, a_zeCommandQueueDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3688,8 +3823,11 @@ static const struct cat_arg a_zeCommandQueueExecuteCommandLists[] = {
 	{ "phCommandLists", &p_ze_command_list_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandQueueExecuteCommandLists[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandQueueExecuteCommandLists = {
-	"zeCommandQueueExecuteCommandLists", "zeCommandQueueExecuteCommandLists", 64, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueExecuteCommandLists, &t_ze_result_t,
+	"zeCommandQueueExecuteCommandLists", "zeCommandQueueExecuteCommandLists", 64, CAT_API_ZE, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_zeCommandQueueExecuteCommandLists, a_zeCommandQueueExecuteCommandLists, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3698,7 +3836,7 @@ static const struct cat_arg a_zeCommandQueueGetFlags[] = {
 	{ "pFlags", &p_ze_command_queue_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandQueueGetFlags = {
-	"zeCommandQueueGetFlags", "zeCommandQueueGetFlags", 65, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetFlags, &t_ze_result_t,
+	"zeCommandQueueGetFlags", "zeCommandQueueGetFlags", 65, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetFlags, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3707,7 +3845,7 @@ static const struct cat_arg a_zeCommandQueueGetIndex[] = {
 	{ "pIndex", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandQueueGetIndex = {
-	"zeCommandQueueGetIndex", "zeCommandQueueGetIndex", 66, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetIndex, &t_ze_result_t,
+	"zeCommandQueueGetIndex", "zeCommandQueueGetIndex", 66, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetIndex, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3716,7 +3854,7 @@ static const struct cat_arg a_zeCommandQueueGetMode[] = {
 	{ "pMode", &p_ze_command_queue_mode_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandQueueGetMode = {
-	"zeCommandQueueGetMode", "zeCommandQueueGetMode", 67, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetMode, &t_ze_result_t,
+	"zeCommandQueueGetMode", "zeCommandQueueGetMode", 67, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetMode, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3725,7 +3863,7 @@ static const struct cat_arg a_zeCommandQueueGetOrdinal[] = {
 	{ "pOrdinal", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandQueueGetOrdinal = {
-	"zeCommandQueueGetOrdinal", "zeCommandQueueGetOrdinal", 68, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetOrdinal, &t_ze_result_t,
+	"zeCommandQueueGetOrdinal", "zeCommandQueueGetOrdinal", 68, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetOrdinal, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3734,7 +3872,7 @@ static const struct cat_arg a_zeCommandQueueGetPriority[] = {
 	{ "pPriority", &p_ze_command_queue_priority_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeCommandQueueGetPriority = {
-	"zeCommandQueueGetPriority", "zeCommandQueueGetPriority", 69, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetPriority, &t_ze_result_t,
+	"zeCommandQueueGetPriority", "zeCommandQueueGetPriority", 69, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueGetPriority, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3742,8 +3880,11 @@ static const struct cat_arg a_zeCommandQueueSynchronize[] = {
 	{ "hCommandQueue", &t_ze_command_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeCommandQueueSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeCommandQueueSynchronize = {
-	"zeCommandQueueSynchronize", "zeCommandQueueSynchronize", 70, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandQueueSynchronize, &t_ze_result_t,
+	"zeCommandQueueSynchronize", "zeCommandQueueSynchronize", 70, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandQueueSynchronize, a_zeCommandQueueSynchronize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3752,8 +3893,11 @@ static const struct cat_arg a_zeContextCreate[] = {
 	{ "desc", &p_const_ze_context_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeContextCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeContextCreate = {
-	"zeContextCreate", "zeContextCreate", 71, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeContextCreate, &t_ze_result_t,
+	"zeContextCreate", "zeContextCreate", 71, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeContextCreate, a_zeContextCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3764,16 +3908,22 @@ static const struct cat_arg a_zeContextCreateEx[] = {
 	{ "phDevices", &p_ze_device_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeContextCreateEx[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeContextCreateEx = {
-	"zeContextCreateEx", "zeContextCreateEx", 72, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeContextCreateEx, &t_ze_result_t,
+	"zeContextCreateEx", "zeContextCreateEx", 72, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeContextCreateEx, a_zeContextCreateEx, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeContextDestroy[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeContextDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeContextDestroy = {
-	"zeContextDestroy", "zeContextDestroy", 73, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeContextDestroy, &t_ze_result_t,
+	"zeContextDestroy", "zeContextDestroy", 73, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeContextDestroy, a_zeContextDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3783,7 +3933,7 @@ static const struct cat_arg a_zeContextEvictImage[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextEvictImage = {
-	"zeContextEvictImage", "zeContextEvictImage", 74, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeContextEvictImage, &t_ze_result_t,
+	"zeContextEvictImage", "zeContextEvictImage", 74, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeContextEvictImage, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3794,7 +3944,7 @@ static const struct cat_arg a_zeContextEvictMemory[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextEvictMemory = {
-	"zeContextEvictMemory", "zeContextEvictMemory", 75, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextEvictMemory, &t_ze_result_t,
+	"zeContextEvictMemory", "zeContextEvictMemory", 75, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextEvictMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3802,7 +3952,7 @@ static const struct cat_arg a_zeContextGetStatus[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextGetStatus = {
-	"zeContextGetStatus", "zeContextGetStatus", 76, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeContextGetStatus, &t_ze_result_t,
+	"zeContextGetStatus", "zeContextGetStatus", 76, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeContextGetStatus, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3812,7 +3962,7 @@ static const struct cat_arg a_zeContextMakeImageResident[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextMakeImageResident = {
-	"zeContextMakeImageResident", "zeContextMakeImageResident", 77, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeContextMakeImageResident, &t_ze_result_t,
+	"zeContextMakeImageResident", "zeContextMakeImageResident", 77, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeContextMakeImageResident, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3823,7 +3973,7 @@ static const struct cat_arg a_zeContextMakeMemoryResident[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextMakeMemoryResident = {
-	"zeContextMakeMemoryResident", "zeContextMakeMemoryResident", 78, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextMakeMemoryResident, &t_ze_result_t,
+	"zeContextMakeMemoryResident", "zeContextMakeMemoryResident", 78, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextMakeMemoryResident, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3832,7 +3982,7 @@ static const struct cat_arg a_zeContextSystemBarrier[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeContextSystemBarrier = {
-	"zeContextSystemBarrier", "zeContextSystemBarrier", 79, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeContextSystemBarrier, &t_ze_result_t,
+	"zeContextSystemBarrier", "zeContextSystemBarrier", 79, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeContextSystemBarrier, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3842,7 +3992,7 @@ static const struct cat_arg a_zeDeviceCanAccessPeer[] = {
 	{ "value", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceCanAccessPeer = {
-	"zeDeviceCanAccessPeer", "zeDeviceCanAccessPeer", 80, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceCanAccessPeer, &t_ze_result_t,
+	"zeDeviceCanAccessPeer", "zeDeviceCanAccessPeer", 80, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceCanAccessPeer, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3852,7 +4002,7 @@ static const struct cat_arg a_zeDeviceGet[] = {
 	{ "phDevices", &p_ze_device_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGet = {
-	"zeDeviceGet", "zeDeviceGet", 81, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGet, &t_ze_result_t,
+	"zeDeviceGet", "zeDeviceGet", 81, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3861,7 +4011,7 @@ static const struct cat_arg a_zeDeviceGetAggregatedCopyOffloadIncrementValue[] =
 	{ "incrementValue", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetAggregatedCopyOffloadIncrementValue = {
-	"zeDeviceGetAggregatedCopyOffloadIncrementValue", "zeDeviceGetAggregatedCopyOffloadIncrementValue", 82, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetAggregatedCopyOffloadIncrementValue, &t_ze_result_t,
+	"zeDeviceGetAggregatedCopyOffloadIncrementValue", "zeDeviceGetAggregatedCopyOffloadIncrementValue", 82, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetAggregatedCopyOffloadIncrementValue, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3871,7 +4021,7 @@ static const struct cat_arg a_zeDeviceGetCacheProperties[] = {
 	{ "pCacheProperties", &p_ze_device_cache_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGetCacheProperties = {
-	"zeDeviceGetCacheProperties", "zeDeviceGetCacheProperties", 83, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCacheProperties, &t_ze_result_t,
+	"zeDeviceGetCacheProperties", "zeDeviceGetCacheProperties", 83, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCacheProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3881,7 +4031,7 @@ static const struct cat_arg a_zeDeviceGetCommandQueueGroupProperties[] = {
 	{ "pCommandQueueGroupProperties", &p_ze_command_queue_group_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGetCommandQueueGroupProperties = {
-	"zeDeviceGetCommandQueueGroupProperties", "zeDeviceGetCommandQueueGroupProperties", 84, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCommandQueueGroupProperties, &t_ze_result_t,
+	"zeDeviceGetCommandQueueGroupProperties", "zeDeviceGetCommandQueueGroupProperties", 84, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCommandQueueGroupProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3890,7 +4040,7 @@ static const struct cat_arg a_zeDeviceGetComputeProperties[] = {
 	{ "pComputeProperties", &p_ze_device_compute_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetComputeProperties = {
-	"zeDeviceGetComputeProperties", "zeDeviceGetComputeProperties", 85, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetComputeProperties, &t_ze_result_t,
+	"zeDeviceGetComputeProperties", "zeDeviceGetComputeProperties", 85, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetComputeProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3899,7 +4049,7 @@ static const struct cat_arg a_zeDeviceGetCounterBasedEventMaxValue[] = {
 	{ "maxValue", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetCounterBasedEventMaxValue = {
-	"zeDeviceGetCounterBasedEventMaxValue", "zeDeviceGetCounterBasedEventMaxValue", 86, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCounterBasedEventMaxValue, &t_ze_result_t,
+	"zeDeviceGetCounterBasedEventMaxValue", "zeDeviceGetCounterBasedEventMaxValue", 86, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetCounterBasedEventMaxValue, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3908,7 +4058,7 @@ static const struct cat_arg a_zeDeviceGetExternalMemoryProperties[] = {
 	{ "pExternalMemoryProperties", &p_ze_device_external_memory_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetExternalMemoryProperties = {
-	"zeDeviceGetExternalMemoryProperties", "zeDeviceGetExternalMemoryProperties", 87, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetExternalMemoryProperties, &t_ze_result_t,
+	"zeDeviceGetExternalMemoryProperties", "zeDeviceGetExternalMemoryProperties", 87, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetExternalMemoryProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3917,7 +4067,7 @@ static const struct cat_arg a_zeDeviceGetFabricVertexExp[] = {
 	{ "phVertex", &p_ze_fabric_vertex_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetFabricVertexExp = {
-	"zeDeviceGetFabricVertexExp", "zeDeviceGetFabricVertexExp", 88, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetFabricVertexExp, &t_ze_result_t,
+	"zeDeviceGetFabricVertexExp", "zeDeviceGetFabricVertexExp", 88, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetFabricVertexExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3927,7 +4077,7 @@ static const struct cat_arg a_zeDeviceGetGlobalTimestamps[] = {
 	{ "deviceTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetGlobalTimestamps = {
-	"zeDeviceGetGlobalTimestamps", "zeDeviceGetGlobalTimestamps", 89, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetGlobalTimestamps, &t_ze_result_t,
+	"zeDeviceGetGlobalTimestamps", "zeDeviceGetGlobalTimestamps", 89, CAT_API_ZE, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetGlobalTimestamps, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3936,7 +4086,7 @@ static const struct cat_arg a_zeDeviceGetImageProperties[] = {
 	{ "pImageProperties", &p_ze_device_image_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetImageProperties = {
-	"zeDeviceGetImageProperties", "zeDeviceGetImageProperties", 90, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetImageProperties, &t_ze_result_t,
+	"zeDeviceGetImageProperties", "zeDeviceGetImageProperties", 90, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetImageProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3945,7 +4095,7 @@ static const struct cat_arg a_zeDeviceGetMemoryAccessProperties[] = {
 	{ "pMemAccessProperties", &p_ze_device_memory_access_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetMemoryAccessProperties = {
-	"zeDeviceGetMemoryAccessProperties", "zeDeviceGetMemoryAccessProperties", 91, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetMemoryAccessProperties, &t_ze_result_t,
+	"zeDeviceGetMemoryAccessProperties", "zeDeviceGetMemoryAccessProperties", 91, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetMemoryAccessProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3955,7 +4105,7 @@ static const struct cat_arg a_zeDeviceGetMemoryProperties[] = {
 	{ "pMemProperties", &p_ze_device_memory_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGetMemoryProperties = {
-	"zeDeviceGetMemoryProperties", "zeDeviceGetMemoryProperties", 92, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetMemoryProperties, &t_ze_result_t,
+	"zeDeviceGetMemoryProperties", "zeDeviceGetMemoryProperties", 92, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetMemoryProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3964,7 +4114,7 @@ static const struct cat_arg a_zeDeviceGetModuleProperties[] = {
 	{ "pModuleProperties", &p_ze_device_module_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetModuleProperties = {
-	"zeDeviceGetModuleProperties", "zeDeviceGetModuleProperties", 93, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetModuleProperties, &t_ze_result_t,
+	"zeDeviceGetModuleProperties", "zeDeviceGetModuleProperties", 93, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetModuleProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3974,7 +4124,7 @@ static const struct cat_arg a_zeDeviceGetP2PProperties[] = {
 	{ "pP2PProperties", &p_ze_device_p2p_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetP2PProperties = {
-	"zeDeviceGetP2PProperties", "zeDeviceGetP2PProperties", 94, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetP2PProperties, &t_ze_result_t,
+	"zeDeviceGetP2PProperties", "zeDeviceGetP2PProperties", 94, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetP2PProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3983,7 +4133,7 @@ static const struct cat_arg a_zeDeviceGetProperties[] = {
 	{ "pDeviceProperties", &p_ze_device_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetProperties = {
-	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetProperties, &t_ze_result_t,
+	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3992,7 +4142,7 @@ static const struct cat_arg a_zeDeviceGetRootDevice[] = {
 	{ "phRootDevice", &p_ze_device_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetRootDevice = {
-	"zeDeviceGetRootDevice", "zeDeviceGetRootDevice", 96, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRootDevice, &t_ze_result_t,
+	"zeDeviceGetRootDevice", "zeDeviceGetRootDevice", 96, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRootDevice, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4003,7 +4153,7 @@ static const struct cat_arg a_zeDeviceGetRuntimeRequirements[] = {
 	{ "pRequirements", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetRuntimeRequirements = {
-	"zeDeviceGetRuntimeRequirements", "zeDeviceGetRuntimeRequirements", 97, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRuntimeRequirements, &t_ze_result_t,
+	"zeDeviceGetRuntimeRequirements", "zeDeviceGetRuntimeRequirements", 97, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRuntimeRequirements, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4012,7 +4162,7 @@ static const struct cat_arg a_zeDeviceGetRuntimeRequirementsKey[] = {
 	{ "pKey", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetRuntimeRequirementsKey = {
-	"zeDeviceGetRuntimeRequirementsKey", "zeDeviceGetRuntimeRequirementsKey", 98, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRuntimeRequirementsKey, &t_ze_result_t,
+	"zeDeviceGetRuntimeRequirementsKey", "zeDeviceGetRuntimeRequirementsKey", 98, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRuntimeRequirementsKey, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4020,7 +4170,7 @@ static const struct cat_arg a_zeDeviceGetStatus[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeDeviceGetStatus = {
-	"zeDeviceGetStatus", "zeDeviceGetStatus", 99, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetStatus, &t_ze_result_t,
+	"zeDeviceGetStatus", "zeDeviceGetStatus", 99, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetStatus, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4030,7 +4180,7 @@ static const struct cat_arg a_zeDeviceGetSubDevices[] = {
 	{ "phSubdevices", &p_ze_device_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGetSubDevices = {
-	"zeDeviceGetSubDevices", "zeDeviceGetSubDevices", 100, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetSubDevices, &t_ze_result_t,
+	"zeDeviceGetSubDevices", "zeDeviceGetSubDevices", 100, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetSubDevices, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4040,7 +4190,7 @@ static const struct cat_arg a_zeDeviceGetVectorWidthPropertiesExt[] = {
 	{ "pVectorWidthProperties", &p_ze_device_vector_width_properties_ext_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDeviceGetVectorWidthPropertiesExt = {
-	"zeDeviceGetVectorWidthPropertiesExt", "zeDeviceGetVectorWidthPropertiesExt", 101, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetVectorWidthPropertiesExt, &t_ze_result_t,
+	"zeDeviceGetVectorWidthPropertiesExt", "zeDeviceGetVectorWidthPropertiesExt", 101, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetVectorWidthPropertiesExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4049,8 +4199,11 @@ static const struct cat_arg a_zeDeviceImportExternalSemaphoreExt[] = {
 	{ "desc", &p_const_ze_external_semaphore_ext_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phSemaphore", &p_ze_external_semaphore_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeDeviceImportExternalSemaphoreExt[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeDeviceImportExternalSemaphoreExt = {
-	"zeDeviceImportExternalSemaphoreExt", "zeDeviceImportExternalSemaphoreExt", 102, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceImportExternalSemaphoreExt, &t_ze_result_t,
+	"zeDeviceImportExternalSemaphoreExt", "zeDeviceImportExternalSemaphoreExt", 102, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeDeviceImportExternalSemaphoreExt, a_zeDeviceImportExternalSemaphoreExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4059,15 +4212,18 @@ static const struct cat_arg a_zeDevicePciGetPropertiesExt[] = {
 	{ "pPciProperties", &p_ze_pci_ext_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDevicePciGetPropertiesExt = {
-	"zeDevicePciGetPropertiesExt", "zeDevicePciGetPropertiesExt", 103, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDevicePciGetPropertiesExt, &t_ze_result_t,
+	"zeDevicePciGetPropertiesExt", "zeDevicePciGetPropertiesExt", 103, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDevicePciGetPropertiesExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeDeviceReleaseExternalSemaphoreExt[] = {
 	{ "hSemaphore", &t_ze_external_semaphore_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeDeviceReleaseExternalSemaphoreExt[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeDeviceReleaseExternalSemaphoreExt = {
-	"zeDeviceReleaseExternalSemaphoreExt", "zeDeviceReleaseExternalSemaphoreExt", 104, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceReleaseExternalSemaphoreExt, &t_ze_result_t,
+	"zeDeviceReleaseExternalSemaphoreExt", "zeDeviceReleaseExternalSemaphoreExt", 104, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeDeviceReleaseExternalSemaphoreExt, a_zeDeviceReleaseExternalSemaphoreExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4095,8 +4251,11 @@ static const struct cat_func f_zeDeviceSetCacheAdviceExt = {
 static const struct cat_arg a_zeDeviceSynchronize[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeDeviceSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeDeviceSynchronize = {
-	"zeDeviceSynchronize", "zeDeviceSynchronize", 107, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceSynchronize, &t_ze_result_t,
+	"zeDeviceSynchronize", "zeDeviceSynchronize", 107, CAT_API_ZE, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_zeDeviceSynchronize, a_zeDeviceSynchronize, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4106,7 +4265,7 @@ static const struct cat_arg a_zeDeviceValidateRuntimeRequirements[] = {
 	{ "pOut", &p_ze_validate_runtime_requirements_output_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDeviceValidateRuntimeRequirements = {
-	"zeDeviceValidateRuntimeRequirements", "zeDeviceValidateRuntimeRequirements", 108, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceValidateRuntimeRequirements, &t_ze_result_t,
+	"zeDeviceValidateRuntimeRequirements", "zeDeviceValidateRuntimeRequirements", 108, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceValidateRuntimeRequirements, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4115,7 +4274,7 @@ static const struct cat_arg a_zeDriverGet[] = {
 	{ "phDrivers", &p_ze_driver_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 0 },
 };
 static const struct cat_func f_zeDriverGet = {
-	"zeDriverGet", "zeDriverGet", 109, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGet, &t_ze_result_t,
+	"zeDriverGet", "zeDriverGet", 109, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4124,7 +4283,7 @@ static const struct cat_arg a_zeDriverGetApiVersion[] = {
 	{ "version", &p_ze_api_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDriverGetApiVersion = {
-	"zeDriverGetApiVersion", "zeDriverGetApiVersion", 110, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetApiVersion, &t_ze_result_t,
+	"zeDriverGetApiVersion", "zeDriverGetApiVersion", 110, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetApiVersion, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4132,7 +4291,7 @@ static const struct cat_arg a_zeDriverGetDefaultContext[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeDriverGetDefaultContext = {
-	"zeDriverGetDefaultContext", "zeDriverGetDefaultContext", 111, CAT_API_ZE, 0, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_zeDriverGetDefaultContext, &t_ze_context_handle_t,
+	"zeDriverGetDefaultContext", "zeDriverGetDefaultContext", 111, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_zeDriverGetDefaultContext, &t_ze_context_handle_t,
 	"1.32", "", NULL,
 };
 
@@ -4142,7 +4301,7 @@ static const struct cat_arg a_zeDriverGetExtensionFunctionAddress[] = {
 	{ "ppFunctionAddress", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDriverGetExtensionFunctionAddress = {
-	"zeDriverGetExtensionFunctionAddress", "zeDriverGetExtensionFunctionAddress", 112, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetExtensionFunctionAddress, &t_ze_result_t,
+	"zeDriverGetExtensionFunctionAddress", "zeDriverGetExtensionFunctionAddress", 112, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetExtensionFunctionAddress, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4152,7 +4311,7 @@ static const struct cat_arg a_zeDriverGetExtensionProperties[] = {
 	{ "pExtensionProperties", &p_ze_driver_extension_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeDriverGetExtensionProperties = {
-	"zeDriverGetExtensionProperties", "zeDriverGetExtensionProperties", 113, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetExtensionProperties, &t_ze_result_t,
+	"zeDriverGetExtensionProperties", "zeDriverGetExtensionProperties", 113, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetExtensionProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4161,7 +4320,7 @@ static const struct cat_arg a_zeDriverGetIpcProperties[] = {
 	{ "pIpcProperties", &p_ze_driver_ipc_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDriverGetIpcProperties = {
-	"zeDriverGetIpcProperties", "zeDriverGetIpcProperties", 114, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetIpcProperties, &t_ze_result_t,
+	"zeDriverGetIpcProperties", "zeDriverGetIpcProperties", 114, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetIpcProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4170,7 +4329,7 @@ static const struct cat_arg a_zeDriverGetLastErrorDescription[] = {
 	{ "ppString", &p_const_char_ptr_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDriverGetLastErrorDescription = {
-	"zeDriverGetLastErrorDescription", "zeDriverGetLastErrorDescription", 115, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetLastErrorDescription, &t_ze_result_t,
+	"zeDriverGetLastErrorDescription", "zeDriverGetLastErrorDescription", 115, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetLastErrorDescription, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4179,7 +4338,7 @@ static const struct cat_arg a_zeDriverGetProperties[] = {
 	{ "pDriverProperties", &p_ze_driver_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeDriverGetProperties = {
-	"zeDriverGetProperties", "zeDriverGetProperties", 116, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetProperties, &t_ze_result_t,
+	"zeDriverGetProperties", "zeDriverGetProperties", 116, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4189,7 +4348,7 @@ static const struct cat_arg a_zeDriverRTASFormatCompatibilityCheckExp[] = {
 	{ "rtasFormatB", &t_ze_rtas_format_exp_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeDriverRTASFormatCompatibilityCheckExp = {
-	"zeDriverRTASFormatCompatibilityCheckExp", "zeDriverRTASFormatCompatibilityCheckExp", 117, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverRTASFormatCompatibilityCheckExp, &t_ze_result_t,
+	"zeDriverRTASFormatCompatibilityCheckExp", "zeDriverRTASFormatCompatibilityCheckExp", 117, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverRTASFormatCompatibilityCheckExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4199,15 +4358,18 @@ static const struct cat_arg a_zeDriverRTASFormatCompatibilityCheckExt[] = {
 	{ "rtasFormatB", &t_ze_rtas_format_ext_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeDriverRTASFormatCompatibilityCheckExt = {
-	"zeDriverRTASFormatCompatibilityCheckExt", "zeDriverRTASFormatCompatibilityCheckExt", 118, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverRTASFormatCompatibilityCheckExt, &t_ze_result_t,
+	"zeDriverRTASFormatCompatibilityCheckExt", "zeDriverRTASFormatCompatibilityCheckExt", 118, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDriverRTASFormatCompatibilityCheckExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeEventCounterBasedCloseIpcHandle[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeEventCounterBasedCloseIpcHandle[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventCounterBasedCloseIpcHandle = {
-	"zeEventCounterBasedCloseIpcHandle", "zeEventCounterBasedCloseIpcHandle", 119, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedCloseIpcHandle, &t_ze_result_t,
+	"zeEventCounterBasedCloseIpcHandle", "zeEventCounterBasedCloseIpcHandle", 119, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedCloseIpcHandle, a_zeEventCounterBasedCloseIpcHandle, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4217,8 +4379,11 @@ static const struct cat_arg a_zeEventCounterBasedCreate[] = {
 	{ "desc", &p_const_ze_event_counter_based_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventCounterBasedCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventCounterBasedCreate = {
-	"zeEventCounterBasedCreate", "zeEventCounterBasedCreate", 120, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedCreate, &t_ze_result_t,
+	"zeEventCounterBasedCreate", "zeEventCounterBasedCreate", 120, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedCreate, a_zeEventCounterBasedCreate, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4228,7 +4393,7 @@ static const struct cat_arg a_zeEventCounterBasedGetDeviceAddress[] = {
 	{ "deviceAddress", &p_uint64_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventCounterBasedGetDeviceAddress = {
-	"zeEventCounterBasedGetDeviceAddress", "zeEventCounterBasedGetDeviceAddress", 121, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedGetDeviceAddress, &t_ze_result_t,
+	"zeEventCounterBasedGetDeviceAddress", "zeEventCounterBasedGetDeviceAddress", 121, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedGetDeviceAddress, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4237,7 +4402,7 @@ static const struct cat_arg a_zeEventCounterBasedGetIpcHandle[] = {
 	{ "phIpc", &p_ze_ipc_event_counter_based_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventCounterBasedGetIpcHandle = {
-	"zeEventCounterBasedGetIpcHandle", "zeEventCounterBasedGetIpcHandle", 122, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedGetIpcHandle, &t_ze_result_t,
+	"zeEventCounterBasedGetIpcHandle", "zeEventCounterBasedGetIpcHandle", 122, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedGetIpcHandle, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4246,8 +4411,11 @@ static const struct cat_arg a_zeEventCounterBasedOpenIpcHandle[] = {
 	{ "hIpc", &t_ze_ipc_event_counter_based_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventCounterBasedOpenIpcHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventCounterBasedOpenIpcHandle = {
-	"zeEventCounterBasedOpenIpcHandle", "zeEventCounterBasedOpenIpcHandle", 123, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedOpenIpcHandle, &t_ze_result_t,
+	"zeEventCounterBasedOpenIpcHandle", "zeEventCounterBasedOpenIpcHandle", 123, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedOpenIpcHandle, a_zeEventCounterBasedOpenIpcHandle, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4256,16 +4424,22 @@ static const struct cat_arg a_zeEventCreate[] = {
 	{ "desc", &p_const_ze_event_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventCreate = {
-	"zeEventCreate", "zeEventCreate", 124, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCreate, &t_ze_result_t,
+	"zeEventCreate", "zeEventCreate", 124, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventCreate, a_zeEventCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeEventDestroy[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeEventDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventDestroy = {
-	"zeEventDestroy", "zeEventDestroy", 125, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventDestroy, &t_ze_result_t,
+	"zeEventDestroy", "zeEventDestroy", 125, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventDestroy, a_zeEventDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4274,7 +4448,7 @@ static const struct cat_arg a_zeEventGetCounterBasedFlags[] = {
 	{ "pFlags", &p_ze_event_counter_based_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventGetCounterBasedFlags = {
-	"zeEventGetCounterBasedFlags", "zeEventGetCounterBasedFlags", 126, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetCounterBasedFlags, &t_ze_result_t,
+	"zeEventGetCounterBasedFlags", "zeEventGetCounterBasedFlags", 126, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetCounterBasedFlags, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4283,7 +4457,7 @@ static const struct cat_arg a_zeEventGetEventPool[] = {
 	{ "phEventPool", &p_ze_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventGetEventPool = {
-	"zeEventGetEventPool", "zeEventGetEventPool", 127, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetEventPool, &t_ze_result_t,
+	"zeEventGetEventPool", "zeEventGetEventPool", 127, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetEventPool, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4292,7 +4466,7 @@ static const struct cat_arg a_zeEventGetSignalScope[] = {
 	{ "pSignalScope", &p_ze_event_scope_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventGetSignalScope = {
-	"zeEventGetSignalScope", "zeEventGetSignalScope", 128, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetSignalScope, &t_ze_result_t,
+	"zeEventGetSignalScope", "zeEventGetSignalScope", 128, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetSignalScope, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4301,7 +4475,7 @@ static const struct cat_arg a_zeEventGetWaitScope[] = {
 	{ "pWaitScope", &p_ze_event_scope_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventGetWaitScope = {
-	"zeEventGetWaitScope", "zeEventGetWaitScope", 129, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetWaitScope, &t_ze_result_t,
+	"zeEventGetWaitScope", "zeEventGetWaitScope", 129, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventGetWaitScope, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4309,7 +4483,7 @@ static const struct cat_arg a_zeEventHostReset[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeEventHostReset = {
-	"zeEventHostReset", "zeEventHostReset", 130, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventHostReset, &t_ze_result_t,
+	"zeEventHostReset", "zeEventHostReset", 130, CAT_API_ZE, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventHostReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4317,7 +4491,7 @@ static const struct cat_arg a_zeEventHostSignal[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeEventHostSignal = {
-	"zeEventHostSignal", "zeEventHostSignal", 131, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventHostSignal, &t_ze_result_t,
+	"zeEventHostSignal", "zeEventHostSignal", 131, CAT_API_ZE, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventHostSignal, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4325,16 +4499,22 @@ static const struct cat_arg a_zeEventHostSynchronize[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeEventHostSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventHostSynchronize = {
-	"zeEventHostSynchronize", "zeEventHostSynchronize", 132, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventHostSynchronize, &t_ze_result_t,
+	"zeEventHostSynchronize", "zeEventHostSynchronize", 132, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeEventHostSynchronize, a_zeEventHostSynchronize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeEventPoolCloseIpcHandle[] = {
 	{ "hEventPool", &t_ze_event_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeEventPoolCloseIpcHandle[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventPoolCloseIpcHandle = {
-	"zeEventPoolCloseIpcHandle", "zeEventPoolCloseIpcHandle", 133, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolCloseIpcHandle, &t_ze_result_t,
+	"zeEventPoolCloseIpcHandle", "zeEventPoolCloseIpcHandle", 133, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventPoolCloseIpcHandle, a_zeEventPoolCloseIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4345,16 +4525,22 @@ static const struct cat_arg a_zeEventPoolCreate[] = {
 	{ "phDevices", &p_ze_device_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEventPool", &p_ze_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventPoolCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventPoolCreate = {
-	"zeEventPoolCreate", "zeEventPoolCreate", 134, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolCreate, &t_ze_result_t,
+	"zeEventPoolCreate", "zeEventPoolCreate", 134, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeEventPoolCreate, a_zeEventPoolCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeEventPoolDestroy[] = {
 	{ "hEventPool", &t_ze_event_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeEventPoolDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventPoolDestroy = {
-	"zeEventPoolDestroy", "zeEventPoolDestroy", 135, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolDestroy, &t_ze_result_t,
+	"zeEventPoolDestroy", "zeEventPoolDestroy", 135, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventPoolDestroy, a_zeEventPoolDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4363,7 +4549,7 @@ static const struct cat_arg a_zeEventPoolGetContextHandle[] = {
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventPoolGetContextHandle = {
-	"zeEventPoolGetContextHandle", "zeEventPoolGetContextHandle", 136, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetContextHandle, &t_ze_result_t,
+	"zeEventPoolGetContextHandle", "zeEventPoolGetContextHandle", 136, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetContextHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4372,7 +4558,7 @@ static const struct cat_arg a_zeEventPoolGetFlags[] = {
 	{ "pFlags", &p_ze_event_pool_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventPoolGetFlags = {
-	"zeEventPoolGetFlags", "zeEventPoolGetFlags", 137, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetFlags, &t_ze_result_t,
+	"zeEventPoolGetFlags", "zeEventPoolGetFlags", 137, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetFlags, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4381,7 +4567,7 @@ static const struct cat_arg a_zeEventPoolGetIpcHandle[] = {
 	{ "phIpc", &p_ze_ipc_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventPoolGetIpcHandle = {
-	"zeEventPoolGetIpcHandle", "zeEventPoolGetIpcHandle", 138, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetIpcHandle, &t_ze_result_t,
+	"zeEventPoolGetIpcHandle", "zeEventPoolGetIpcHandle", 138, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolGetIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4390,8 +4576,11 @@ static const struct cat_arg a_zeEventPoolOpenIpcHandle[] = {
 	{ "hIpc", &t_ze_ipc_event_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventPool", &p_ze_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventPoolOpenIpcHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeEventPoolOpenIpcHandle = {
-	"zeEventPoolOpenIpcHandle", "zeEventPoolOpenIpcHandle", 139, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventPoolOpenIpcHandle, &t_ze_result_t,
+	"zeEventPoolOpenIpcHandle", "zeEventPoolOpenIpcHandle", 139, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventPoolOpenIpcHandle, a_zeEventPoolOpenIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4409,7 +4598,7 @@ static const struct cat_arg a_zeEventQueryKernelTimestamp[] = {
 	{ "dstptr", &p_ze_kernel_timestamp_result_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeEventQueryKernelTimestamp = {
-	"zeEventQueryKernelTimestamp", "zeEventQueryKernelTimestamp", 141, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryKernelTimestamp, &t_ze_result_t,
+	"zeEventQueryKernelTimestamp", "zeEventQueryKernelTimestamp", 141, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryKernelTimestamp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4420,7 +4609,7 @@ static const struct cat_arg a_zeEventQueryKernelTimestampsExt[] = {
 	{ "pResults", &p_ze_event_query_kernel_timestamps_results_ext_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zeEventQueryKernelTimestampsExt = {
-	"zeEventQueryKernelTimestampsExt", "zeEventQueryKernelTimestampsExt", 142, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryKernelTimestampsExt, &t_ze_result_t,
+	"zeEventQueryKernelTimestampsExt", "zeEventQueryKernelTimestampsExt", 142, CAT_API_ZE, CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryKernelTimestampsExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4428,7 +4617,7 @@ static const struct cat_arg a_zeEventQueryStatus[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeEventQueryStatus = {
-	"zeEventQueryStatus", "zeEventQueryStatus", 143, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryStatus, &t_ze_result_t,
+	"zeEventQueryStatus", "zeEventQueryStatus", 143, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryStatus, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4439,15 +4628,18 @@ static const struct cat_arg a_zeEventQueryTimestampsExp[] = {
 	{ "pTimestamps", &p_ze_kernel_timestamp_result_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zeEventQueryTimestampsExp = {
-	"zeEventQueryTimestampsExp", "zeEventQueryTimestampsExp", 144, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryTimestampsExp, &t_ze_result_t,
+	"zeEventQueryTimestampsExp", "zeEventQueryTimestampsExp", 144, CAT_API_ZE, CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryTimestampsExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeExecutableGraphDestroyExt[] = {
 	{ "hGraph", &t_ze_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeExecutableGraphDestroyExt[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeExecutableGraphDestroyExt = {
-	"zeExecutableGraphDestroyExt", "zeExecutableGraphDestroyExt", 145, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeExecutableGraphDestroyExt, &t_ze_result_t,
+	"zeExecutableGraphDestroyExt", "zeExecutableGraphDestroyExt", 145, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeExecutableGraphDestroyExt, a_zeExecutableGraphDestroyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4456,7 +4648,7 @@ static const struct cat_arg a_zeExecutableGraphGetSourceGraphExt[] = {
 	{ "phSourceGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeExecutableGraphGetSourceGraphExt = {
-	"zeExecutableGraphGetSourceGraphExt", "zeExecutableGraphGetSourceGraphExt", 146, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeExecutableGraphGetSourceGraphExt, &t_ze_result_t,
+	"zeExecutableGraphGetSourceGraphExt", "zeExecutableGraphGetSourceGraphExt", 146, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeExecutableGraphGetSourceGraphExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4467,7 +4659,7 @@ static const struct cat_arg a_zeFabricEdgeGetExp[] = {
 	{ "phEdges", &p_ze_fabric_edge_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zeFabricEdgeGetExp = {
-	"zeFabricEdgeGetExp", "zeFabricEdgeGetExp", 147, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetExp, &t_ze_result_t,
+	"zeFabricEdgeGetExp", "zeFabricEdgeGetExp", 147, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4476,7 +4668,7 @@ static const struct cat_arg a_zeFabricEdgeGetPropertiesExp[] = {
 	{ "pEdgeProperties", &p_ze_fabric_edge_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeFabricEdgeGetPropertiesExp = {
-	"zeFabricEdgeGetPropertiesExp", "zeFabricEdgeGetPropertiesExp", 148, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetPropertiesExp, &t_ze_result_t,
+	"zeFabricEdgeGetPropertiesExp", "zeFabricEdgeGetPropertiesExp", 148, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetPropertiesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4486,7 +4678,7 @@ static const struct cat_arg a_zeFabricEdgeGetVerticesExp[] = {
 	{ "phVertexB", &p_ze_fabric_vertex_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeFabricEdgeGetVerticesExp = {
-	"zeFabricEdgeGetVerticesExp", "zeFabricEdgeGetVerticesExp", 149, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetVerticesExp, &t_ze_result_t,
+	"zeFabricEdgeGetVerticesExp", "zeFabricEdgeGetVerticesExp", 149, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricEdgeGetVerticesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4495,7 +4687,7 @@ static const struct cat_arg a_zeFabricVertexGetDeviceExp[] = {
 	{ "phDevice", &p_ze_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeFabricVertexGetDeviceExp = {
-	"zeFabricVertexGetDeviceExp", "zeFabricVertexGetDeviceExp", 150, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetDeviceExp, &t_ze_result_t,
+	"zeFabricVertexGetDeviceExp", "zeFabricVertexGetDeviceExp", 150, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetDeviceExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4505,7 +4697,7 @@ static const struct cat_arg a_zeFabricVertexGetExp[] = {
 	{ "phVertices", &p_ze_fabric_vertex_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeFabricVertexGetExp = {
-	"zeFabricVertexGetExp", "zeFabricVertexGetExp", 151, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetExp, &t_ze_result_t,
+	"zeFabricVertexGetExp", "zeFabricVertexGetExp", 151, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4514,7 +4706,7 @@ static const struct cat_arg a_zeFabricVertexGetPropertiesExp[] = {
 	{ "pVertexProperties", &p_ze_fabric_vertex_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeFabricVertexGetPropertiesExp = {
-	"zeFabricVertexGetPropertiesExp", "zeFabricVertexGetPropertiesExp", 152, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetPropertiesExp, &t_ze_result_t,
+	"zeFabricVertexGetPropertiesExp", "zeFabricVertexGetPropertiesExp", 152, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetPropertiesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4524,7 +4716,7 @@ static const struct cat_arg a_zeFabricVertexGetSubVerticesExp[] = {
 	{ "phSubvertices", &p_ze_fabric_vertex_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeFabricVertexGetSubVerticesExp = {
-	"zeFabricVertexGetSubVerticesExp", "zeFabricVertexGetSubVerticesExp", 153, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetSubVerticesExp, &t_ze_result_t,
+	"zeFabricVertexGetSubVerticesExp", "zeFabricVertexGetSubVerticesExp", 153, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFabricVertexGetSubVerticesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4533,16 +4725,22 @@ static const struct cat_arg a_zeFenceCreate[] = {
 	{ "desc", &p_const_ze_fence_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phFence", &p_ze_fence_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeFenceCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeFenceCreate = {
-	"zeFenceCreate", "zeFenceCreate", 154, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceCreate, &t_ze_result_t,
+	"zeFenceCreate", "zeFenceCreate", 154, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeFenceCreate, a_zeFenceCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeFenceDestroy[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeFenceDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeFenceDestroy = {
-	"zeFenceDestroy", "zeFenceDestroy", 155, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceDestroy, &t_ze_result_t,
+	"zeFenceDestroy", "zeFenceDestroy", 155, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeFenceDestroy, a_zeFenceDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4550,8 +4748,11 @@ static const struct cat_arg a_zeFenceHostSynchronize[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeFenceHostSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeFenceHostSynchronize = {
-	"zeFenceHostSynchronize", "zeFenceHostSynchronize", 156, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceHostSynchronize, &t_ze_result_t,
+	"zeFenceHostSynchronize", "zeFenceHostSynchronize", 156, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeFenceHostSynchronize, a_zeFenceHostSynchronize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4559,7 +4760,7 @@ static const struct cat_arg a_zeFenceQueryStatus[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeFenceQueryStatus = {
-	"zeFenceQueryStatus", "zeFenceQueryStatus", 157, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceQueryStatus, &t_ze_result_t,
+	"zeFenceQueryStatus", "zeFenceQueryStatus", 157, CAT_API_ZE, CAT_F_GETTER | CAT_F_SYNC | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceQueryStatus, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4567,7 +4768,7 @@ static const struct cat_arg a_zeFenceReset[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeFenceReset = {
-	"zeFenceReset", "zeFenceReset", 158, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceReset, &t_ze_result_t,
+	"zeFenceReset", "zeFenceReset", 158, CAT_API_ZE, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeFenceReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4576,16 +4777,22 @@ static const struct cat_arg a_zeGraphCreateExt[] = {
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeGraphCreateExt[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeGraphCreateExt = {
-	"zeGraphCreateExt", "zeGraphCreateExt", 159, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphCreateExt, &t_ze_result_t,
+	"zeGraphCreateExt", "zeGraphCreateExt", 159, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeGraphCreateExt, a_zeGraphCreateExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeGraphDestroyExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeGraphDestroyExt[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeGraphDestroyExt = {
-	"zeGraphDestroyExt", "zeGraphDestroyExt", 160, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphDestroyExt, &t_ze_result_t,
+	"zeGraphDestroyExt", "zeGraphDestroyExt", 160, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeGraphDestroyExt, a_zeGraphDestroyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4604,7 +4811,7 @@ static const struct cat_arg a_zeGraphGetPrimaryCommandListExt[] = {
 	{ "phCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeGraphGetPrimaryCommandListExt = {
-	"zeGraphGetPrimaryCommandListExt", "zeGraphGetPrimaryCommandListExt", 162, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphGetPrimaryCommandListExt, &t_ze_result_t,
+	"zeGraphGetPrimaryCommandListExt", "zeGraphGetPrimaryCommandListExt", 162, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphGetPrimaryCommandListExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4613,8 +4820,11 @@ static const struct cat_arg a_zeGraphInstantiateExt[] = {
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phExecutableGraph", &p_ze_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeGraphInstantiateExt[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeGraphInstantiateExt = {
-	"zeGraphInstantiateExt", "zeGraphInstantiateExt", 163, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphInstantiateExt, &t_ze_result_t,
+	"zeGraphInstantiateExt", "zeGraphInstantiateExt", 163, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeGraphInstantiateExt, a_zeGraphInstantiateExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4622,7 +4832,7 @@ static const struct cat_arg a_zeGraphIsEmptyExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeGraphIsEmptyExt = {
-	"zeGraphIsEmptyExt", "zeGraphIsEmptyExt", 164, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphIsEmptyExt, &t_ze_result_t,
+	"zeGraphIsEmptyExt", "zeGraphIsEmptyExt", 164, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphIsEmptyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -4643,16 +4853,22 @@ static const struct cat_arg a_zeImageCreate[] = {
 	{ "desc", &p_const_ze_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phImage", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeImageCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeImageCreate = {
-	"zeImageCreate", "zeImageCreate", 166, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeImageCreate, &t_ze_result_t,
+	"zeImageCreate", "zeImageCreate", 166, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeImageCreate, a_zeImageCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeImageDestroy[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeImageDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeImageDestroy = {
-	"zeImageDestroy", "zeImageDestroy", 167, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeImageDestroy, &t_ze_result_t,
+	"zeImageDestroy", "zeImageDestroy", 167, CAT_API_ZE, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_zeImageDestroy, a_zeImageDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4662,7 +4878,7 @@ static const struct cat_arg a_zeImageGetAllocPropertiesExt[] = {
 	{ "pImageAllocProperties", &p_ze_image_allocation_ext_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeImageGetAllocPropertiesExt = {
-	"zeImageGetAllocPropertiesExt", "zeImageGetAllocPropertiesExt", 168, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetAllocPropertiesExt, &t_ze_result_t,
+	"zeImageGetAllocPropertiesExt", "zeImageGetAllocPropertiesExt", 168, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetAllocPropertiesExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4671,7 +4887,7 @@ static const struct cat_arg a_zeImageGetDeviceOffsetExp[] = {
 	{ "pDeviceOffset", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeImageGetDeviceOffsetExp = {
-	"zeImageGetDeviceOffsetExp", "zeImageGetDeviceOffsetExp", 169, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetDeviceOffsetExp, &t_ze_result_t,
+	"zeImageGetDeviceOffsetExp", "zeImageGetDeviceOffsetExp", 169, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetDeviceOffsetExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4680,7 +4896,7 @@ static const struct cat_arg a_zeImageGetMemoryPropertiesExp[] = {
 	{ "pMemoryProperties", &p_ze_image_memory_properties_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeImageGetMemoryPropertiesExp = {
-	"zeImageGetMemoryPropertiesExp", "zeImageGetMemoryPropertiesExp", 170, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetMemoryPropertiesExp, &t_ze_result_t,
+	"zeImageGetMemoryPropertiesExp", "zeImageGetMemoryPropertiesExp", 170, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetMemoryPropertiesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4690,7 +4906,7 @@ static const struct cat_arg a_zeImageGetProperties[] = {
 	{ "pImageProperties", &p_ze_image_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeImageGetProperties = {
-	"zeImageGetProperties", "zeImageGetProperties", 171, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetProperties, &t_ze_result_t,
+	"zeImageGetProperties", "zeImageGetProperties", 171, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeImageGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4701,8 +4917,11 @@ static const struct cat_arg a_zeImageViewCreateExp[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phImageView", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeImageViewCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeImageViewCreateExp = {
-	"zeImageViewCreateExp", "zeImageViewCreateExp", 172, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeImageViewCreateExp, &t_ze_result_t,
+	"zeImageViewCreateExp", "zeImageViewCreateExp", 172, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeImageViewCreateExp, a_zeImageViewCreateExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4713,8 +4932,11 @@ static const struct cat_arg a_zeImageViewCreateExt[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phImageView", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeImageViewCreateExt[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeImageViewCreateExt = {
-	"zeImageViewCreateExt", "zeImageViewCreateExt", 173, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeImageViewCreateExt, &t_ze_result_t,
+	"zeImageViewCreateExt", "zeImageViewCreateExt", 173, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeImageViewCreateExt, a_zeImageViewCreateExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4741,16 +4963,22 @@ static const struct cat_arg a_zeKernelCreate[] = {
 	{ "desc", &p_const_ze_kernel_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phKernel", &p_ze_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeKernelCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeKernelCreate = {
-	"zeKernelCreate", "zeKernelCreate", 176, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelCreate, &t_ze_result_t,
+	"zeKernelCreate", "zeKernelCreate", 176, CAT_API_ZE, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeKernelCreate, a_zeKernelCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeKernelDestroy[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeKernelDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeKernelDestroy = {
-	"zeKernelDestroy", "zeKernelDestroy", 177, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelDestroy, &t_ze_result_t,
+	"zeKernelDestroy", "zeKernelDestroy", 177, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeKernelDestroy, a_zeKernelDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4760,17 +4988,17 @@ static const struct cat_arg a_zeKernelGetAllocationPropertiesExp[] = {
 	{ "pAllocationProperties", &p_ze_kernel_allocation_exp_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeKernelGetAllocationPropertiesExp = {
-	"zeKernelGetAllocationPropertiesExp", "zeKernelGetAllocationPropertiesExp", 178, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetAllocationPropertiesExp, &t_ze_result_t,
+	"zeKernelGetAllocationPropertiesExp", "zeKernelGetAllocationPropertiesExp", 178, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetAllocationPropertiesExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeKernelGetBinaryExp[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pKernelBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pKernelBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeKernelGetBinaryExp = {
-	"zeKernelGetBinaryExp", "zeKernelGetBinaryExp", 179, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetBinaryExp, &t_ze_result_t,
+	"zeKernelGetBinaryExp", "zeKernelGetBinaryExp", 179, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetBinaryExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -4779,7 +5007,7 @@ static const struct cat_arg a_zeKernelGetIndirectAccess[] = {
 	{ "pFlags", &p_ze_kernel_indirect_access_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelGetIndirectAccess = {
-	"zeKernelGetIndirectAccess", "zeKernelGetIndirectAccess", 180, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetIndirectAccess, &t_ze_result_t,
+	"zeKernelGetIndirectAccess", "zeKernelGetIndirectAccess", 180, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetIndirectAccess, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4789,7 +5017,7 @@ static const struct cat_arg a_zeKernelGetName[] = {
 	{ "pName", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelGetName = {
-	"zeKernelGetName", "zeKernelGetName", 181, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetName, &t_ze_result_t,
+	"zeKernelGetName", "zeKernelGetName", 181, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetName, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4798,7 +5026,7 @@ static const struct cat_arg a_zeKernelGetProperties[] = {
 	{ "pKernelProperties", &p_ze_kernel_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelGetProperties = {
-	"zeKernelGetProperties", "zeKernelGetProperties", 182, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetProperties, &t_ze_result_t,
+	"zeKernelGetProperties", "zeKernelGetProperties", 182, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4808,7 +5036,7 @@ static const struct cat_arg a_zeKernelGetSourceAttributes[] = {
 	{ "pString", &p_char_ptr_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelGetSourceAttributes = {
-	"zeKernelGetSourceAttributes", "zeKernelGetSourceAttributes", 183, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetSourceAttributes, &t_ze_result_t,
+	"zeKernelGetSourceAttributes", "zeKernelGetSourceAttributes", 183, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetSourceAttributes, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4825,7 +5053,7 @@ static const struct cat_arg a_zeKernelSetArgumentValue[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_zeKernelSetArgumentValue = {
 	"zeKernelSetArgumentValue", "zeKernelSetArgumentValue", 185, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSetArgumentValue, &t_ze_result_t,
@@ -4882,7 +5110,7 @@ static const struct cat_arg a_zeKernelSuggestGroupSize[] = {
 	{ "groupSizeZ", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelSuggestGroupSize = {
-	"zeKernelSuggestGroupSize", "zeKernelSuggestGroupSize", 190, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSuggestGroupSize, &t_ze_result_t,
+	"zeKernelSuggestGroupSize", "zeKernelSuggestGroupSize", 190, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSuggestGroupSize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4891,7 +5119,7 @@ static const struct cat_arg a_zeKernelSuggestMaxCooperativeGroupCount[] = {
 	{ "totalGroupCount", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelSuggestMaxCooperativeGroupCount = {
-	"zeKernelSuggestMaxCooperativeGroupCount", "zeKernelSuggestMaxCooperativeGroupCount", 191, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSuggestMaxCooperativeGroupCount, &t_ze_result_t,
+	"zeKernelSuggestMaxCooperativeGroupCount", "zeKernelSuggestMaxCooperativeGroupCount", 191, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSuggestMaxCooperativeGroupCount, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4903,8 +5131,11 @@ static const struct cat_arg a_zeMemAllocDevice[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemAllocDevice[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemAllocDevice = {
-	"zeMemAllocDevice", "zeMemAllocDevice", 192, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeMemAllocDevice, &t_ze_result_t,
+	"zeMemAllocDevice", "zeMemAllocDevice", 192, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_zeMemAllocDevice, a_zeMemAllocDevice, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4915,8 +5146,11 @@ static const struct cat_arg a_zeMemAllocHost[] = {
 	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemAllocHost[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemAllocHost = {
-	"zeMemAllocHost", "zeMemAllocHost", 193, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemAllocHost, &t_ze_result_t,
+	"zeMemAllocHost", "zeMemAllocHost", 193, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemAllocHost, a_zeMemAllocHost, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4929,8 +5163,11 @@ static const struct cat_arg a_zeMemAllocShared[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemAllocShared[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, 6, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemAllocShared = {
-	"zeMemAllocShared", "zeMemAllocShared", 194, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeMemAllocShared, &t_ze_result_t,
+	"zeMemAllocShared", "zeMemAllocShared", 194, CAT_API_ZE, CAT_F_MEMORY, 7, 0, CAT_OK_RESULT, 1, r_zeMemAllocShared, a_zeMemAllocShared, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4938,8 +5175,11 @@ static const struct cat_arg a_zeMemCloseIpcHandle[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeMemCloseIpcHandle[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemCloseIpcHandle = {
-	"zeMemCloseIpcHandle", "zeMemCloseIpcHandle", 195, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemCloseIpcHandle, &t_ze_result_t,
+	"zeMemCloseIpcHandle", "zeMemCloseIpcHandle", 195, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemCloseIpcHandle, a_zeMemCloseIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4947,8 +5187,11 @@ static const struct cat_arg a_zeMemFree[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeMemFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemFree = {
-	"zeMemFree", "zeMemFree", 196, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemFree, &t_ze_result_t,
+	"zeMemFree", "zeMemFree", 196, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemFree, a_zeMemFree, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4957,8 +5200,11 @@ static const struct cat_arg a_zeMemFreeExt[] = {
 	{ "pMemFreeDesc", &p_const_ze_memory_free_ext_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeMemFreeExt[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemFreeExt = {
-	"zeMemFreeExt", "zeMemFreeExt", 197, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemFreeExt, &t_ze_result_t,
+	"zeMemFreeExt", "zeMemFreeExt", 197, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemFreeExt, a_zeMemFreeExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4969,7 +5215,7 @@ static const struct cat_arg a_zeMemGetAddressRange[] = {
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetAddressRange = {
-	"zeMemGetAddressRange", "zeMemGetAddressRange", 198, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAddressRange, &t_ze_result_t,
+	"zeMemGetAddressRange", "zeMemGetAddressRange", 198, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAddressRange, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4980,7 +5226,7 @@ static const struct cat_arg a_zeMemGetAllocProperties[] = {
 	{ "phDevice", &p_ze_device_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetAllocProperties = {
-	"zeMemGetAllocProperties", "zeMemGetAllocProperties", 199, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAllocProperties, &t_ze_result_t,
+	"zeMemGetAllocProperties", "zeMemGetAllocProperties", 199, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAllocProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4992,7 +5238,7 @@ static const struct cat_arg a_zeMemGetAtomicAccessAttributeExp[] = {
 	{ "pAttr", &p_ze_memory_atomic_attr_exp_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetAtomicAccessAttributeExp = {
-	"zeMemGetAtomicAccessAttributeExp", "zeMemGetAtomicAccessAttributeExp", 200, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAtomicAccessAttributeExp, &t_ze_result_t,
+	"zeMemGetAtomicAccessAttributeExp", "zeMemGetAtomicAccessAttributeExp", 200, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetAtomicAccessAttributeExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5002,7 +5248,7 @@ static const struct cat_arg a_zeMemGetFileDescriptorFromIpcHandleExp[] = {
 	{ "pHandle", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetFileDescriptorFromIpcHandleExp = {
-	"zeMemGetFileDescriptorFromIpcHandleExp", "zeMemGetFileDescriptorFromIpcHandleExp", 201, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetFileDescriptorFromIpcHandleExp, &t_ze_result_t,
+	"zeMemGetFileDescriptorFromIpcHandleExp", "zeMemGetFileDescriptorFromIpcHandleExp", 201, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetFileDescriptorFromIpcHandleExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5012,7 +5258,7 @@ static const struct cat_arg a_zeMemGetIpcHandle[] = {
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetIpcHandle = {
-	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandle, &t_ze_result_t,
+	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5022,7 +5268,7 @@ static const struct cat_arg a_zeMemGetIpcHandleFromFileDescriptorExp[] = {
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetIpcHandleFromFileDescriptorExp = {
-	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
+	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5033,7 +5279,7 @@ static const struct cat_arg a_zeMemGetIpcHandleWithProperties[] = {
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetIpcHandleWithProperties = {
-	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
+	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5046,7 +5292,7 @@ static const struct cat_arg a_zeMemGetPitchFor2dImage[] = {
 	{ "rowPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetPitchFor2dImage = {
-	"zeMemGetPitchFor2dImage", "zeMemGetPitchFor2dImage", 205, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetPitchFor2dImage, &t_ze_result_t,
+	"zeMemGetPitchFor2dImage", "zeMemGetPitchFor2dImage", 205, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetPitchFor2dImage, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5057,8 +5303,11 @@ static const struct cat_arg a_zeMemOpenIpcHandle[] = {
 	{ "flags", &t_ze_ipc_memory_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemOpenIpcHandle[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeMemOpenIpcHandle = {
-	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemOpenIpcHandle, &t_ze_result_t,
+	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemOpenIpcHandle, a_zeMemOpenIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5067,7 +5316,7 @@ static const struct cat_arg a_zeMemPutIpcHandle[] = {
 	{ "handle", &t_ze_ipc_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeMemPutIpcHandle = {
-	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemPutIpcHandle, &t_ze_result_t,
+	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemPutIpcHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5079,15 +5328,18 @@ static const struct cat_arg a_zeMemSetAtomicAccessAttributeExp[] = {
 	{ "attr", &t_ze_memory_atomic_attr_exp_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeMemSetAtomicAccessAttributeExp = {
-	"zeMemSetAtomicAccessAttributeExp", "zeMemSetAtomicAccessAttributeExp", 208, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemSetAtomicAccessAttributeExp, &t_ze_result_t,
+	"zeMemSetAtomicAccessAttributeExp", "zeMemSetAtomicAccessAttributeExp", 208, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeMemSetAtomicAccessAttributeExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zeModuleBuildLogDestroy[] = {
 	{ "hModuleBuildLog", &t_ze_module_build_log_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeModuleBuildLogDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeModuleBuildLogDestroy = {
-	"zeModuleBuildLogDestroy", "zeModuleBuildLogDestroy", 209, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleBuildLogDestroy, &t_ze_result_t,
+	"zeModuleBuildLogDestroy", "zeModuleBuildLogDestroy", 209, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeModuleBuildLogDestroy, a_zeModuleBuildLogDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5097,7 +5349,7 @@ static const struct cat_arg a_zeModuleBuildLogGetString[] = {
 	{ "pBuildLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeModuleBuildLogGetString = {
-	"zeModuleBuildLogGetString", "zeModuleBuildLogGetString", 210, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleBuildLogGetString, &t_ze_result_t,
+	"zeModuleBuildLogGetString", "zeModuleBuildLogGetString", 210, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleBuildLogGetString, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5108,16 +5360,23 @@ static const struct cat_arg a_zeModuleCreate[] = {
 	{ "phModule", &p_ze_module_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phBuildLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeModuleCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeModuleCreate = {
-	"zeModuleCreate", "zeModuleCreate", 211, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleCreate, &t_ze_result_t,
+	"zeModuleCreate", "zeModuleCreate", 211, CAT_API_ZE, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_zeModuleCreate, a_zeModuleCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeModuleDestroy[] = {
 	{ "hModule", &t_ze_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeModuleDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeModuleDestroy = {
-	"zeModuleDestroy", "zeModuleDestroy", 212, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleDestroy, &t_ze_result_t,
+	"zeModuleDestroy", "zeModuleDestroy", 212, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeModuleDestroy, a_zeModuleDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5126,8 +5385,11 @@ static const struct cat_arg a_zeModuleDynamicLink[] = {
 	{ "phModules", &p_ze_module_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "phLinkLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeModuleDynamicLink[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeModuleDynamicLink = {
-	"zeModuleDynamicLink", "zeModuleDynamicLink", 213, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleDynamicLink, &t_ze_result_t,
+	"zeModuleDynamicLink", "zeModuleDynamicLink", 213, CAT_API_ZE, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeModuleDynamicLink, a_zeModuleDynamicLink, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5137,7 +5399,7 @@ static const struct cat_arg a_zeModuleGetFunctionPointer[] = {
 	{ "pfnFunction", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeModuleGetFunctionPointer = {
-	"zeModuleGetFunctionPointer", "zeModuleGetFunctionPointer", 214, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetFunctionPointer, &t_ze_result_t,
+	"zeModuleGetFunctionPointer", "zeModuleGetFunctionPointer", 214, CAT_API_ZE, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetFunctionPointer, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5148,7 +5410,7 @@ static const struct cat_arg a_zeModuleGetGlobalPointer[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeModuleGetGlobalPointer = {
-	"zeModuleGetGlobalPointer", "zeModuleGetGlobalPointer", 215, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetGlobalPointer, &t_ze_result_t,
+	"zeModuleGetGlobalPointer", "zeModuleGetGlobalPointer", 215, CAT_API_ZE, CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetGlobalPointer, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5158,17 +5420,17 @@ static const struct cat_arg a_zeModuleGetKernelNames[] = {
 	{ "pNames", &p_const_char_ptr_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeModuleGetKernelNames = {
-	"zeModuleGetKernelNames", "zeModuleGetKernelNames", 216, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetKernelNames, &t_ze_result_t,
+	"zeModuleGetKernelNames", "zeModuleGetKernelNames", 216, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetKernelNames, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeModuleGetNativeBinary[] = {
 	{ "hModule", &t_ze_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pModuleNativeBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pModuleNativeBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeModuleGetNativeBinary = {
-	"zeModuleGetNativeBinary", "zeModuleGetNativeBinary", 217, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetNativeBinary, &t_ze_result_t,
+	"zeModuleGetNativeBinary", "zeModuleGetNativeBinary", 217, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetNativeBinary, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5177,7 +5439,7 @@ static const struct cat_arg a_zeModuleGetProperties[] = {
 	{ "pModuleProperties", &p_ze_module_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeModuleGetProperties = {
-	"zeModuleGetProperties", "zeModuleGetProperties", 218, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetProperties, &t_ze_result_t,
+	"zeModuleGetProperties", "zeModuleGetProperties", 218, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5187,8 +5449,11 @@ static const struct cat_arg a_zeModuleInspectLinkageExt[] = {
 	{ "phModules", &p_ze_module_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "phLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeModuleInspectLinkageExt[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeModuleInspectLinkageExt = {
-	"zeModuleInspectLinkageExt", "zeModuleInspectLinkageExt", 219, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleInspectLinkageExt, &t_ze_result_t,
+	"zeModuleInspectLinkageExt", "zeModuleInspectLinkageExt", 219, CAT_API_ZE, CAT_F_GETTER | CAT_F_MODULE | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 1, r_zeModuleInspectLinkageExt, a_zeModuleInspectLinkageExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5198,8 +5463,11 @@ static const struct cat_arg a_zePhysicalMemCreate[] = {
 	{ "desc", &p_ze_physical_mem_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phPhysicalMemory", &p_ze_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zePhysicalMemCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zePhysicalMemCreate = {
-	"zePhysicalMemCreate", "zePhysicalMemCreate", 220, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zePhysicalMemCreate, &t_ze_result_t,
+	"zePhysicalMemCreate", "zePhysicalMemCreate", 220, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zePhysicalMemCreate, a_zePhysicalMemCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5207,8 +5475,11 @@ static const struct cat_arg a_zePhysicalMemDestroy[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPhysicalMemory", &t_ze_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zePhysicalMemDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zePhysicalMemDestroy = {
-	"zePhysicalMemDestroy", "zePhysicalMemDestroy", 221, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zePhysicalMemDestroy, &t_ze_result_t,
+	"zePhysicalMemDestroy", "zePhysicalMemDestroy", 221, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zePhysicalMemDestroy, a_zePhysicalMemDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5218,7 +5489,7 @@ static const struct cat_arg a_zePhysicalMemGetProperties[] = {
 	{ "pMemProperties", &p_ze_physical_mem_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zePhysicalMemGetProperties = {
-	"zePhysicalMemGetProperties", "zePhysicalMemGetProperties", 222, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zePhysicalMemGetProperties, &t_ze_result_t,
+	"zePhysicalMemGetProperties", "zePhysicalMemGetProperties", 222, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zePhysicalMemGetProperties, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5265,8 +5536,12 @@ static const struct cat_arg a_zeRTASBuilderCommandListAppendCopyExt[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
+static const struct cat_role r_zeRTASBuilderCommandListAppendCopyExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2 } },
+};
 static const struct cat_func f_zeRTASBuilderCommandListAppendCopyExt = {
-	"zeRTASBuilderCommandListAppendCopyExt", "zeRTASBuilderCommandListAppendCopyExt", 225, CAT_API_ZE, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderCommandListAppendCopyExt, &t_ze_result_t,
+	"zeRTASBuilderCommandListAppendCopyExt", "zeRTASBuilderCommandListAppendCopyExt", 225, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeRTASBuilderCommandListAppendCopyExt, a_zeRTASBuilderCommandListAppendCopyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5275,8 +5550,11 @@ static const struct cat_arg a_zeRTASBuilderCreateExp[] = {
 	{ "pDescriptor", &p_const_ze_rtas_builder_exp_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phBuilder", &p_ze_rtas_builder_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeRTASBuilderCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASBuilderCreateExp = {
-	"zeRTASBuilderCreateExp", "zeRTASBuilderCreateExp", 226, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderCreateExp, &t_ze_result_t,
+	"zeRTASBuilderCreateExp", "zeRTASBuilderCreateExp", 226, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderCreateExp, a_zeRTASBuilderCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5285,24 +5563,33 @@ static const struct cat_arg a_zeRTASBuilderCreateExt[] = {
 	{ "pDescriptor", &p_const_ze_rtas_builder_ext_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phBuilder", &p_ze_rtas_builder_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeRTASBuilderCreateExt[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASBuilderCreateExt = {
-	"zeRTASBuilderCreateExt", "zeRTASBuilderCreateExt", 227, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderCreateExt, &t_ze_result_t,
+	"zeRTASBuilderCreateExt", "zeRTASBuilderCreateExt", 227, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderCreateExt, a_zeRTASBuilderCreateExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASBuilderDestroyExp[] = {
 	{ "hBuilder", &t_ze_rtas_builder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASBuilderDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASBuilderDestroyExp = {
-	"zeRTASBuilderDestroyExp", "zeRTASBuilderDestroyExp", 228, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderDestroyExp, &t_ze_result_t,
+	"zeRTASBuilderDestroyExp", "zeRTASBuilderDestroyExp", 228, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderDestroyExp, a_zeRTASBuilderDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASBuilderDestroyExt[] = {
 	{ "hBuilder", &t_ze_rtas_builder_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASBuilderDestroyExt[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASBuilderDestroyExt = {
-	"zeRTASBuilderDestroyExt", "zeRTASBuilderDestroyExt", 229, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderDestroyExt, &t_ze_result_t,
+	"zeRTASBuilderDestroyExt", "zeRTASBuilderDestroyExt", 229, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderDestroyExt, a_zeRTASBuilderDestroyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5312,7 +5599,7 @@ static const struct cat_arg a_zeRTASBuilderGetBuildPropertiesExp[] = {
 	{ "pProperties", &p_ze_rtas_builder_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeRTASBuilderGetBuildPropertiesExp = {
-	"zeRTASBuilderGetBuildPropertiesExp", "zeRTASBuilderGetBuildPropertiesExp", 230, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderGetBuildPropertiesExp, &t_ze_result_t,
+	"zeRTASBuilderGetBuildPropertiesExp", "zeRTASBuilderGetBuildPropertiesExp", 230, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderGetBuildPropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5322,7 +5609,7 @@ static const struct cat_arg a_zeRTASBuilderGetBuildPropertiesExt[] = {
 	{ "pProperties", &p_ze_rtas_builder_ext_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeRTASBuilderGetBuildPropertiesExt = {
-	"zeRTASBuilderGetBuildPropertiesExt", "zeRTASBuilderGetBuildPropertiesExt", 231, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderGetBuildPropertiesExt, &t_ze_result_t,
+	"zeRTASBuilderGetBuildPropertiesExt", "zeRTASBuilderGetBuildPropertiesExt", 231, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderGetBuildPropertiesExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5330,8 +5617,11 @@ static const struct cat_arg a_zeRTASParallelOperationCreateExp[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phParallelOperation", &p_ze_rtas_parallel_operation_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationCreateExp = {
-	"zeRTASParallelOperationCreateExp", "zeRTASParallelOperationCreateExp", 232, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationCreateExp, &t_ze_result_t,
+	"zeRTASParallelOperationCreateExp", "zeRTASParallelOperationCreateExp", 232, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationCreateExp, a_zeRTASParallelOperationCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5339,24 +5629,33 @@ static const struct cat_arg a_zeRTASParallelOperationCreateExt[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phParallelOperation", &p_ze_rtas_parallel_operation_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationCreateExt[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationCreateExt = {
-	"zeRTASParallelOperationCreateExt", "zeRTASParallelOperationCreateExt", 233, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationCreateExt, &t_ze_result_t,
+	"zeRTASParallelOperationCreateExt", "zeRTASParallelOperationCreateExt", 233, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationCreateExt, a_zeRTASParallelOperationCreateExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASParallelOperationDestroyExp[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationDestroyExp = {
-	"zeRTASParallelOperationDestroyExp", "zeRTASParallelOperationDestroyExp", 234, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationDestroyExp, &t_ze_result_t,
+	"zeRTASParallelOperationDestroyExp", "zeRTASParallelOperationDestroyExp", 234, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationDestroyExp, a_zeRTASParallelOperationDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASParallelOperationDestroyExt[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationDestroyExt[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationDestroyExt = {
-	"zeRTASParallelOperationDestroyExt", "zeRTASParallelOperationDestroyExt", 235, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationDestroyExt, &t_ze_result_t,
+	"zeRTASParallelOperationDestroyExt", "zeRTASParallelOperationDestroyExt", 235, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationDestroyExt, a_zeRTASParallelOperationDestroyExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5365,7 +5664,7 @@ static const struct cat_arg a_zeRTASParallelOperationGetPropertiesExp[] = {
 	{ "pProperties", &p_ze_rtas_parallel_operation_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeRTASParallelOperationGetPropertiesExp = {
-	"zeRTASParallelOperationGetPropertiesExp", "zeRTASParallelOperationGetPropertiesExp", 236, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationGetPropertiesExp, &t_ze_result_t,
+	"zeRTASParallelOperationGetPropertiesExp", "zeRTASParallelOperationGetPropertiesExp", 236, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationGetPropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5374,23 +5673,29 @@ static const struct cat_arg a_zeRTASParallelOperationGetPropertiesExt[] = {
 	{ "pProperties", &p_ze_rtas_parallel_operation_ext_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeRTASParallelOperationGetPropertiesExt = {
-	"zeRTASParallelOperationGetPropertiesExt", "zeRTASParallelOperationGetPropertiesExt", 237, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationGetPropertiesExt, &t_ze_result_t,
+	"zeRTASParallelOperationGetPropertiesExt", "zeRTASParallelOperationGetPropertiesExt", 237, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationGetPropertiesExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASParallelOperationJoinExp[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationJoinExp[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationJoinExp = {
-	"zeRTASParallelOperationJoinExp", "zeRTASParallelOperationJoinExp", 238, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationJoinExp, &t_ze_result_t,
+	"zeRTASParallelOperationJoinExp", "zeRTASParallelOperationJoinExp", 238, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationJoinExp, a_zeRTASParallelOperationJoinExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zeRTASParallelOperationJoinExt[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeRTASParallelOperationJoinExt[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeRTASParallelOperationJoinExt = {
-	"zeRTASParallelOperationJoinExt", "zeRTASParallelOperationJoinExt", 239, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASParallelOperationJoinExt, &t_ze_result_t,
+	"zeRTASParallelOperationJoinExt", "zeRTASParallelOperationJoinExt", 239, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationJoinExt, a_zeRTASParallelOperationJoinExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5400,16 +5705,22 @@ static const struct cat_arg a_zeSamplerCreate[] = {
 	{ "desc", &p_const_ze_sampler_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phSampler", &p_ze_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeSamplerCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeSamplerCreate = {
-	"zeSamplerCreate", "zeSamplerCreate", 240, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeSamplerCreate, &t_ze_result_t,
+	"zeSamplerCreate", "zeSamplerCreate", 240, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeSamplerCreate, a_zeSamplerCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zeSamplerDestroy[] = {
 	{ "hSampler", &t_ze_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeSamplerDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeSamplerDestroy = {
-	"zeSamplerDestroy", "zeSamplerDestroy", 241, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zeSamplerDestroy, &t_ze_result_t,
+	"zeSamplerDestroy", "zeSamplerDestroy", 241, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeSamplerDestroy, a_zeSamplerDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5418,8 +5729,11 @@ static const struct cat_arg a_zeVirtualMemFree[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeVirtualMemFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeVirtualMemFree = {
-	"zeVirtualMemFree", "zeVirtualMemFree", 242, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemFree, &t_ze_result_t,
+	"zeVirtualMemFree", "zeVirtualMemFree", 242, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeVirtualMemFree, a_zeVirtualMemFree, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5431,7 +5745,7 @@ static const struct cat_arg a_zeVirtualMemGetAccessAttribute[] = {
 	{ "outSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemGetAccessAttribute = {
-	"zeVirtualMemGetAccessAttribute", "zeVirtualMemGetAccessAttribute", 243, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemGetAccessAttribute, &t_ze_result_t,
+	"zeVirtualMemGetAccessAttribute", "zeVirtualMemGetAccessAttribute", 243, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemGetAccessAttribute, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5444,7 +5758,7 @@ static const struct cat_arg a_zeVirtualMemMap[] = {
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemMap = {
-	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemMap, &t_ze_result_t,
+	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemMap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5455,7 +5769,7 @@ static const struct cat_arg a_zeVirtualMemQueryPageSize[] = {
 	{ "pagesize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemQueryPageSize = {
-	"zeVirtualMemQueryPageSize", "zeVirtualMemQueryPageSize", 245, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemQueryPageSize, &t_ze_result_t,
+	"zeVirtualMemQueryPageSize", "zeVirtualMemQueryPageSize", 245, CAT_API_ZE, CAT_F_GETTER | CAT_F_MEMORY | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemQueryPageSize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5465,8 +5779,11 @@ static const struct cat_arg a_zeVirtualMemReserve[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeVirtualMemReserve[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zeVirtualMemReserve = {
-	"zeVirtualMemReserve", "zeVirtualMemReserve", 246, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemReserve, &t_ze_result_t,
+	"zeVirtualMemReserve", "zeVirtualMemReserve", 246, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeVirtualMemReserve, a_zeVirtualMemReserve, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5477,7 +5794,7 @@ static const struct cat_arg a_zeVirtualMemSetAccessAttribute[] = {
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemSetAccessAttribute = {
-	"zeVirtualMemSetAccessAttribute", "zeVirtualMemSetAccessAttribute", 247, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemSetAccessAttribute, &t_ze_result_t,
+	"zeVirtualMemSetAccessAttribute", "zeVirtualMemSetAccessAttribute", 247, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemSetAccessAttribute, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5487,7 +5804,7 @@ static const struct cat_arg a_zeVirtualMemUnmap[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemUnmap = {
-	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemUnmap, &t_ze_result_t,
+	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemUnmap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

@@ -800,7 +800,7 @@ static const struct cat_field m_t_zel_version_t[] = {
 static const struct cat_type t_zel_version_t = { "zel_version_t", CAT_STRUCT, 12, 3, NULL, m_t_zel_version_t, NULL };
 
 static const struct cat_func f_zelCheckIsLoaderInTearDown = {
-	"zelCheckIsLoaderInTearDown", "zelCheckIsLoaderInTearDown", 1, CAT_API_ZEL, 0, 0, 0, CAT_OK_ALWAYS, 0, NULL, NULL, &t_bool,
+	"zelCheckIsLoaderInTearDown", "zelCheckIsLoaderInTearDown", 1, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 0, 0, CAT_OK_ALWAYS, 0, NULL, NULL, &t_bool,
 	"1.32", "", NULL,
 };
 
@@ -818,7 +818,7 @@ static const struct cat_arg a_zelGetLoaderVersion[] = {
 	{ "version", &p_zel_component_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zelGetLoaderVersion = {
-	"zelGetLoaderVersion", "zelGetLoaderVersion", 4, CAT_API_ZEL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zelGetLoaderVersion, &t_ze_result_t,
+	"zelGetLoaderVersion", "zelGetLoaderVersion", 4, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zelGetLoaderVersion, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -826,7 +826,7 @@ static const struct cat_arg a_zelGetTracingLayerState[] = {
 	{ "enabled", &p_Bool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zelGetTracingLayerState = {
-	"zelGetTracingLayerState", "zelGetTracingLayerState", 5, CAT_API_ZEL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zelGetTracingLayerState, &t_ze_result_t,
+	"zelGetTracingLayerState", "zelGetTracingLayerState", 5, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zelGetTracingLayerState, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -840,7 +840,7 @@ static const struct cat_arg a_zelLoaderGetVersions[] = {
 	{ "versions", &p_zel_component_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zelLoaderGetVersions = {
-	"zelLoaderGetVersions", "zelLoaderGetVersions", 7, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelLoaderGetVersions, &t_ze_result_t,
+	"zelLoaderGetVersions", "zelLoaderGetVersions", 7, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelLoaderGetVersions, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -850,7 +850,7 @@ static const struct cat_arg a_zelLoaderTranslateHandle[] = {
 	{ "handleOut", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zelLoaderTranslateHandle = {
-	"zelLoaderTranslateHandle", "zelLoaderTranslateHandle", 8, CAT_API_ZEL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zelLoaderTranslateHandle, &t_ze_result_t,
+	"zelLoaderTranslateHandle", "zelLoaderTranslateHandle", 8, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zelLoaderTranslateHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -878,16 +878,22 @@ static const struct cat_arg a_zelTracerCreate[] = {
 	{ "desc", &p_const_zel_tracer_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phTracer", &p_zel_tracer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zelTracerCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zelTracerCreate = {
-	"zelTracerCreate", "zelTracerCreate", 12, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelTracerCreate, &t_ze_result_t,
+	"zelTracerCreate", "zelTracerCreate", 12, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 1, r_zelTracerCreate, a_zelTracerCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zelTracerDestroy[] = {
 	{ "hTracer", &t_zel_tracer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zelTracerDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zelTracerDestroy = {
-	"zelTracerDestroy", "zelTracerDestroy", 13, CAT_API_ZEL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zelTracerDestroy, &t_ze_result_t,
+	"zelTracerDestroy", "zelTracerDestroy", 13, CAT_API_ZEL, 0, 1, 0, CAT_OK_RESULT, 1, r_zelTracerDestroy, a_zelTracerDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -902,7 +908,7 @@ static const struct cat_func f_zelTracerSetEnabled = {
 
 static const struct cat_arg a_zelTracerSetEpilogues[] = {
 	{ "hTracer", &t_zel_tracer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pCoreCbs", &p_zel_core_callbacks_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pCoreCbs", &p_zel_core_callbacks_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zelTracerSetEpilogues = {
 	"zelTracerSetEpilogues", "zelTracerSetEpilogues", 15, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelTracerSetEpilogues, &t_ze_result_t,
@@ -911,7 +917,7 @@ static const struct cat_func f_zelTracerSetEpilogues = {
 
 static const struct cat_arg a_zelTracerSetPrologues[] = {
 	{ "hTracer", &t_zel_tracer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pCoreCbs", &p_zel_core_callbacks_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pCoreCbs", &p_zel_core_callbacks_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zelTracerSetPrologues = {
 	"zelTracerSetPrologues", "zelTracerSetPrologues", 16, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelTracerSetPrologues, &t_ze_result_t,

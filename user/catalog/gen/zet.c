@@ -1361,16 +1361,22 @@ static const struct cat_arg a_zetCommandListAppendMarkerExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "value", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetCommandListAppendMarkerExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetCommandListAppendMarkerExp = {
-	"zetCommandListAppendMarkerExp", "zetCommandListAppendMarkerExp", 1, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetCommandListAppendMarkerExp, &t_ze_result_t,
+	"zetCommandListAppendMarkerExp", "zetCommandListAppendMarkerExp", 1, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMarkerExp, a_zetCommandListAppendMarkerExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
 static const struct cat_arg a_zetCommandListAppendMetricMemoryBarrier[] = {
 	{ "hCommandList", &t_zet_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetCommandListAppendMetricMemoryBarrier[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetCommandListAppendMetricMemoryBarrier = {
-	"zetCommandListAppendMetricMemoryBarrier", "zetCommandListAppendMetricMemoryBarrier", 2, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetCommandListAppendMetricMemoryBarrier, &t_ze_result_t,
+	"zetCommandListAppendMetricMemoryBarrier", "zetCommandListAppendMetricMemoryBarrier", 2, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricMemoryBarrier, a_zetCommandListAppendMetricMemoryBarrier, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1378,8 +1384,11 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryBegin[] = {
 	{ "hCommandList", &t_zet_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetCommandListAppendMetricQueryBegin[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetCommandListAppendMetricQueryBegin = {
-	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 3, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 3, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1390,8 +1399,11 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryEnd[] = {
 	{ "numWaitEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetCommandListAppendMetricQueryEnd[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetCommandListAppendMetricQueryEnd = {
-	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 4, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 4, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1400,8 +1412,11 @@ static const struct cat_arg a_zetCommandListAppendMetricStreamerMarker[] = {
 	{ "hMetricStreamer", &t_zet_metric_streamer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "value", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetCommandListAppendMetricStreamerMarker[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetCommandListAppendMetricStreamerMarker = {
-	"zetCommandListAppendMetricStreamerMarker", "zetCommandListAppendMetricStreamerMarker", 5, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetCommandListAppendMetricStreamerMarker, &t_ze_result_t,
+	"zetCommandListAppendMetricStreamerMarker", "zetCommandListAppendMetricStreamerMarker", 5, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricStreamerMarker, a_zetCommandListAppendMetricStreamerMarker, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1412,7 +1427,7 @@ static const struct cat_arg a_zetContextActivateMetricGroups[] = {
 	{ "phMetricGroups", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_zetContextActivateMetricGroups = {
-	"zetContextActivateMetricGroups", "zetContextActivateMetricGroups", 6, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetContextActivateMetricGroups, &t_ze_result_t,
+	"zetContextActivateMetricGroups", "zetContextActivateMetricGroups", 6, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetContextActivateMetricGroups, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1421,7 +1436,7 @@ static const struct cat_arg a_zetDebugAcknowledgeEvent[] = {
 	{ "event", &p_const_zet_debug_event_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugAcknowledgeEvent = {
-	"zetDebugAcknowledgeEvent", "zetDebugAcknowledgeEvent", 7, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugAcknowledgeEvent, &t_ze_result_t,
+	"zetDebugAcknowledgeEvent", "zetDebugAcknowledgeEvent", 7, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugAcknowledgeEvent, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1430,16 +1445,22 @@ static const struct cat_arg a_zetDebugAttach[] = {
 	{ "config", &p_const_zet_debug_config_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phDebug", &p_zet_debug_session_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetDebugAttach[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetDebugAttach = {
-	"zetDebugAttach", "zetDebugAttach", 8, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugAttach, &t_ze_result_t,
+	"zetDebugAttach", "zetDebugAttach", 8, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetDebugDetach[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetDebugDetach[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetDebugDetach = {
-	"zetDebugDetach", "zetDebugDetach", 9, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugDetach, &t_ze_result_t,
+	"zetDebugDetach", "zetDebugDetach", 9, CAT_API_ZET, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 1, r_zetDebugDetach, a_zetDebugDetach, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1449,7 +1470,7 @@ static const struct cat_arg a_zetDebugGetRegisterSetProperties[] = {
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetDebugGetRegisterSetProperties = {
-	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 10, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 10, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1460,7 +1481,7 @@ static const struct cat_arg a_zetDebugGetThreadRegisterSetProperties[] = {
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetDebugGetThreadRegisterSetProperties = {
-	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 11, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 11, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1469,7 +1490,7 @@ static const struct cat_arg a_zetDebugInterrupt[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugInterrupt = {
-	"zetDebugInterrupt", "zetDebugInterrupt", 12, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugInterrupt, &t_ze_result_t,
+	"zetDebugInterrupt", "zetDebugInterrupt", 12, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugInterrupt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1479,7 +1500,7 @@ static const struct cat_arg a_zetDebugReadEvent[] = {
 	{ "event", &p_zet_debug_event_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugReadEvent = {
-	"zetDebugReadEvent", "zetDebugReadEvent", 13, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadEvent, &t_ze_result_t,
+	"zetDebugReadEvent", "zetDebugReadEvent", 13, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadEvent, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1491,7 +1512,7 @@ static const struct cat_arg a_zetDebugReadMemory[] = {
 	{ "buffer", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugReadMemory = {
-	"zetDebugReadMemory", "zetDebugReadMemory", 14, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadMemory, &t_ze_result_t,
+	"zetDebugReadMemory", "zetDebugReadMemory", 14, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1504,7 +1525,7 @@ static const struct cat_arg a_zetDebugReadRegisters[] = {
 	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_func f_zetDebugReadRegisters = {
-	"zetDebugReadRegisters", "zetDebugReadRegisters", 15, CAT_API_ZET, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
+	"zetDebugReadRegisters", "zetDebugReadRegisters", 15, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1513,7 +1534,7 @@ static const struct cat_arg a_zetDebugResume[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugResume = {
-	"zetDebugResume", "zetDebugResume", 16, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugResume, &t_ze_result_t,
+	"zetDebugResume", "zetDebugResume", 16, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugResume, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1525,7 +1546,7 @@ static const struct cat_arg a_zetDebugWriteMemory[] = {
 	{ "buffer", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugWriteMemory = {
-	"zetDebugWriteMemory", "zetDebugWriteMemory", 17, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteMemory, &t_ze_result_t,
+	"zetDebugWriteMemory", "zetDebugWriteMemory", 17, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1538,7 +1559,7 @@ static const struct cat_arg a_zetDebugWriteRegisters[] = {
 	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_func f_zetDebugWriteRegisters = {
-	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 18, CAT_API_ZET, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
+	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 18, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1551,8 +1572,11 @@ static const struct cat_arg a_zetDeviceCreateMetricGroupsFromMetricsExp[] = {
 	{ "pMetricGroupCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phMetricGroup", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
+static const struct cat_role r_zetDeviceCreateMetricGroupsFromMetricsExp[] = {
+	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetDeviceCreateMetricGroupsFromMetricsExp = {
-	"zetDeviceCreateMetricGroupsFromMetricsExp", "zetDeviceCreateMetricGroupsFromMetricsExp", 19, CAT_API_ZET, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceCreateMetricGroupsFromMetricsExp, &t_ze_result_t,
+	"zetDeviceCreateMetricGroupsFromMetricsExp", "zetDeviceCreateMetricGroupsFromMetricsExp", 19, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetDeviceCreateMetricGroupsFromMetricsExp, a_zetDeviceCreateMetricGroupsFromMetricsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1560,7 +1584,7 @@ static const struct cat_arg a_zetDeviceDisableMetricsExp[] = {
 	{ "hDevice", &t_zet_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDeviceDisableMetricsExp = {
-	"zetDeviceDisableMetricsExp", "zetDeviceDisableMetricsExp", 20, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceDisableMetricsExp, &t_ze_result_t,
+	"zetDeviceDisableMetricsExp", "zetDeviceDisableMetricsExp", 20, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceDisableMetricsExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -1568,7 +1592,7 @@ static const struct cat_arg a_zetDeviceEnableMetricsExp[] = {
 	{ "hDevice", &t_zet_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDeviceEnableMetricsExp = {
-	"zetDeviceEnableMetricsExp", "zetDeviceEnableMetricsExp", 21, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceEnableMetricsExp, &t_ze_result_t,
+	"zetDeviceEnableMetricsExp", "zetDeviceEnableMetricsExp", 21, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceEnableMetricsExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -1580,7 +1604,7 @@ static const struct cat_arg a_zetDeviceGetConcurrentMetricGroupsExp[] = {
 	{ "pConcurrentGroupCount", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDeviceGetConcurrentMetricGroupsExp = {
-	"zetDeviceGetConcurrentMetricGroupsExp", "zetDeviceGetConcurrentMetricGroupsExp", 22, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetConcurrentMetricGroupsExp, &t_ze_result_t,
+	"zetDeviceGetConcurrentMetricGroupsExp", "zetDeviceGetConcurrentMetricGroupsExp", 22, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetConcurrentMetricGroupsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1589,7 +1613,7 @@ static const struct cat_arg a_zetDeviceGetDebugProperties[] = {
 	{ "pDebugProperties", &p_zet_device_debug_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDeviceGetDebugProperties = {
-	"zetDeviceGetDebugProperties", "zetDeviceGetDebugProperties", 23, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetDebugProperties, &t_ze_result_t,
+	"zetDeviceGetDebugProperties", "zetDeviceGetDebugProperties", 23, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetDebugProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1598,7 +1622,7 @@ static const struct cat_arg a_zetKernelGetProfileInfo[] = {
 	{ "pProfileProperties", &p_zet_profile_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetKernelGetProfileInfo = {
-	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 24, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
+	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 24, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1611,8 +1635,11 @@ static const struct cat_arg a_zetMetricCreateFromProgrammableExp[] = {
 	{ "pMetricHandleCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phMetricHandles", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
+static const struct cat_role r_zetMetricCreateFromProgrammableExp[] = {
+	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricCreateFromProgrammableExp = {
-	"zetMetricCreateFromProgrammableExp", "zetMetricCreateFromProgrammableExp", 25, CAT_API_ZET, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricCreateFromProgrammableExp, &t_ze_result_t,
+	"zetMetricCreateFromProgrammableExp", "zetMetricCreateFromProgrammableExp", 25, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp, a_zetMetricCreateFromProgrammableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1625,8 +1652,11 @@ static const struct cat_arg a_zetMetricCreateFromProgrammableExp2[] = {
 	{ "pMetricHandleCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phMetricHandles", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
+static const struct cat_role r_zetMetricCreateFromProgrammableExp2[] = {
+	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricCreateFromProgrammableExp2 = {
-	"zetMetricCreateFromProgrammableExp2", "zetMetricCreateFromProgrammableExp2", 26, CAT_API_ZET, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricCreateFromProgrammableExp2, &t_ze_result_t,
+	"zetMetricCreateFromProgrammableExp2", "zetMetricCreateFromProgrammableExp2", 26, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp2, a_zetMetricCreateFromProgrammableExp2, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1634,16 +1664,22 @@ static const struct cat_arg a_zetMetricDecoderCreateExp[] = {
 	{ "hMetricTracer", &t_zet_metric_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phMetricDecoder", &p_zet_metric_decoder_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricDecoderCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricDecoderCreateExp = {
-	"zetMetricDecoderCreateExp", "zetMetricDecoderCreateExp", 27, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderCreateExp, &t_ze_result_t,
+	"zetMetricDecoderCreateExp", "zetMetricDecoderCreateExp", 27, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderCreateExp, a_zetMetricDecoderCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricDecoderDestroyExp[] = {
 	{ "phMetricDecoder", &t_zet_metric_decoder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricDecoderDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricDecoderDestroyExp = {
-	"zetMetricDecoderDestroyExp", "zetMetricDecoderDestroyExp", 28, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderDestroyExp, &t_ze_result_t,
+	"zetMetricDecoderDestroyExp", "zetMetricDecoderDestroyExp", 28, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderDestroyExp, a_zetMetricDecoderDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1653,15 +1689,18 @@ static const struct cat_arg a_zetMetricDecoderGetDecodableMetricsExp[] = {
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricDecoderGetDecodableMetricsExp = {
-	"zetMetricDecoderGetDecodableMetricsExp", "zetMetricDecoderGetDecodableMetricsExp", 29, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderGetDecodableMetricsExp, &t_ze_result_t,
+	"zetMetricDecoderGetDecodableMetricsExp", "zetMetricDecoderGetDecodableMetricsExp", 29, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderGetDecodableMetricsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricDestroyExp[] = {
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricDestroyExp = {
-	"zetMetricDestroyExp", "zetMetricDestroyExp", 30, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDestroyExp, &t_ze_result_t,
+	"zetMetricDestroyExp", "zetMetricDestroyExp", 30, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDestroyExp, a_zetMetricDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1671,7 +1710,7 @@ static const struct cat_arg a_zetMetricGet[] = {
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricGet = {
-	"zetMetricGet", "zetMetricGet", 31, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGet, &t_ze_result_t,
+	"zetMetricGet", "zetMetricGet", 31, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1680,7 +1719,7 @@ static const struct cat_arg a_zetMetricGetProperties[] = {
 	{ "pProperties", &p_zet_metric_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGetProperties = {
-	"zetMetricGetProperties", "zetMetricGetProperties", 32, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGetProperties, &t_ze_result_t,
+	"zetMetricGetProperties", "zetMetricGetProperties", 32, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1691,7 +1730,7 @@ static const struct cat_arg a_zetMetricGroupAddMetricExp[] = {
 	{ "pErrorString", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetMetricGroupAddMetricExp = {
-	"zetMetricGroupAddMetricExp", "zetMetricGroupAddMetricExp", 33, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupAddMetricExp, &t_ze_result_t,
+	"zetMetricGroupAddMetricExp", "zetMetricGroupAddMetricExp", 33, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupAddMetricExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1699,7 +1738,7 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricExportDataExp[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "exportDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pExportData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pExportData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pCalculateDescriptor", &p_zet_metric_calculate_exp_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pSetCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pTotalMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -1707,7 +1746,7 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricExportDataExp[] = {
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 6 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMetricExportDataExp = {
-	"zetMetricGroupCalculateMetricExportDataExp", "zetMetricGroupCalculateMetricExportDataExp", 34, CAT_API_ZET, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricExportDataExp, &t_ze_result_t,
+	"zetMetricGroupCalculateMetricExportDataExp", "zetMetricGroupCalculateMetricExportDataExp", 34, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricExportDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1715,12 +1754,12 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricValues[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMetricValues = {
-	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 35, CAT_API_ZET, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
+	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 35, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1728,14 +1767,14 @@ static const struct cat_arg a_zetMetricGroupCalculateMultipleMetricValuesExp[] =
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSetCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pTotalMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pMetricCounts", &p_uint32_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMultipleMetricValuesExp = {
-	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 36, CAT_API_ZET, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
+	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 36, CAT_API_ZET, CAT_F_METRIC, 8, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1743,7 +1782,7 @@ static const struct cat_arg a_zetMetricGroupCloseExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupCloseExp = {
-	"zetMetricGroupCloseExp", "zetMetricGroupCloseExp", 37, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCloseExp, &t_ze_result_t,
+	"zetMetricGroupCloseExp", "zetMetricGroupCloseExp", 37, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCloseExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1754,16 +1793,22 @@ static const struct cat_arg a_zetMetricGroupCreateExp[] = {
 	{ "samplingType", &t_zet_metric_group_sampling_type_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phMetricGroup", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricGroupCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricGroupCreateExp = {
-	"zetMetricGroupCreateExp", "zetMetricGroupCreateExp", 38, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCreateExp, &t_ze_result_t,
+	"zetMetricGroupCreateExp", "zetMetricGroupCreateExp", 38, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCreateExp, a_zetMetricGroupCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricGroupDestroyExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricGroupDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricGroupDestroyExp = {
-	"zetMetricGroupDestroyExp", "zetMetricGroupDestroyExp", 39, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupDestroyExp, &t_ze_result_t,
+	"zetMetricGroupDestroyExp", "zetMetricGroupDestroyExp", 39, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricGroupDestroyExp, a_zetMetricGroupDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1773,19 +1818,19 @@ static const struct cat_arg a_zetMetricGroupGet[] = {
 	{ "phMetricGroups", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricGroupGet = {
-	"zetMetricGroupGet", "zetMetricGroupGet", 40, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGet, &t_ze_result_t,
+	"zetMetricGroupGet", "zetMetricGroupGet", 40, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricGroupGetExportDataExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pExportDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pExportData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 3 },
+	{ "pExportData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetExportDataExp = {
-	"zetMetricGroupGetExportDataExp", "zetMetricGroupGetExportDataExp", 41, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetExportDataExp, &t_ze_result_t,
+	"zetMetricGroupGetExportDataExp", "zetMetricGroupGetExportDataExp", 41, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetExportDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1796,7 +1841,7 @@ static const struct cat_arg a_zetMetricGroupGetGlobalTimestampsExp[] = {
 	{ "metricTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetGlobalTimestampsExp = {
-	"zetMetricGroupGetGlobalTimestampsExp", "zetMetricGroupGetGlobalTimestampsExp", 42, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetGlobalTimestampsExp, &t_ze_result_t,
+	"zetMetricGroupGetGlobalTimestampsExp", "zetMetricGroupGetGlobalTimestampsExp", 42, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetGlobalTimestampsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1805,7 +1850,7 @@ static const struct cat_arg a_zetMetricGroupGetProperties[] = {
 	{ "pProperties", &p_zet_metric_group_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetProperties = {
-	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 43, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetProperties, &t_ze_result_t,
+	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 43, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1814,7 +1859,7 @@ static const struct cat_arg a_zetMetricGroupRemoveMetricExp[] = {
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupRemoveMetricExp = {
-	"zetMetricGroupRemoveMetricExp", "zetMetricGroupRemoveMetricExp", 44, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupRemoveMetricExp, &t_ze_result_t,
+	"zetMetricGroupRemoveMetricExp", "zetMetricGroupRemoveMetricExp", 44, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupRemoveMetricExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1824,7 +1869,7 @@ static const struct cat_arg a_zetMetricProgrammableGetExp[] = {
 	{ "phMetricProgrammables", &p_zet_metric_programmable_exp_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricProgrammableGetExp = {
-	"zetMetricProgrammableGetExp", "zetMetricProgrammableGetExp", 45, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetExp, &t_ze_result_t,
+	"zetMetricProgrammableGetExp", "zetMetricProgrammableGetExp", 45, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1834,7 +1879,7 @@ static const struct cat_arg a_zetMetricProgrammableGetParamInfoExp[] = {
 	{ "pParameterInfo", &p_zet_metric_programmable_param_info_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricProgrammableGetParamInfoExp = {
-	"zetMetricProgrammableGetParamInfoExp", "zetMetricProgrammableGetParamInfoExp", 46, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamInfoExp, &t_ze_result_t,
+	"zetMetricProgrammableGetParamInfoExp", "zetMetricProgrammableGetParamInfoExp", 46, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamInfoExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1845,7 +1890,7 @@ static const struct cat_arg a_zetMetricProgrammableGetParamValueInfoExp[] = {
 	{ "pValueInfo", &p_zet_metric_programmable_param_value_info_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetMetricProgrammableGetParamValueInfoExp = {
-	"zetMetricProgrammableGetParamValueInfoExp", "zetMetricProgrammableGetParamValueInfoExp", 47, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamValueInfoExp, &t_ze_result_t,
+	"zetMetricProgrammableGetParamValueInfoExp", "zetMetricProgrammableGetParamValueInfoExp", 47, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamValueInfoExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1854,7 +1899,7 @@ static const struct cat_arg a_zetMetricProgrammableGetPropertiesExp[] = {
 	{ "pProperties", &p_zet_metric_programmable_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricProgrammableGetPropertiesExp = {
-	"zetMetricProgrammableGetPropertiesExp", "zetMetricProgrammableGetPropertiesExp", 48, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetPropertiesExp, &t_ze_result_t,
+	"zetMetricProgrammableGetPropertiesExp", "zetMetricProgrammableGetPropertiesExp", 48, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetPropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1863,26 +1908,32 @@ static const struct cat_arg a_zetMetricQueryCreate[] = {
 	{ "index", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phMetricQuery", &p_zet_metric_query_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricQueryCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricQueryCreate = {
-	"zetMetricQueryCreate", "zetMetricQueryCreate", 49, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryCreate, &t_ze_result_t,
+	"zetMetricQueryCreate", "zetMetricQueryCreate", 49, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryCreate, a_zetMetricQueryCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricQueryDestroy[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricQueryDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricQueryDestroy = {
-	"zetMetricQueryDestroy", "zetMetricQueryDestroy", 50, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryDestroy, &t_ze_result_t,
+	"zetMetricQueryDestroy", "zetMetricQueryDestroy", 50, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryDestroy, a_zetMetricQueryDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricQueryGetData[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
+	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricQueryGetData = {
-	"zetMetricQueryGetData", "zetMetricQueryGetData", 51, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryGetData, &t_ze_result_t,
+	"zetMetricQueryGetData", "zetMetricQueryGetData", 51, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryGetData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1893,16 +1944,22 @@ static const struct cat_arg a_zetMetricQueryPoolCreate[] = {
 	{ "desc", &p_const_zet_metric_query_pool_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phMetricQueryPool", &p_zet_metric_query_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricQueryPoolCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricQueryPoolCreate = {
-	"zetMetricQueryPoolCreate", "zetMetricQueryPoolCreate", 52, CAT_API_ZET, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryPoolCreate, &t_ze_result_t,
+	"zetMetricQueryPoolCreate", "zetMetricQueryPoolCreate", 52, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolCreate, a_zetMetricQueryPoolCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricQueryPoolDestroy[] = {
 	{ "hMetricQueryPool", &t_zet_metric_query_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricQueryPoolDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricQueryPoolDestroy = {
-	"zetMetricQueryPoolDestroy", "zetMetricQueryPoolDestroy", 53, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryPoolDestroy, &t_ze_result_t,
+	"zetMetricQueryPoolDestroy", "zetMetricQueryPoolDestroy", 53, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolDestroy, a_zetMetricQueryPoolDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1910,15 +1967,18 @@ static const struct cat_arg a_zetMetricQueryReset[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricQueryReset = {
-	"zetMetricQueryReset", "zetMetricQueryReset", 54, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryReset, &t_ze_result_t,
+	"zetMetricQueryReset", "zetMetricQueryReset", 54, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricStreamerClose[] = {
 	{ "hMetricStreamer", &t_zet_metric_streamer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricStreamerClose[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricStreamerClose = {
-	"zetMetricStreamerClose", "zetMetricStreamerClose", 55, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerClose, &t_ze_result_t,
+	"zetMetricStreamerClose", "zetMetricStreamerClose", 55, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerClose, a_zetMetricStreamerClose, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1930,8 +1990,11 @@ static const struct cat_arg a_zetMetricStreamerOpen[] = {
 	{ "hNotificationEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phMetricStreamer", &p_zet_metric_streamer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricStreamerOpen[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricStreamerOpen = {
-	"zetMetricStreamerOpen", "zetMetricStreamerOpen", 56, CAT_API_ZET, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerOpen, &t_ze_result_t,
+	"zetMetricStreamerOpen", "zetMetricStreamerOpen", 56, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerOpen, a_zetMetricStreamerOpen, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1939,10 +2002,10 @@ static const struct cat_arg a_zetMetricStreamerReadData[] = {
 	{ "hMetricStreamer", &t_zet_metric_streamer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "maxReportCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
+	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricStreamerReadData = {
-	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 57, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerReadData, &t_ze_result_t,
+	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 57, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerReadData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1955,15 +2018,18 @@ static const struct cat_arg a_zetMetricTracerCreateExp[] = {
 	{ "hNotificationEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phMetricTracer", &p_zet_metric_tracer_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricTracerCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricTracerCreateExp = {
-	"zetMetricTracerCreateExp", "zetMetricTracerCreateExp", 58, CAT_API_ZET, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerCreateExp, &t_ze_result_t,
+	"zetMetricTracerCreateExp", "zetMetricTracerCreateExp", 58, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricTracerCreateExp, a_zetMetricTracerCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricTracerDecodeExp[] = {
 	{ "phMetricDecoder", &t_zet_metric_decoder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
+	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "metricsCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "pSetCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -1972,15 +2038,18 @@ static const struct cat_arg a_zetMetricTracerDecodeExp[] = {
 	{ "pMetricEntries", &p_zet_metric_entry_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 7 },
 };
 static const struct cat_func f_zetMetricTracerDecodeExp = {
-	"zetMetricTracerDecodeExp", "zetMetricTracerDecodeExp", 59, CAT_API_ZET, 0, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDecodeExp, &t_ze_result_t,
+	"zetMetricTracerDecodeExp", "zetMetricTracerDecodeExp", 59, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDecodeExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricTracerDestroyExp[] = {
 	{ "hMetricTracer", &t_zet_metric_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricTracerDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetMetricTracerDestroyExp = {
-	"zetMetricTracerDestroyExp", "zetMetricTracerDestroyExp", 60, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDestroyExp, &t_ze_result_t,
+	"zetMetricTracerDestroyExp", "zetMetricTracerDestroyExp", 60, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricTracerDestroyExp, a_zetMetricTracerDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1989,7 +2058,7 @@ static const struct cat_arg a_zetMetricTracerDisableExp[] = {
 	{ "synchronous", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerDisableExp = {
-	"zetMetricTracerDisableExp", "zetMetricTracerDisableExp", 61, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDisableExp, &t_ze_result_t,
+	"zetMetricTracerDisableExp", "zetMetricTracerDisableExp", 61, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDisableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1998,17 +2067,17 @@ static const struct cat_arg a_zetMetricTracerEnableExp[] = {
 	{ "synchronous", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerEnableExp = {
-	"zetMetricTracerEnableExp", "zetMetricTracerEnableExp", 62, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerEnableExp, &t_ze_result_t,
+	"zetMetricTracerEnableExp", "zetMetricTracerEnableExp", 62, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerEnableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
 static const struct cat_arg a_zetMetricTracerReadDataExp[] = {
 	{ "hMetricTracer", &t_zet_metric_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
+	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerReadDataExp = {
-	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 63, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerReadDataExp, &t_ze_result_t,
+	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 63, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerReadDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2016,10 +2085,10 @@ static const struct cat_arg a_zetModuleGetDebugInfo[] = {
 	{ "hModule", &t_zet_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "format", &t_zet_module_debug_info_format_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetModuleGetDebugInfo = {
-	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 64, CAT_API_ZET, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
+	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 64, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2028,16 +2097,22 @@ static const struct cat_arg a_zetTracerExpCreate[] = {
 	{ "desc", &p_const_zet_tracer_exp_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phTracer", &p_zet_tracer_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetTracerExpCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetTracerExpCreate = {
-	"zetTracerExpCreate", "zetTracerExpCreate", 65, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpCreate, &t_ze_result_t,
+	"zetTracerExpCreate", "zetTracerExpCreate", 65, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 1, r_zetTracerExpCreate, a_zetTracerExpCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
 static const struct cat_arg a_zetTracerExpDestroy[] = {
 	{ "hTracer", &t_zet_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetTracerExpDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_zetTracerExpDestroy = {
-	"zetTracerExpDestroy", "zetTracerExpDestroy", 66, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpDestroy, &t_ze_result_t,
+	"zetTracerExpDestroy", "zetTracerExpDestroy", 66, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 1, r_zetTracerExpDestroy, a_zetTracerExpDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
