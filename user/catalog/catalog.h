@@ -110,10 +110,10 @@ enum cat_act {
 	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
 	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem) */
 	CAT_ACT_FREE,	 /* POINTER */
-	CAT_ACT_ENQUEUE, /* to QUEUE: KERNEL if it is one; behind NWAIT events at WAIT; EVENT tells its end */
-	CAT_ACT_WAIT, /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
-	CAT_ACT_COPY, /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
-	CAT_ACT_FILL, /* SIZE bytes at DST */
+	CAT_ACT_ENQUEUE, /* to QUEUE, or the default one: KERNEL if it is one; behind NWAIT events at WAIT; EVENT tells its end */
+	CAT_ACT_WAIT,	 /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
+	CAT_ACT_COPY,	 /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
+	CAT_ACT_FILL,	 /* SIZE bytes at DST */
 	CAT_ACT_MAX,
 };
 
@@ -131,6 +131,7 @@ enum cat_part {
 	CAT_PART_BLOCKING,
 	CAT_PART_DST,
 	CAT_PART_SRC,
+	CAT_PART_PARAMS, /* a structure that holds what isn't an argument */
 	CAT_PART_MAX,
 };
 

@@ -335,6 +335,7 @@ static const struct cat_type t_CUcoredumpSettings_v1;
 static const struct cat_type t_CUcoredumpStatusCallback;
 static const struct cat_type t_CUctxCigParam;
 static const struct cat_type t_CUctxCreateParams;
+static const struct cat_type t_CUctx_flags;
 static const struct cat_type t_CUdevResource;
 static const struct cat_type t_CUdevResourceDesc;
 static const struct cat_type t_CUdevResourceType;
@@ -359,6 +360,7 @@ static const struct cat_type t_CUdeviceptr_v1;
 static const struct cat_type t_CUdevprop;
 static const struct cat_type t_CUdriverProcAddressQueryResult;
 static const struct cat_type t_CUevent;
+static const struct cat_type t_CUevent_flags;
 static const struct cat_type t_CUexecAffinityParam;
 static const struct cat_type t_CUexecAffinitySmCount;
 static const struct cat_type t_CUexecAffinityType;
@@ -387,6 +389,7 @@ static const struct cat_type t_CUgraphExec;
 static const struct cat_type t_CUgraphExecUpdateResult;
 static const struct cat_type t_CUgraphExecUpdateResultInfo;
 static const struct cat_type t_CUgraphInstantiateResult;
+static const struct cat_type t_CUgraphInstantiate_flags;
 static const struct cat_type t_CUgraphMem_attribute;
 static const struct cat_type t_CUgraphNode;
 static const struct cat_type t_CUgraphNodeParams;
@@ -460,6 +463,7 @@ static const struct cat_type t_CUmemAllocationHandleType;
 static const struct cat_type t_CUmemAllocationProp;
 static const struct cat_type t_CUmemAllocationProp_v1;
 static const struct cat_type t_CUmemAllocationType;
+static const struct cat_type t_CUmemAttach_flags;
 static const struct cat_type t_CUmemDecompressAlgorithm;
 static const struct cat_type t_CUmemDecompressParams;
 static const struct cat_type t_CUmemGenericAllocationHandle;
@@ -491,6 +495,7 @@ static const struct cat_type t_CUmoduleLoadingMode;
 static const struct cat_type t_CUmulticastGranularity_flags;
 static const struct cat_type t_CUmulticastObjectProp;
 static const struct cat_type t_CUoccupancyB2DSize;
+static const struct cat_type t_CUoccupancy_flags;
 static const struct cat_type t_CUoffset3D;
 static const struct cat_type t_CUpointer_attribute;
 static const struct cat_type t_CUprocessState;
@@ -525,6 +530,7 @@ static const struct cat_type t_CUstreamMemOpFlushRemoteWritesParams_st;
 static const struct cat_type t_CUstreamMemOpMemoryBarrierParams_st;
 static const struct cat_type t_CUstreamMemOpWaitValueParams_st;
 static const struct cat_type t_CUstreamMemOpWriteValueParams_st;
+static const struct cat_type t_CUstream_flags;
 static const struct cat_type t_CUsurfObject;
 static const struct cat_type t_CUsurfref;
 static const struct cat_type t_CUsynchronizationPolicy;
@@ -1359,8 +1365,8 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS[] = {
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
-	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_ONE, 0, false, false },
-	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_ONE, 0, false, false },
+	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
+	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 	{ "kern", &t_CUkernel, 56, CAT_LEN_NONE, 0, false, false },
 	{ "ctx", &t_CUcontext, 64, CAT_LEN_NONE, 0, false, false },
 };
@@ -1375,8 +1381,8 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v1[] = {
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
-	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_ONE, 0, false, false },
-	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_ONE, 0, false, false },
+	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
+	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_KERNEL_NODE_PARAMS_v1 = { "CUDA_KERNEL_NODE_PARAMS_v1", CAT_STRUCT, 56, 10, NULL, m_t_CUDA_KERNEL_NODE_PARAMS_v1, NULL };
 
@@ -1389,8 +1395,8 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v2[] = {
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
-	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_ONE, 0, false, false },
-	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_ONE, 0, false, false },
+	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
+	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_KERNEL_NODE_PARAMS_v2 = { "CUDA_KERNEL_NODE_PARAMS", CAT_STRUCT, 56, 10, NULL, m_t_CUDA_KERNEL_NODE_PARAMS_v2, NULL };
 
@@ -1403,8 +1409,8 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v3[] = {
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
-	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_ONE, 0, false, false },
-	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_ONE, 0, false, false },
+	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
+	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 	{ "kern", &t_CUkernel, 56, CAT_LEN_NONE, 0, false, false },
 	{ "ctx", &t_CUcontext, 64, CAT_LEN_NONE, 0, false, false },
 };
@@ -1420,7 +1426,7 @@ static const struct cat_field m_t_CUDA_LAUNCH_PARAMS[] = {
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 40, CAT_LEN_NONE, 0, false, false },
-	{ "kernelParams", &p_void_ptr_ptr, 48, CAT_LEN_ONE, 0, false, false },
+	{ "kernelParams", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_LAUNCH_PARAMS = { "CUDA_LAUNCH_PARAMS", CAT_STRUCT, 56, 10, NULL, m_t_CUDA_LAUNCH_PARAMS, NULL };
 
@@ -1999,6 +2005,22 @@ static const struct cat_field m_t_CUctxCreateParams[] = {
 	{ "cigParams", &p_CUctxCigParam_ptr, 16, CAT_LEN_ONE, 0, false, false },
 };
 static const struct cat_type t_CUctxCreateParams = { "CUctxCreateParams", CAT_STRUCT, 24, 3, NULL, m_t_CUctxCreateParams, NULL };
+
+static const struct cat_enumerator e_t_CUctx_flags[] = {
+	{ "CU_CTX_SCHED_AUTO", 0 },
+	{ "CU_CTX_SCHED_SPIN", 1 },
+	{ "CU_CTX_SCHED_YIELD", 2 },
+	{ "CU_CTX_SCHED_BLOCKING_SYNC", 4 },
+	{ "CU_CTX_SCHED_MASK", 7 },
+	{ "CU_CTX_MAP_HOST", 8 },
+	{ "CU_CTX_LMEM_RESIZE_TO_MAX", 16 },
+	{ "CU_CTX_FLAGS_MASK", 31 },
+	{ "CU_CTX_COREDUMP_ENABLE", 32 },
+	{ "CU_CTX_USER_COREDUMP_ENABLE", 64 },
+	{ "CU_CTX_SYNC_MEMOPS", 128 },
+	{ "CU_CTX_FLAGS_MASK", 255 },
+};
+static const struct cat_type t_CUctx_flags = { "CUctx_flags", CAT_FLAGS, 4, 12, NULL, NULL, e_t_CUctx_flags };
 
 static const struct cat_field m_t_CUdevResource[] = {
 	{ "type", &t_CUdevResourceType, 0, CAT_LEN_NONE, 0, false, false },
@@ -2983,6 +3005,14 @@ static const struct cat_type t_CUdriverProcAddressQueryResult = { "CUdriverProcA
 
 static const struct cat_type t_CUevent = { "CUevent", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_CUevent_flags[] = {
+	{ "CU_EVENT_DEFAULT", 0 },
+	{ "CU_EVENT_BLOCKING_SYNC", 1 },
+	{ "CU_EVENT_DISABLE_TIMING", 2 },
+	{ "CU_EVENT_INTERPROCESS", 4 },
+};
+static const struct cat_type t_CUevent_flags = { "CUevent_flags", CAT_FLAGS, 4, 4, NULL, NULL, e_t_CUevent_flags };
+
 static const struct cat_field m_t_CUexecAffinityParam[] = {
 	{ "type", &t_CUexecAffinityType, 0, CAT_LEN_NONE, 0, false, false },
 	{ "param", &t_anon_v1, 4, CAT_LEN_NONE, 0, false, false },
@@ -3188,6 +3218,14 @@ static const struct cat_enumerator e_t_CUgraphInstantiateResult[] = {
 	{ "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED", 5 },
 };
 static const struct cat_type t_CUgraphInstantiateResult = { "CUgraphInstantiateResult", CAT_ENUM, 4, 6, NULL, NULL, e_t_CUgraphInstantiateResult };
+
+static const struct cat_enumerator e_t_CUgraphInstantiate_flags[] = {
+	{ "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH", 1 },
+	{ "CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD", 2 },
+	{ "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH", 4 },
+	{ "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY", 8 },
+};
+static const struct cat_type t_CUgraphInstantiate_flags = { "CUgraphInstantiate_flags", CAT_FLAGS, 8, 4, NULL, NULL, e_t_CUgraphInstantiate_flags };
 
 static const struct cat_enumerator e_t_CUgraphMem_attribute[] = {
 	{ "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT", 0 },
@@ -3863,7 +3901,7 @@ static const struct cat_field m_t_CUlaunchConfig[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig, NULL };
@@ -3877,7 +3915,7 @@ static const struct cat_field m_t_CUlaunchConfig_v1[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr_v1, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr_v1, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig_v1 = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig_v1, NULL };
@@ -3891,7 +3929,7 @@ static const struct cat_field m_t_CUlaunchConfig_v2[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr_v2, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr_v2, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig_v2 = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig_v2, NULL };
@@ -3905,7 +3943,7 @@ static const struct cat_field m_t_CUlaunchConfig_v3[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr_v3, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr_v3, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig_v3 = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig_v3, NULL };
@@ -3919,7 +3957,7 @@ static const struct cat_field m_t_CUlaunchConfig_v4[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr_v4, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr_v4, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig_v4 = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig_v4, NULL };
@@ -3933,7 +3971,7 @@ static const struct cat_field m_t_CUlaunchConfig_v5[] = {
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
-	{ "attrs", &p_CUlaunchAttribute_ptr_v5, 40, CAT_LEN_ONE, 0, false, false },
+	{ "attrs", &p_CUlaunchAttribute_ptr_v5, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUlaunchConfig_v5 = { "CUlaunchConfig", CAT_STRUCT, 56, 10, NULL, m_t_CUlaunchConfig_v5, NULL };
@@ -4095,6 +4133,13 @@ static const struct cat_enumerator e_t_CUmemAllocationType[] = {
 	{ "CU_MEM_ALLOCATION_TYPE_MAX", 2147483647 },
 };
 static const struct cat_type t_CUmemAllocationType = { "CUmemAllocationType", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUmemAllocationType };
+
+static const struct cat_enumerator e_t_CUmemAttach_flags[] = {
+	{ "CU_MEM_ATTACH_GLOBAL", 1 },
+	{ "CU_MEM_ATTACH_HOST", 2 },
+	{ "CU_MEM_ATTACH_SINGLE", 4 },
+};
+static const struct cat_type t_CUmemAttach_flags = { "CUmemAttach_flags", CAT_FLAGS, 4, 3, NULL, NULL, e_t_CUmemAttach_flags };
 
 static const struct cat_enumerator e_t_CUmemDecompressAlgorithm[] = {
 	{ "CU_MEM_DECOMPRESS_UNSUPPORTED", 0 },
@@ -4325,6 +4370,12 @@ static const struct cat_field m_t_CUmulticastObjectProp[] = {
 static const struct cat_type t_CUmulticastObjectProp = { "CUmulticastObjectProp", CAT_STRUCT, 32, 4, NULL, m_t_CUmulticastObjectProp, NULL };
 
 static const struct cat_type t_CUoccupancyB2DSize = { "CUoccupancyB2DSize", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_CUoccupancy_flags[] = {
+	{ "CU_OCCUPANCY_DEFAULT", 0 },
+	{ "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE", 1 },
+};
+static const struct cat_type t_CUoccupancy_flags = { "CUoccupancy_flags", CAT_FLAGS, 4, 2, NULL, NULL, e_t_CUoccupancy_flags };
 
 static const struct cat_field m_t_CUoffset3D[] = {
 	{ "x", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -4831,6 +4882,12 @@ static const struct cat_field m_t_CUstreamMemOpWriteValueParams_st[] = {
 	{ "alias", &p_CUdeviceptr, 32, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUstreamMemOpWriteValueParams_st = { "CUstreamMemOpWriteValueParams_st", CAT_STRUCT, 40, 5, NULL, m_t_CUstreamMemOpWriteValueParams_st, NULL };
+
+static const struct cat_enumerator e_t_CUstream_flags[] = {
+	{ "CU_STREAM_DEFAULT", 0 },
+	{ "CU_STREAM_NON_BLOCKING", 1 },
+};
+static const struct cat_type t_CUstream_flags = { "CUstream_flags", CAT_FLAGS, 4, 2, NULL, NULL, e_t_CUstream_flags };
 
 static const struct cat_type t_CUsurfObject = { "CUsurfObject", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
@@ -5368,16 +5425,22 @@ static const struct cat_arg a_cuArray3DCreate_v1[] = {
 	{ "pHandle", &p_CUarray_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuArray3DCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuArray3DCreate_v1 = {
-	"cuArray3DCreate", "cuArray3DCreate", 1, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArray3DCreate_v1, &t_CUresult,
+	"cuArray3DCreate", "cuArray3DCreate", 1, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArray3DCreate_v1, a_cuArray3DCreate_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuArray3DCreate[] = {
 	{ "pHandle", &p_CUarray_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuArray3DCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuArray3DCreate = {
-	"cuArray3DCreate", "cuArray3DCreate_v2", 1, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArray3DCreate, &t_CUresult,
+	"cuArray3DCreate", "cuArray3DCreate_v2", 1, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArray3DCreate, a_cuArray3DCreate, &t_CUresult,
 	"11.8", "", &f_cuArray3DCreate_v1,
 };
 
@@ -5386,7 +5449,7 @@ static const struct cat_arg a_cuArray3DGetDescriptor_v1[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArray3DGetDescriptor_v1 = {
-	"cuArray3DGetDescriptor", "cuArray3DGetDescriptor", 2, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArray3DGetDescriptor_v1, &t_CUresult,
+	"cuArray3DGetDescriptor", "cuArray3DGetDescriptor", 2, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArray3DGetDescriptor_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuArray3DGetDescriptor[] = {
@@ -5394,7 +5457,7 @@ static const struct cat_arg a_cuArray3DGetDescriptor[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArray3DGetDescriptor = {
-	"cuArray3DGetDescriptor", "cuArray3DGetDescriptor_v2", 2, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArray3DGetDescriptor, &t_CUresult,
+	"cuArray3DGetDescriptor", "cuArray3DGetDescriptor_v2", 2, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArray3DGetDescriptor, &t_CUresult,
 	"11.8", "", &f_cuArray3DGetDescriptor_v1,
 };
 
@@ -5402,24 +5465,33 @@ static const struct cat_arg a_cuArrayCreate_v1[] = {
 	{ "pHandle", &p_CUarray_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuArrayCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuArrayCreate_v1 = {
-	"cuArrayCreate", "cuArrayCreate", 3, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArrayCreate_v1, &t_CUresult,
+	"cuArrayCreate", "cuArrayCreate", 3, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArrayCreate_v1, a_cuArrayCreate_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuArrayCreate[] = {
 	{ "pHandle", &p_CUarray_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuArrayCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuArrayCreate = {
-	"cuArrayCreate", "cuArrayCreate_v2", 3, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayCreate, &t_CUresult,
+	"cuArrayCreate", "cuArrayCreate_v2", 3, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArrayCreate, a_cuArrayCreate, &t_CUresult,
 	"11.8", "", &f_cuArrayCreate_v1,
 };
 
 static const struct cat_arg a_cuArrayDestroy[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuArrayDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuArrayDestroy = {
-	"cuArrayDestroy", "cuArrayDestroy", 4, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayDestroy, &t_CUresult,
+	"cuArrayDestroy", "cuArrayDestroy", 4, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuArrayDestroy, a_cuArrayDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5428,7 +5500,7 @@ static const struct cat_arg a_cuArrayGetDescriptor_v1[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArrayGetDescriptor_v1 = {
-	"cuArrayGetDescriptor", "cuArrayGetDescriptor", 5, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArrayGetDescriptor_v1, &t_CUresult,
+	"cuArrayGetDescriptor", "cuArrayGetDescriptor", 5, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuArrayGetDescriptor_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuArrayGetDescriptor[] = {
@@ -5436,7 +5508,7 @@ static const struct cat_arg a_cuArrayGetDescriptor[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArrayGetDescriptor = {
-	"cuArrayGetDescriptor", "cuArrayGetDescriptor_v2", 5, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetDescriptor, &t_CUresult,
+	"cuArrayGetDescriptor", "cuArrayGetDescriptor_v2", 5, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetDescriptor, &t_CUresult,
 	"11.8", "", &f_cuArrayGetDescriptor_v1,
 };
 
@@ -5446,7 +5518,7 @@ static const struct cat_arg a_cuArrayGetMemoryRequirements[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArrayGetMemoryRequirements = {
-	"cuArrayGetMemoryRequirements", "cuArrayGetMemoryRequirements", 6, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetMemoryRequirements, &t_CUresult,
+	"cuArrayGetMemoryRequirements", "cuArrayGetMemoryRequirements", 6, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetMemoryRequirements, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5456,7 +5528,7 @@ static const struct cat_arg a_cuArrayGetPlane[] = {
 	{ "planeIdx", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArrayGetPlane = {
-	"cuArrayGetPlane", "cuArrayGetPlane", 7, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetPlane, &t_CUresult,
+	"cuArrayGetPlane", "cuArrayGetPlane", 7, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetPlane, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5465,7 +5537,7 @@ static const struct cat_arg a_cuArrayGetSparseProperties[] = {
 	{ "array", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuArrayGetSparseProperties = {
-	"cuArrayGetSparseProperties", "cuArrayGetSparseProperties", 8, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetSparseProperties, &t_CUresult,
+	"cuArrayGetSparseProperties", "cuArrayGetSparseProperties", 8, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuArrayGetSparseProperties, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5479,7 +5551,7 @@ static const struct cat_func f_cuCheckpointOperationComplete = {
 
 static const struct cat_arg a_cuCheckpointProcessCheckpoint_v1[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointCheckpointArgs_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointCheckpointArgs_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessCheckpoint_v1 = {
 	"cuCheckpointProcessCheckpoint", "cuCheckpointProcessCheckpoint", 10, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessCheckpoint_v1, &t_CUresult,
@@ -5487,7 +5559,7 @@ static const struct cat_func f_cuCheckpointProcessCheckpoint_v1 = {
 };
 static const struct cat_arg a_cuCheckpointProcessCheckpoint[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointCheckpointArgs_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointCheckpointArgs_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessCheckpoint = {
 	"cuCheckpointProcessCheckpoint", "cuCheckpointProcessCheckpoint", 10, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessCheckpoint, &t_CUresult,
@@ -5499,7 +5571,7 @@ static const struct cat_arg a_cuCheckpointProcessGetRestoreThreadId[] = {
 	{ "tid", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessGetRestoreThreadId = {
-	"cuCheckpointProcessGetRestoreThreadId", "cuCheckpointProcessGetRestoreThreadId", 11, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessGetRestoreThreadId, &t_CUresult,
+	"cuCheckpointProcessGetRestoreThreadId", "cuCheckpointProcessGetRestoreThreadId", 11, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessGetRestoreThreadId, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -5508,13 +5580,13 @@ static const struct cat_arg a_cuCheckpointProcessGetState[] = {
 	{ "state", &p_CUprocessState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessGetState = {
-	"cuCheckpointProcessGetState", "cuCheckpointProcessGetState", 12, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessGetState, &t_CUresult,
+	"cuCheckpointProcessGetState", "cuCheckpointProcessGetState", 12, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessGetState, &t_CUresult,
 	"12.9", "", NULL,
 };
 
 static const struct cat_arg a_cuCheckpointProcessLock[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointLockArgs_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointLockArgs_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessLock = {
 	"cuCheckpointProcessLock", "cuCheckpointProcessLock", 13, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessLock, &t_CUresult,
@@ -5523,7 +5595,7 @@ static const struct cat_func f_cuCheckpointProcessLock = {
 
 static const struct cat_arg a_cuCheckpointProcessRestore_v2[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointRestoreArgs_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointRestoreArgs_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessRestore_v2 = {
 	"cuCheckpointProcessRestore", "cuCheckpointProcessRestore", 14, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessRestore_v2, &t_CUresult,
@@ -5531,7 +5603,7 @@ static const struct cat_func f_cuCheckpointProcessRestore_v2 = {
 };
 static const struct cat_arg a_cuCheckpointProcessRestore_v1[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointRestoreArgs_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointRestoreArgs_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessRestore_v1 = {
 	"cuCheckpointProcessRestore", "cuCheckpointProcessRestore", 14, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessRestore_v1, &t_CUresult,
@@ -5539,7 +5611,7 @@ static const struct cat_func f_cuCheckpointProcessRestore_v1 = {
 };
 static const struct cat_arg a_cuCheckpointProcessRestore[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointRestoreArgs_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointRestoreArgs_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessRestore = {
 	"cuCheckpointProcessRestore", "cuCheckpointProcessRestore", 14, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessRestore, &t_CUresult,
@@ -5548,7 +5620,7 @@ static const struct cat_func f_cuCheckpointProcessRestore = {
 
 static const struct cat_arg a_cuCheckpointProcessUnlock[] = {
 	{ "pid", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "args", &p_CUcheckpointUnlockArgs_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "args", &p_CUcheckpointUnlockArgs_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCheckpointProcessUnlock = {
 	"cuCheckpointProcessUnlock", "cuCheckpointProcessUnlock", 15, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCheckpointProcessUnlock, &t_CUresult,
@@ -5559,7 +5631,7 @@ static const struct cat_arg a_cuCoredumpDeregisterCompleteCallback[] = {
 	{ "callback", &t_CUcoredumpCallbackHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCoredumpDeregisterCompleteCallback = {
-	"cuCoredumpDeregisterCompleteCallback", "cuCoredumpDeregisterCompleteCallback", 16, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpDeregisterCompleteCallback, &t_CUresult,
+	"cuCoredumpDeregisterCompleteCallback", "cuCoredumpDeregisterCompleteCallback", 16, CAT_API_CU, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpDeregisterCompleteCallback, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -5567,45 +5639,45 @@ static const struct cat_arg a_cuCoredumpDeregisterStartCallback[] = {
 	{ "callback", &t_CUcoredumpCallbackHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCoredumpDeregisterStartCallback = {
-	"cuCoredumpDeregisterStartCallback", "cuCoredumpDeregisterStartCallback", 17, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpDeregisterStartCallback, &t_CUresult,
+	"cuCoredumpDeregisterStartCallback", "cuCoredumpDeregisterStartCallback", 17, CAT_API_CU, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpDeregisterStartCallback, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuCoredumpGetAttribute_v1[] = {
 	{ "attrib", &t_CUcoredumpSettings_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpGetAttribute_v1 = {
-	"cuCoredumpGetAttribute", "cuCoredumpGetAttribute", 18, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttribute_v1, &t_CUresult,
+	"cuCoredumpGetAttribute", "cuCoredumpGetAttribute", 18, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttribute_v1, &t_CUresult,
 	"12.4", "12.4", NULL,
 };
 static const struct cat_arg a_cuCoredumpGetAttribute[] = {
 	{ "attrib", &t_CUcoredumpSettings, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpGetAttribute = {
-	"cuCoredumpGetAttribute", "cuCoredumpGetAttribute", 18, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttribute, &t_CUresult,
+	"cuCoredumpGetAttribute", "cuCoredumpGetAttribute", 18, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttribute, &t_CUresult,
 	"12.9", "", &f_cuCoredumpGetAttribute_v1,
 };
 
 static const struct cat_arg a_cuCoredumpGetAttributeGlobal_v1[] = {
 	{ "attrib", &t_CUcoredumpSettings_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpGetAttributeGlobal_v1 = {
-	"cuCoredumpGetAttributeGlobal", "cuCoredumpGetAttributeGlobal", 19, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttributeGlobal_v1, &t_CUresult,
+	"cuCoredumpGetAttributeGlobal", "cuCoredumpGetAttributeGlobal", 19, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttributeGlobal_v1, &t_CUresult,
 	"12.4", "12.4", NULL,
 };
 static const struct cat_arg a_cuCoredumpGetAttributeGlobal[] = {
 	{ "attrib", &t_CUcoredumpSettings, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpGetAttributeGlobal = {
-	"cuCoredumpGetAttributeGlobal", "cuCoredumpGetAttributeGlobal", 19, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttributeGlobal, &t_CUresult,
+	"cuCoredumpGetAttributeGlobal", "cuCoredumpGetAttributeGlobal", 19, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpGetAttributeGlobal, &t_CUresult,
 	"12.9", "", &f_cuCoredumpGetAttributeGlobal_v1,
 };
 
@@ -5615,7 +5687,7 @@ static const struct cat_arg a_cuCoredumpRegisterCompleteCallback[] = {
 	{ "callbackOut", &p_CUcoredumpCallbackHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpRegisterCompleteCallback = {
-	"cuCoredumpRegisterCompleteCallback", "cuCoredumpRegisterCompleteCallback", 20, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpRegisterCompleteCallback, &t_CUresult,
+	"cuCoredumpRegisterCompleteCallback", "cuCoredumpRegisterCompleteCallback", 20, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpRegisterCompleteCallback, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -5625,45 +5697,45 @@ static const struct cat_arg a_cuCoredumpRegisterStartCallback[] = {
 	{ "callbackOut", &p_CUcoredumpCallbackHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpRegisterStartCallback = {
-	"cuCoredumpRegisterStartCallback", "cuCoredumpRegisterStartCallback", 21, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpRegisterStartCallback, &t_CUresult,
+	"cuCoredumpRegisterStartCallback", "cuCoredumpRegisterStartCallback", 21, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpRegisterStartCallback, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuCoredumpSetAttribute_v1[] = {
 	{ "attrib", &t_CUcoredumpSettings_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpSetAttribute_v1 = {
-	"cuCoredumpSetAttribute", "cuCoredumpSetAttribute", 22, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttribute_v1, &t_CUresult,
+	"cuCoredumpSetAttribute", "cuCoredumpSetAttribute", 22, CAT_API_CU, CAT_F_DEBUG, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttribute_v1, &t_CUresult,
 	"12.4", "12.4", NULL,
 };
 static const struct cat_arg a_cuCoredumpSetAttribute[] = {
 	{ "attrib", &t_CUcoredumpSettings, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpSetAttribute = {
-	"cuCoredumpSetAttribute", "cuCoredumpSetAttribute", 22, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttribute, &t_CUresult,
+	"cuCoredumpSetAttribute", "cuCoredumpSetAttribute", 22, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttribute, &t_CUresult,
 	"12.9", "", &f_cuCoredumpSetAttribute_v1,
 };
 
 static const struct cat_arg a_cuCoredumpSetAttributeGlobal_v1[] = {
 	{ "attrib", &t_CUcoredumpSettings_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpSetAttributeGlobal_v1 = {
-	"cuCoredumpSetAttributeGlobal", "cuCoredumpSetAttributeGlobal", 23, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttributeGlobal_v1, &t_CUresult,
+	"cuCoredumpSetAttributeGlobal", "cuCoredumpSetAttributeGlobal", 23, CAT_API_CU, CAT_F_DEBUG, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttributeGlobal_v1, &t_CUresult,
 	"12.4", "12.4", NULL,
 };
 static const struct cat_arg a_cuCoredumpSetAttributeGlobal[] = {
 	{ "attrib", &t_CUcoredumpSettings, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_PBYTES, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCoredumpSetAttributeGlobal = {
-	"cuCoredumpSetAttributeGlobal", "cuCoredumpSetAttributeGlobal", 23, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttributeGlobal, &t_CUresult,
+	"cuCoredumpSetAttributeGlobal", "cuCoredumpSetAttributeGlobal", 23, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCoredumpSetAttributeGlobal, &t_CUresult,
 	"12.9", "", &f_cuCoredumpSetAttributeGlobal_v1,
 };
 
@@ -5671,71 +5743,95 @@ static const struct cat_arg a_cuCtxAttach[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxAttach[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxAttach = {
-	"cuCtxAttach", "cuCtxAttach", 24, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxAttach, &t_CUresult,
+	"cuCtxAttach", "cuCtxAttach", 24, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuCtxAttach, a_cuCtxAttach, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuCtxCreate_v3[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUctx_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxCreate_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxCreate_v3 = {
-	"cuCtxCreate", "cuCtxCreate", 25, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuCtxCreate_v3, &t_CUresult,
+	"cuCtxCreate", "cuCtxCreate", 25, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 1, r_cuCtxCreate_v3, a_cuCtxCreate_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuCtxCreate_v2[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUctx_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxCreate_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxCreate_v2 = {
-	"cuCtxCreate", "cuCtxCreate_v2", 25, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuCtxCreate_v2, &t_CUresult,
+	"cuCtxCreate", "cuCtxCreate_v2", 25, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 1, r_cuCtxCreate_v2, a_cuCtxCreate_v2, &t_CUresult,
 	"11.8", "", &f_cuCtxCreate_v3,
 };
 static const struct cat_arg a_cuCtxCreate_v1[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "paramsArray", &p_CUexecAffinityParam_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramsArray", &p_CUexecAffinityParam_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "numParams", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUctx_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxCreate_v1 = {
-	"cuCtxCreate", "cuCtxCreate_v3", 25, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxCreate_v1, &t_CUresult,
+	"cuCtxCreate", "cuCtxCreate_v3", 25, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuCtxCreate_v1, a_cuCtxCreate_v1, &t_CUresult,
 	"11.8", "", &f_cuCtxCreate_v2,
 };
 static const struct cat_arg a_cuCtxCreate[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "ctxCreateParams", &p_CUctxCreateParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ctxCreateParams", &p_CUctxCreateParams_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "flags", &t_CUctx_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxCreate = {
-	"cuCtxCreate", "cuCtxCreate_v4", 25, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxCreate, &t_CUresult,
+	"cuCtxCreate", "cuCtxCreate_v4", 25, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuCtxCreate, a_cuCtxCreate, &t_CUresult,
 	"12.9", "", &f_cuCtxCreate_v1,
 };
 
 static const struct cat_arg a_cuCtxDestroy_v1[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxDestroy_v1[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxDestroy_v1 = {
-	"cuCtxDestroy", "cuCtxDestroy", 26, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxDestroy_v1, &t_CUresult,
+	"cuCtxDestroy", "cuCtxDestroy", 26, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuCtxDestroy_v1, a_cuCtxDestroy_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuCtxDestroy[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxDestroy = {
-	"cuCtxDestroy", "cuCtxDestroy_v2", 26, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxDestroy, &t_CUresult,
+	"cuCtxDestroy", "cuCtxDestroy_v2", 26, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuCtxDestroy, a_cuCtxDestroy, &t_CUresult,
 	"11.8", "", &f_cuCtxDestroy_v1,
 };
 
 static const struct cat_arg a_cuCtxDetach[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxDetach[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxDetach = {
-	"cuCtxDetach", "cuCtxDetach", 27, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxDetach, &t_CUresult,
+	"cuCtxDetach", "cuCtxDetach", 27, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuCtxDetach, a_cuCtxDetach, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5760,8 +5856,11 @@ static const struct cat_arg a_cuCtxFromGreenCtx[] = {
 	{ "pContext", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hCtx", &t_CUgreenCtx, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxFromGreenCtx[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxFromGreenCtx = {
-	"cuCtxFromGreenCtx", "cuCtxFromGreenCtx", 30, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxFromGreenCtx, &t_CUresult,
+	"cuCtxFromGreenCtx", "cuCtxFromGreenCtx", 30, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuCtxFromGreenCtx, a_cuCtxFromGreenCtx, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -5770,7 +5869,7 @@ static const struct cat_arg a_cuCtxGetApiVersion[] = {
 	{ "version", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetApiVersion = {
-	"cuCtxGetApiVersion", "cuCtxGetApiVersion", 31, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetApiVersion, &t_CUresult,
+	"cuCtxGetApiVersion", "cuCtxGetApiVersion", 31, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetApiVersion, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5778,7 +5877,7 @@ static const struct cat_arg a_cuCtxGetCacheConfig[] = {
 	{ "pconfig", &p_CUfunc_cache_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetCacheConfig = {
-	"cuCtxGetCacheConfig", "cuCtxGetCacheConfig", 32, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetCacheConfig, &t_CUresult,
+	"cuCtxGetCacheConfig", "cuCtxGetCacheConfig", 32, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetCacheConfig, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5786,7 +5885,7 @@ static const struct cat_arg a_cuCtxGetCurrent[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetCurrent = {
-	"cuCtxGetCurrent", "cuCtxGetCurrent", 33, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetCurrent, &t_CUresult,
+	"cuCtxGetCurrent", "cuCtxGetCurrent", 33, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetCurrent, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5796,7 +5895,7 @@ static const struct cat_arg a_cuCtxGetDevResource_v2[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetDevResource_v2 = {
-	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource_v2, &t_CUresult,
+	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource_v2, &t_CUresult,
 	"12.4", "12.9", NULL,
 };
 static const struct cat_arg a_cuCtxGetDevResource_v1[] = {
@@ -5805,7 +5904,7 @@ static const struct cat_arg a_cuCtxGetDevResource_v1[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetDevResource_v1 = {
-	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource_v1, &t_CUresult,
+	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuCtxGetDevResource_v2,
 };
 static const struct cat_arg a_cuCtxGetDevResource[] = {
@@ -5814,7 +5913,7 @@ static const struct cat_arg a_cuCtxGetDevResource[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetDevResource = {
-	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource, &t_CUresult,
+	"cuCtxGetDevResource", "cuCtxGetDevResource", 34, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevResource, &t_CUresult,
 	"13.5", "", &f_cuCtxGetDevResource_v1,
 };
 
@@ -5822,7 +5921,7 @@ static const struct cat_arg a_cuCtxGetDevice_v1[] = {
 	{ "device", &p_CUdevice_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetDevice_v1 = {
-	"cuCtxGetDevice", "cuCtxGetDevice", 35, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevice_v1, &t_CUresult,
+	"cuCtxGetDevice", "cuCtxGetDevice", 35, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevice_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuCtxGetDevice[] = {
@@ -5830,7 +5929,7 @@ static const struct cat_arg a_cuCtxGetDevice[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetDevice = {
-	"cuCtxGetDevice", "cuCtxGetDevice_v2", 35, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevice, &t_CUresult,
+	"cuCtxGetDevice", "cuCtxGetDevice_v2", 35, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetDevice, &t_CUresult,
 	"13.0", "", &f_cuCtxGetDevice_v1,
 };
 
@@ -5839,7 +5938,7 @@ static const struct cat_arg a_cuCtxGetExecAffinity[] = {
 	{ "type", &t_CUexecAffinityType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetExecAffinity = {
-	"cuCtxGetExecAffinity", "cuCtxGetExecAffinity", 36, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetExecAffinity, &t_CUresult,
+	"cuCtxGetExecAffinity", "cuCtxGetExecAffinity", 36, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetExecAffinity, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5847,7 +5946,7 @@ static const struct cat_arg a_cuCtxGetFlags[] = {
 	{ "flags", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetFlags = {
-	"cuCtxGetFlags", "cuCtxGetFlags", 37, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetFlags, &t_CUresult,
+	"cuCtxGetFlags", "cuCtxGetFlags", 37, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5856,7 +5955,7 @@ static const struct cat_arg a_cuCtxGetId[] = {
 	{ "ctxId", &p_unsigned_long_long_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetId = {
-	"cuCtxGetId", "cuCtxGetId", 38, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetId, &t_CUresult,
+	"cuCtxGetId", "cuCtxGetId", 38, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetId, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -5865,7 +5964,7 @@ static const struct cat_arg a_cuCtxGetLimit_v2[] = {
 	{ "limit", &t_CUlimit_v2, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetLimit_v2 = {
-	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit_v2, &t_CUresult,
+	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit_v2, &t_CUresult,
 	"11.8", "12.4", NULL,
 };
 static const struct cat_arg a_cuCtxGetLimit_v1[] = {
@@ -5873,7 +5972,7 @@ static const struct cat_arg a_cuCtxGetLimit_v1[] = {
 	{ "limit", &t_CUlimit_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetLimit_v1 = {
-	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit_v1, &t_CUresult,
+	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit_v1, &t_CUresult,
 	"12.9", "13.0", &f_cuCtxGetLimit_v2,
 };
 static const struct cat_arg a_cuCtxGetLimit[] = {
@@ -5881,7 +5980,7 @@ static const struct cat_arg a_cuCtxGetLimit[] = {
 	{ "limit", &t_CUlimit, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxGetLimit = {
-	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit, &t_CUresult,
+	"cuCtxGetLimit", "cuCtxGetLimit", 39, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetLimit, &t_CUresult,
 	"13.5", "", &f_cuCtxGetLimit_v1,
 };
 
@@ -5889,7 +5988,7 @@ static const struct cat_arg a_cuCtxGetSharedMemConfig[] = {
 	{ "pConfig", &p_CUsharedconfig_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetSharedMemConfig = {
-	"cuCtxGetSharedMemConfig", "cuCtxGetSharedMemConfig", 40, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetSharedMemConfig, &t_CUresult,
+	"cuCtxGetSharedMemConfig", "cuCtxGetSharedMemConfig", 40, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetSharedMemConfig, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5898,7 +5997,7 @@ static const struct cat_arg a_cuCtxGetStreamPriorityRange[] = {
 	{ "greatestPriority", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuCtxGetStreamPriorityRange = {
-	"cuCtxGetStreamPriorityRange", "cuCtxGetStreamPriorityRange", 41, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetStreamPriorityRange, &t_CUresult,
+	"cuCtxGetStreamPriorityRange", "cuCtxGetStreamPriorityRange", 41, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxGetStreamPriorityRange, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -5937,7 +6036,7 @@ static const struct cat_arg a_cuCtxRecordEvent[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxRecordEvent = {
-	"cuCtxRecordEvent", "cuCtxRecordEvent", 44, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxRecordEvent, &t_CUresult,
+	"cuCtxRecordEvent", "cuCtxRecordEvent", 44, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxRecordEvent, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -6003,15 +6102,21 @@ static const struct cat_func f_cuCtxSetSharedMemConfig = {
 	"11.8", "", NULL,
 };
 
+static const struct cat_role r_cuCtxSynchronize_v1[] = {
+	{ CAT_ACT_WAIT, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxSynchronize_v1 = {
-	"cuCtxSynchronize", "cuCtxSynchronize", 51, CAT_API_CU, 0, 0, 1, CAT_OK_RESULT, 0, NULL, NULL, &t_CUresult,
+	"cuCtxSynchronize", "cuCtxSynchronize", 51, CAT_API_CU, CAT_F_SYNC, 0, 1, CAT_OK_RESULT, 1, r_cuCtxSynchronize_v1, NULL, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuCtxSynchronize[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuCtxSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuCtxSynchronize = {
-	"cuCtxSynchronize", "cuCtxSynchronize_v2", 51, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxSynchronize, &t_CUresult,
+	"cuCtxSynchronize", "cuCtxSynchronize_v2", 51, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuCtxSynchronize, a_cuCtxSynchronize, &t_CUresult,
 	"13.0", "", &f_cuCtxSynchronize_v1,
 };
 
@@ -6020,29 +6125,35 @@ static const struct cat_arg a_cuCtxWaitEvent[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuCtxWaitEvent = {
-	"cuCtxWaitEvent", "cuCtxWaitEvent", 52, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxWaitEvent, &t_CUresult,
+	"cuCtxWaitEvent", "cuCtxWaitEvent", 52, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuCtxWaitEvent, &t_CUresult,
 	"12.9", "", NULL,
 };
 
 static const struct cat_arg a_cuDestroyExternalMemory[] = {
 	{ "extMem", &t_CUexternalMemory, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDestroyExternalMemory[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDestroyExternalMemory = {
-	"cuDestroyExternalMemory", "cuDestroyExternalMemory", 53, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDestroyExternalMemory, &t_CUresult,
+	"cuDestroyExternalMemory", "cuDestroyExternalMemory", 53, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDestroyExternalMemory, a_cuDestroyExternalMemory, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDestroyExternalSemaphore[] = {
 	{ "extSem", &t_CUexternalSemaphore, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDestroyExternalSemaphore[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDestroyExternalSemaphore = {
-	"cuDestroyExternalSemaphore", "cuDestroyExternalSemaphore", 54, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDestroyExternalSemaphore, &t_CUresult,
+	"cuDestroyExternalSemaphore", "cuDestroyExternalSemaphore", 54, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDestroyExternalSemaphore, a_cuDestroyExternalSemaphore, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDevResourceGenerateDesc_v2[] = {
 	{ "phDesc", &p_CUdevResourceDesc_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "resources", &p_CUdevResource_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUdevResource_ptr_v2, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "nbResources", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDevResourceGenerateDesc_v2 = {
@@ -6051,7 +6162,7 @@ static const struct cat_func f_cuDevResourceGenerateDesc_v2 = {
 };
 static const struct cat_arg a_cuDevResourceGenerateDesc_v1[] = {
 	{ "phDesc", &p_CUdevResourceDesc_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "resources", &p_CUdevResource_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUdevResource_ptr_v1, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "nbResources", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDevResourceGenerateDesc_v1 = {
@@ -6060,7 +6171,7 @@ static const struct cat_func f_cuDevResourceGenerateDesc_v1 = {
 };
 static const struct cat_arg a_cuDevResourceGenerateDesc[] = {
 	{ "phDesc", &p_CUdevResourceDesc_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "resources", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUdevResource_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "nbResources", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDevResourceGenerateDesc = {
@@ -6069,12 +6180,12 @@ static const struct cat_func f_cuDevResourceGenerateDesc = {
 };
 
 static const struct cat_arg a_cuDevSmResourceSplit[] = {
-	{ "result", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "result", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 	{ "nbGroups", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input", &p_const_CUdevResource_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "remainder", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "groupParams", &p_CU_DEV_SM_RESOURCE_GROUP_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "groupParams", &p_CU_DEV_SM_RESOURCE_GROUP_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_cuDevSmResourceSplit = {
 	"cuDevSmResourceSplit", "cuDevSmResourceSplit", 56, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuDevSmResourceSplit, &t_CUresult,
@@ -6082,8 +6193,8 @@ static const struct cat_func f_cuDevSmResourceSplit = {
 };
 
 static const struct cat_arg a_cuDevSmResourceSplitByCount_v2[] = {
-	{ "result", &p_CUdevResource_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "nbGroups", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "result", &p_CUdevResource_ptr_v2, CAT_OUT, CAT_LEN_PARG, 1 },
+	{ "nbGroups", &p_unsigned_int_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "input", &p_const_CUdevResource_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "remaining", &p_CUdevResource_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "useFlags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6094,8 +6205,8 @@ static const struct cat_func f_cuDevSmResourceSplitByCount_v2 = {
 	"12.4", "12.9", NULL,
 };
 static const struct cat_arg a_cuDevSmResourceSplitByCount_v1[] = {
-	{ "result", &p_CUdevResource_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "nbGroups", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "result", &p_CUdevResource_ptr_v1, CAT_OUT, CAT_LEN_PARG, 1 },
+	{ "nbGroups", &p_unsigned_int_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "input", &p_const_CUdevResource_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "remaining", &p_CUdevResource_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "useFlags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6106,8 +6217,8 @@ static const struct cat_func f_cuDevSmResourceSplitByCount_v1 = {
 	"13.0", "13.0", &f_cuDevSmResourceSplitByCount_v2,
 };
 static const struct cat_arg a_cuDevSmResourceSplitByCount[] = {
-	{ "result", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "nbGroups", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "result", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_PARG, 1 },
+	{ "nbGroups", &p_unsigned_int_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "input", &p_const_CUdevResource_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "remainder", &p_CUdevResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6124,7 +6235,7 @@ static const struct cat_arg a_cuDeviceCanAccessPeer[] = {
 	{ "peerDev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceCanAccessPeer = {
-	"cuDeviceCanAccessPeer", "cuDeviceCanAccessPeer", 58, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceCanAccessPeer, &t_CUresult,
+	"cuDeviceCanAccessPeer", "cuDeviceCanAccessPeer", 58, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceCanAccessPeer, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6134,7 +6245,7 @@ static const struct cat_arg a_cuDeviceComputeCapability[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceComputeCapability = {
-	"cuDeviceComputeCapability", "cuDeviceComputeCapability", 59, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceComputeCapability, &t_CUresult,
+	"cuDeviceComputeCapability", "cuDeviceComputeCapability", 59, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceComputeCapability, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6143,7 +6254,7 @@ static const struct cat_arg a_cuDeviceGet[] = {
 	{ "ordinal", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGet = {
-	"cuDeviceGet", "cuDeviceGet", 60, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGet, &t_CUresult,
+	"cuDeviceGet", "cuDeviceGet", 60, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGet, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6153,7 +6264,7 @@ static const struct cat_arg a_cuDeviceGetAttribute_v5[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute_v5 = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v5, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v5, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuDeviceGetAttribute_v4[] = {
@@ -6162,7 +6273,7 @@ static const struct cat_arg a_cuDeviceGetAttribute_v4[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute_v4 = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v4, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuDeviceGetAttribute_v5,
 };
 static const struct cat_arg a_cuDeviceGetAttribute_v3[] = {
@@ -6171,7 +6282,7 @@ static const struct cat_arg a_cuDeviceGetAttribute_v3[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute_v3 = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v3, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuDeviceGetAttribute_v4,
 };
 static const struct cat_arg a_cuDeviceGetAttribute_v2[] = {
@@ -6180,7 +6291,7 @@ static const struct cat_arg a_cuDeviceGetAttribute_v2[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute_v2 = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v2, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuDeviceGetAttribute_v3,
 };
 static const struct cat_arg a_cuDeviceGetAttribute_v1[] = {
@@ -6189,7 +6300,7 @@ static const struct cat_arg a_cuDeviceGetAttribute_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute_v1 = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v1, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuDeviceGetAttribute_v2,
 };
 static const struct cat_arg a_cuDeviceGetAttribute[] = {
@@ -6198,7 +6309,7 @@ static const struct cat_arg a_cuDeviceGetAttribute[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetAttribute = {
-	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute, &t_CUresult,
+	"cuDeviceGetAttribute", "cuDeviceGetAttribute", 61, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetAttribute, &t_CUresult,
 	"13.5", "", &f_cuDeviceGetAttribute_v1,
 };
 
@@ -6207,7 +6318,7 @@ static const struct cat_arg a_cuDeviceGetByPCIBusId[] = {
 	{ "pciBusId", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetByPCIBusId = {
-	"cuDeviceGetByPCIBusId", "cuDeviceGetByPCIBusId", 62, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetByPCIBusId, &t_CUresult,
+	"cuDeviceGetByPCIBusId", "cuDeviceGetByPCIBusId", 62, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetByPCIBusId, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6216,17 +6327,17 @@ static const struct cat_arg a_cuDeviceGetCliqueCount[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetCliqueCount = {
-	"cuDeviceGetCliqueCount", "cuDeviceGetCliqueCount", 63, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCliqueCount, &t_CUresult,
+	"cuDeviceGetCliqueCount", "cuDeviceGetCliqueCount", 63, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCliqueCount, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetCliqueInfo[] = {
-	{ "cliqueInfo", &p_CUcliqueInfo_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "count", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "cliqueInfo", &p_CUcliqueInfo_ptr, CAT_OUT, CAT_LEN_PARG, 1 },
+	{ "count", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetCliqueInfo = {
-	"cuDeviceGetCliqueInfo", "cuDeviceGetCliqueInfo", 64, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCliqueInfo, &t_CUresult,
+	"cuDeviceGetCliqueInfo", "cuDeviceGetCliqueInfo", 64, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCliqueInfo, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -6234,7 +6345,7 @@ static const struct cat_arg a_cuDeviceGetCount[] = {
 	{ "count", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetCount = {
-	"cuDeviceGetCount", "cuDeviceGetCount", 65, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCount, &t_CUresult,
+	"cuDeviceGetCount", "cuDeviceGetCount", 65, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetCount, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6243,7 +6354,7 @@ static const struct cat_arg a_cuDeviceGetDefaultMemPool[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetDefaultMemPool = {
-	"cuDeviceGetDefaultMemPool", "cuDeviceGetDefaultMemPool", 66, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDefaultMemPool, &t_CUresult,
+	"cuDeviceGetDefaultMemPool", "cuDeviceGetDefaultMemPool", 66, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDefaultMemPool, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6253,7 +6364,7 @@ static const struct cat_arg a_cuDeviceGetDevResource_v2[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetDevResource_v2 = {
-	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource_v2, &t_CUresult,
+	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource_v2, &t_CUresult,
 	"12.4", "12.9", NULL,
 };
 static const struct cat_arg a_cuDeviceGetDevResource_v1[] = {
@@ -6262,7 +6373,7 @@ static const struct cat_arg a_cuDeviceGetDevResource_v1[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetDevResource_v1 = {
-	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource_v1, &t_CUresult,
+	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuDeviceGetDevResource_v2,
 };
 static const struct cat_arg a_cuDeviceGetDevResource[] = {
@@ -6271,7 +6382,7 @@ static const struct cat_arg a_cuDeviceGetDevResource[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetDevResource = {
-	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource, &t_CUresult,
+	"cuDeviceGetDevResource", "cuDeviceGetDevResource", 67, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetDevResource, &t_CUresult,
 	"13.5", "", &f_cuDeviceGetDevResource_v1,
 };
 
@@ -6281,7 +6392,7 @@ static const struct cat_arg a_cuDeviceGetExecAffinitySupport[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetExecAffinitySupport = {
-	"cuDeviceGetExecAffinitySupport", "cuDeviceGetExecAffinitySupport", 68, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetExecAffinitySupport, &t_CUresult,
+	"cuDeviceGetExecAffinitySupport", "cuDeviceGetExecAffinitySupport", 68, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetExecAffinitySupport, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6290,38 +6401,38 @@ static const struct cat_arg a_cuDeviceGetFabricClusterUuid[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetFabricClusterUuid = {
-	"cuDeviceGetFabricClusterUuid", "cuDeviceGetFabricClusterUuid", 69, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetFabricClusterUuid, &t_CUresult,
+	"cuDeviceGetFabricClusterUuid", "cuDeviceGetFabricClusterUuid", 69, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetFabricClusterUuid, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetGraphMemAttribute[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUgraphMem_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetGraphMemAttribute = {
-	"cuDeviceGetGraphMemAttribute", "cuDeviceGetGraphMemAttribute", 70, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetGraphMemAttribute, &t_CUresult,
+	"cuDeviceGetGraphMemAttribute", "cuDeviceGetGraphMemAttribute", 70, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetGraphMemAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetHostAtomicCapabilities[] = {
-	{ "capabilities", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "operations", &p_const_CUatomicOperation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "capabilities", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
+	{ "operations", &p_const_CUatomicOperation_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetHostAtomicCapabilities = {
-	"cuDeviceGetHostAtomicCapabilities", "cuDeviceGetHostAtomicCapabilities", 71, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetHostAtomicCapabilities, &t_CUresult,
+	"cuDeviceGetHostAtomicCapabilities", "cuDeviceGetHostAtomicCapabilities", 71, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetHostAtomicCapabilities, &t_CUresult,
 	"13.0", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetLuid[] = {
-	{ "luid", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "luid", &p_char_ptr, CAT_OUT, CAT_LEN_CONST, 8 },
 	{ "deviceNodeMask", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetLuid = {
-	"cuDeviceGetLuid", "cuDeviceGetLuid", 72, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetLuid, &t_CUresult,
+	"cuDeviceGetLuid", "cuDeviceGetLuid", 72, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetLuid, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6330,17 +6441,17 @@ static const struct cat_arg a_cuDeviceGetMemPool[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetMemPool = {
-	"cuDeviceGetMemPool", "cuDeviceGetMemPool", 73, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetMemPool, &t_CUresult,
+	"cuDeviceGetMemPool", "cuDeviceGetMemPool", 73, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetMemPool, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetName[] = {
-	{ "name", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "name", &p_char_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 	{ "len", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetName = {
-	"cuDeviceGetName", "cuDeviceGetName", 74, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetName, &t_CUresult,
+	"cuDeviceGetName", "cuDeviceGetName", 74, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetName, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6350,19 +6461,19 @@ static const struct cat_arg a_cuDeviceGetNvSciSyncAttributes[] = {
 	{ "flags", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetNvSciSyncAttributes = {
-	"cuDeviceGetNvSciSyncAttributes", "cuDeviceGetNvSciSyncAttributes", 75, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetNvSciSyncAttributes, &t_CUresult,
+	"cuDeviceGetNvSciSyncAttributes", "cuDeviceGetNvSciSyncAttributes", 75, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetNvSciSyncAttributes, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetP2PAtomicCapabilities[] = {
-	{ "capabilities", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "operations", &p_const_CUatomicOperation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "capabilities", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
+	{ "operations", &p_const_CUatomicOperation_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetP2PAtomicCapabilities = {
-	"cuDeviceGetP2PAtomicCapabilities", "cuDeviceGetP2PAtomicCapabilities", 76, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetP2PAtomicCapabilities, &t_CUresult,
+	"cuDeviceGetP2PAtomicCapabilities", "cuDeviceGetP2PAtomicCapabilities", 76, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetP2PAtomicCapabilities, &t_CUresult,
 	"13.0", "", NULL,
 };
 
@@ -6373,17 +6484,17 @@ static const struct cat_arg a_cuDeviceGetP2PAttribute[] = {
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetP2PAttribute = {
-	"cuDeviceGetP2PAttribute", "cuDeviceGetP2PAttribute", 77, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetP2PAttribute, &t_CUresult,
+	"cuDeviceGetP2PAttribute", "cuDeviceGetP2PAttribute", 77, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetP2PAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDeviceGetPCIBusId[] = {
-	{ "pciBusId", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pciBusId", &p_char_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 	{ "len", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetPCIBusId = {
-	"cuDeviceGetPCIBusId", "cuDeviceGetPCIBusId", 78, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetPCIBusId, &t_CUresult,
+	"cuDeviceGetPCIBusId", "cuDeviceGetPCIBusId", 78, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetPCIBusId, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6392,7 +6503,7 @@ static const struct cat_arg a_cuDeviceGetProperties[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetProperties = {
-	"cuDeviceGetProperties", "cuDeviceGetProperties", 79, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetProperties, &t_CUresult,
+	"cuDeviceGetProperties", "cuDeviceGetProperties", 79, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetProperties, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6403,7 +6514,7 @@ static const struct cat_arg a_cuDeviceGetTexture1DLinearMaxWidth[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetTexture1DLinearMaxWidth = {
-	"cuDeviceGetTexture1DLinearMaxWidth", "cuDeviceGetTexture1DLinearMaxWidth", 80, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetTexture1DLinearMaxWidth, &t_CUresult,
+	"cuDeviceGetTexture1DLinearMaxWidth", "cuDeviceGetTexture1DLinearMaxWidth", 80, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetTexture1DLinearMaxWidth, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6412,7 +6523,7 @@ static const struct cat_arg a_cuDeviceGetUuid_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetUuid_v1 = {
-	"cuDeviceGetUuid", "cuDeviceGetUuid", 81, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetUuid_v1, &t_CUresult,
+	"cuDeviceGetUuid", "cuDeviceGetUuid", 81, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetUuid_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuDeviceGetUuid[] = {
@@ -6420,7 +6531,7 @@ static const struct cat_arg a_cuDeviceGetUuid[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceGetUuid = {
-	"cuDeviceGetUuid", "cuDeviceGetUuid_v2", 81, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetUuid, &t_CUresult,
+	"cuDeviceGetUuid", "cuDeviceGetUuid_v2", 81, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetUuid, &t_CUresult,
 	"11.8", "", &f_cuDeviceGetUuid_v1,
 };
 
@@ -6438,37 +6549,49 @@ static const struct cat_arg a_cuDevicePrimaryCtxGetState[] = {
 	{ "active", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuDevicePrimaryCtxGetState = {
-	"cuDevicePrimaryCtxGetState", "cuDevicePrimaryCtxGetState", 83, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxGetState, &t_CUresult,
+	"cuDevicePrimaryCtxGetState", "cuDevicePrimaryCtxGetState", 83, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxGetState, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuDevicePrimaryCtxRelease_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDevicePrimaryCtxRelease_v1[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDevicePrimaryCtxRelease_v1 = {
-	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease", 84, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxRelease_v1, &t_CUresult,
+	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease", 84, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRelease_v1, a_cuDevicePrimaryCtxRelease_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuDevicePrimaryCtxRelease[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDevicePrimaryCtxRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDevicePrimaryCtxRelease = {
-	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease_v2", 84, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxRelease, &t_CUresult,
+	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease_v2", 84, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRelease, a_cuDevicePrimaryCtxRelease, &t_CUresult,
 	"11.8", "", &f_cuDevicePrimaryCtxRelease_v1,
 };
 
 static const struct cat_arg a_cuDevicePrimaryCtxReset_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDevicePrimaryCtxReset_v1[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDevicePrimaryCtxReset_v1 = {
-	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset", 85, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxReset_v1, &t_CUresult,
+	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset", 85, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxReset_v1, a_cuDevicePrimaryCtxReset_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuDevicePrimaryCtxReset[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDevicePrimaryCtxReset[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDevicePrimaryCtxReset = {
-	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset_v2", 85, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxReset, &t_CUresult,
+	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset_v2", 85, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxReset, a_cuDevicePrimaryCtxReset, &t_CUresult,
 	"11.8", "", &f_cuDevicePrimaryCtxReset_v1,
 };
 
@@ -6476,8 +6599,11 @@ static const struct cat_arg a_cuDevicePrimaryCtxRetain[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuDevicePrimaryCtxRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuDevicePrimaryCtxRetain = {
-	"cuDevicePrimaryCtxRetain", "cuDevicePrimaryCtxRetain", 86, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDevicePrimaryCtxRetain, &t_CUresult,
+	"cuDevicePrimaryCtxRetain", "cuDevicePrimaryCtxRetain", 86, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRetain, a_cuDevicePrimaryCtxRetain, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6533,7 +6659,7 @@ static const struct cat_arg a_cuDeviceTotalMem_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceTotalMem_v1 = {
-	"cuDeviceTotalMem", "cuDeviceTotalMem", 91, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceTotalMem_v1, &t_CUresult,
+	"cuDeviceTotalMem", "cuDeviceTotalMem", 91, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuDeviceTotalMem_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuDeviceTotalMem[] = {
@@ -6541,7 +6667,7 @@ static const struct cat_arg a_cuDeviceTotalMem[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceTotalMem = {
-	"cuDeviceTotalMem", "cuDeviceTotalMem_v2", 91, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceTotalMem, &t_CUresult,
+	"cuDeviceTotalMem", "cuDeviceTotalMem_v2", 91, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceTotalMem, &t_CUresult,
 	"11.8", "", &f_cuDeviceTotalMem_v1,
 };
 
@@ -6558,31 +6684,40 @@ static const struct cat_arg a_cuDriverGetVersion[] = {
 	{ "driverVersion", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuDriverGetVersion = {
-	"cuDriverGetVersion", "cuDriverGetVersion", 93, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDriverGetVersion, &t_CUresult,
+	"cuDriverGetVersion", "cuDriverGetVersion", 93, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuDriverGetVersion, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuEventCreate[] = {
 	{ "phEvent", &p_CUevent_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Flags", &t_CUevent_flags, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuEventCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuEventCreate = {
-	"cuEventCreate", "cuEventCreate", 94, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuEventCreate, &t_CUresult,
+	"cuEventCreate", "cuEventCreate", 94, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuEventCreate, a_cuEventCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuEventDestroy_v1[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventDestroy_v1[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventDestroy_v1 = {
-	"cuEventDestroy", "cuEventDestroy", 95, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuEventDestroy_v1, &t_CUresult,
+	"cuEventDestroy", "cuEventDestroy", 95, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuEventDestroy_v1, a_cuEventDestroy_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuEventDestroy[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventDestroy = {
-	"cuEventDestroy", "cuEventDestroy_v2", 95, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuEventDestroy, &t_CUresult,
+	"cuEventDestroy", "cuEventDestroy_v2", 95, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuEventDestroy, a_cuEventDestroy, &t_CUresult,
 	"11.8", "", &f_cuEventDestroy_v1,
 };
 
@@ -6592,7 +6727,7 @@ static const struct cat_arg a_cuEventElapsedTime_v1[] = {
 	{ "hEnd", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuEventElapsedTime_v1 = {
-	"cuEventElapsedTime", "cuEventElapsedTime", 96, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuEventElapsedTime_v1, &t_CUresult,
+	"cuEventElapsedTime", "cuEventElapsedTime", 96, CAT_API_CU, CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuEventElapsedTime_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuEventElapsedTime[] = {
@@ -6601,7 +6736,7 @@ static const struct cat_arg a_cuEventElapsedTime[] = {
 	{ "hEnd", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuEventElapsedTime = {
-	"cuEventElapsedTime", "cuEventElapsedTime_v2", 96, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuEventElapsedTime, &t_CUresult,
+	"cuEventElapsedTime", "cuEventElapsedTime_v2", 96, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuEventElapsedTime, &t_CUresult,
 	"12.9", "", &f_cuEventElapsedTime_v1,
 };
 
@@ -6609,7 +6744,7 @@ static const struct cat_arg a_cuEventQuery[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuEventQuery = {
-	"cuEventQuery", "cuEventQuery", 97, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuEventQuery, &t_CUresult,
+	"cuEventQuery", "cuEventQuery", 97, CAT_API_CU, CAT_F_GETTER | CAT_F_SYNC | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuEventQuery, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6617,16 +6752,22 @@ static const struct cat_arg a_cuEventRecord_v1[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventRecord_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventRecord_v1 = {
-	"cuEventRecord", "cuEventRecord_ptsz", 98, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuEventRecord_v1, &t_CUresult,
+	"cuEventRecord", "cuEventRecord_ptsz", 98, CAT_API_CU, CAT_F_SYNC, 2, 1, CAT_OK_RESULT, 1, r_cuEventRecord_v1, a_cuEventRecord_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuEventRecord[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventRecord[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventRecord = {
-	"cuEventRecord", "cuEventRecord", 98, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuEventRecord, &t_CUresult,
+	"cuEventRecord", "cuEventRecord", 98, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_cuEventRecord, a_cuEventRecord, &t_CUresult,
 	"11.8", "", &f_cuEventRecord_v1,
 };
 
@@ -6635,8 +6776,11 @@ static const struct cat_arg a_cuEventRecordWithFlags_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventRecordWithFlags_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventRecordWithFlags_v1 = {
-	"cuEventRecordWithFlags", "cuEventRecordWithFlags_ptsz", 99, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuEventRecordWithFlags_v1, &t_CUresult,
+	"cuEventRecordWithFlags", "cuEventRecordWithFlags_ptsz", 99, CAT_API_CU, CAT_F_SYNC, 3, 1, CAT_OK_RESULT, 1, r_cuEventRecordWithFlags_v1, a_cuEventRecordWithFlags_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuEventRecordWithFlags[] = {
@@ -6644,16 +6788,22 @@ static const struct cat_arg a_cuEventRecordWithFlags[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventRecordWithFlags[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventRecordWithFlags = {
-	"cuEventRecordWithFlags", "cuEventRecordWithFlags", 99, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuEventRecordWithFlags, &t_CUresult,
+	"cuEventRecordWithFlags", "cuEventRecordWithFlags", 99, CAT_API_CU, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_cuEventRecordWithFlags, a_cuEventRecordWithFlags, &t_CUresult,
 	"11.8", "", &f_cuEventRecordWithFlags_v1,
 };
 
 static const struct cat_arg a_cuEventSynchronize[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuEventSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuEventSynchronize = {
-	"cuEventSynchronize", "cuEventSynchronize", 100, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuEventSynchronize, &t_CUresult,
+	"cuEventSynchronize", "cuEventSynchronize", 100, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuEventSynchronize, a_cuEventSynchronize, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6663,7 +6813,7 @@ static const struct cat_arg a_cuExternalMemoryGetMappedBuffer[] = {
 	{ "bufferDesc", &p_const_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuExternalMemoryGetMappedBuffer = {
-	"cuExternalMemoryGetMappedBuffer", "cuExternalMemoryGetMappedBuffer", 101, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuExternalMemoryGetMappedBuffer, &t_CUresult,
+	"cuExternalMemoryGetMappedBuffer", "cuExternalMemoryGetMappedBuffer", 101, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuExternalMemoryGetMappedBuffer, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6673,28 +6823,36 @@ static const struct cat_arg a_cuExternalMemoryGetMappedMipmappedArray[] = {
 	{ "mipmapDesc", &p_const_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuExternalMemoryGetMappedMipmappedArray = {
-	"cuExternalMemoryGetMappedMipmappedArray", "cuExternalMemoryGetMappedMipmappedArray", 102, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuExternalMemoryGetMappedMipmappedArray, &t_CUresult,
+	"cuExternalMemoryGetMappedMipmappedArray", "cuExternalMemoryGetMappedMipmappedArray", 102, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuExternalMemoryGetMappedMipmappedArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuFabricCpyBatchAsync_v1[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_FABRIC_COPY_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_FABRIC_COPY_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuFabricCpyBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuFabricCpyBatchAsync_v1 = {
-	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync_ptsz", 103, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuFabricCpyBatchAsync_v1, &t_CUresult,
+	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync_ptsz", 103, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuFabricCpyBatchAsync_v1, a_cuFabricCpyBatchAsync_v1, &t_CUresult,
 	"13.5", "", NULL,
 };
 static const struct cat_arg a_cuFabricCpyBatchAsync[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_FABRIC_COPY_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_FABRIC_COPY_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuFabricCpyBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuFabricCpyBatchAsync = {
-	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync", 103, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFabricCpyBatchAsync, &t_CUresult,
+	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync", 103, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuFabricCpyBatchAsync, a_cuFabricCpyBatchAsync, &t_CUresult,
 	"13.5", "", &f_cuFabricCpyBatchAsync_v1,
 };
 
@@ -6713,7 +6871,7 @@ static const struct cat_arg a_cuFuncGetAttribute_v1[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncGetAttribute_v1 = {
-	"cuFuncGetAttribute", "cuFuncGetAttribute", 105, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuFuncGetAttribute_v1, &t_CUresult,
+	"cuFuncGetAttribute", "cuFuncGetAttribute", 105, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuFuncGetAttribute_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuFuncGetAttribute[] = {
@@ -6722,7 +6880,7 @@ static const struct cat_arg a_cuFuncGetAttribute[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncGetAttribute = {
-	"cuFuncGetAttribute", "cuFuncGetAttribute", 105, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetAttribute, &t_CUresult,
+	"cuFuncGetAttribute", "cuFuncGetAttribute", 105, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetAttribute, &t_CUresult,
 	"13.5", "", &f_cuFuncGetAttribute_v1,
 };
 
@@ -6731,7 +6889,7 @@ static const struct cat_arg a_cuFuncGetModule[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncGetModule = {
-	"cuFuncGetModule", "cuFuncGetModule", 106, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetModule, &t_CUresult,
+	"cuFuncGetModule", "cuFuncGetModule", 106, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetModule, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6740,7 +6898,7 @@ static const struct cat_arg a_cuFuncGetName[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncGetName = {
-	"cuFuncGetName", "cuFuncGetName", 107, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetName, &t_CUresult,
+	"cuFuncGetName", "cuFuncGetName", 107, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetName, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -6749,7 +6907,7 @@ static const struct cat_arg a_cuFuncGetParamCount[] = {
 	{ "paramCount", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuFuncGetParamCount = {
-	"cuFuncGetParamCount", "cuFuncGetParamCount", 108, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetParamCount, &t_CUresult,
+	"cuFuncGetParamCount", "cuFuncGetParamCount", 108, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetParamCount, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -6760,7 +6918,7 @@ static const struct cat_arg a_cuFuncGetParamInfo[] = {
 	{ "paramSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuFuncGetParamInfo = {
-	"cuFuncGetParamInfo", "cuFuncGetParamInfo", 109, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetParamInfo, &t_CUresult,
+	"cuFuncGetParamInfo", "cuFuncGetParamInfo", 109, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncGetParamInfo, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -6769,7 +6927,7 @@ static const struct cat_arg a_cuFuncIsLoaded[] = {
 	{ "function", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncIsLoaded = {
-	"cuFuncIsLoaded", "cuFuncIsLoaded", 110, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncIsLoaded, &t_CUresult,
+	"cuFuncIsLoaded", "cuFuncIsLoaded", 110, CAT_API_CU, CAT_F_GETTER | CAT_F_MODULE | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncIsLoaded, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -6777,7 +6935,7 @@ static const struct cat_arg a_cuFuncLoad[] = {
 	{ "function", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncLoad = {
-	"cuFuncLoad", "cuFuncLoad", 111, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncLoad, &t_CUresult,
+	"cuFuncLoad", "cuFuncLoad", 111, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncLoad, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -6787,7 +6945,7 @@ static const struct cat_arg a_cuFuncSetAttribute_v1[] = {
 	{ "value", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetAttribute_v1 = {
-	"cuFuncSetAttribute", "cuFuncSetAttribute", 112, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuFuncSetAttribute_v1, &t_CUresult,
+	"cuFuncSetAttribute", "cuFuncSetAttribute", 112, CAT_API_CU, CAT_F_MODULE, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuFuncSetAttribute_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuFuncSetAttribute[] = {
@@ -6796,7 +6954,7 @@ static const struct cat_arg a_cuFuncSetAttribute[] = {
 	{ "value", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetAttribute = {
-	"cuFuncSetAttribute", "cuFuncSetAttribute", 112, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetAttribute, &t_CUresult,
+	"cuFuncSetAttribute", "cuFuncSetAttribute", 112, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetAttribute, &t_CUresult,
 	"13.5", "", &f_cuFuncSetAttribute_v1,
 };
 
@@ -6807,7 +6965,7 @@ static const struct cat_arg a_cuFuncSetBlockShape[] = {
 	{ "z", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetBlockShape = {
-	"cuFuncSetBlockShape", "cuFuncSetBlockShape", 113, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetBlockShape, &t_CUresult,
+	"cuFuncSetBlockShape", "cuFuncSetBlockShape", 113, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetBlockShape, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6816,7 +6974,7 @@ static const struct cat_arg a_cuFuncSetCacheConfig[] = {
 	{ "config", &t_CUfunc_cache, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetCacheConfig = {
-	"cuFuncSetCacheConfig", "cuFuncSetCacheConfig", 114, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetCacheConfig, &t_CUresult,
+	"cuFuncSetCacheConfig", "cuFuncSetCacheConfig", 114, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetCacheConfig, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6825,7 +6983,7 @@ static const struct cat_arg a_cuFuncSetSharedMemConfig[] = {
 	{ "config", &t_CUsharedconfig, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetSharedMemConfig = {
-	"cuFuncSetSharedMemConfig", "cuFuncSetSharedMemConfig", 115, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetSharedMemConfig, &t_CUresult,
+	"cuFuncSetSharedMemConfig", "cuFuncSetSharedMemConfig", 115, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetSharedMemConfig, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6834,7 +6992,7 @@ static const struct cat_arg a_cuFuncSetSharedSize[] = {
 	{ "bytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuFuncSetSharedSize = {
-	"cuFuncSetSharedSize", "cuFuncSetSharedSize", 116, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetSharedSize, &t_CUresult,
+	"cuFuncSetSharedSize", "cuFuncSetSharedSize", 116, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetSharedSize, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6843,7 +7001,7 @@ static const struct cat_arg a_cuGetErrorName[] = {
 	{ "pStr", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGetErrorName = {
-	"cuGetErrorName", "cuGetErrorName", 117, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetErrorName, &t_CUresult,
+	"cuGetErrorName", "cuGetErrorName", 117, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetErrorName, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6852,7 +7010,7 @@ static const struct cat_arg a_cuGetErrorString[] = {
 	{ "pStr", &p_const_char_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGetErrorString = {
-	"cuGetErrorString", "cuGetErrorString", 118, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetErrorString, &t_CUresult,
+	"cuGetErrorString", "cuGetErrorString", 118, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetErrorString, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6861,7 +7019,7 @@ static const struct cat_arg a_cuGetExportTable[] = {
 	{ "pExportTableId", &p_const_CUuuid_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGetExportTable = {
-	"cuGetExportTable", "cuGetExportTable", 119, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetExportTable, &t_CUresult,
+	"cuGetExportTable", "cuGetExportTable", 119, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGetExportTable, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -6872,7 +7030,7 @@ static const struct cat_arg a_cuGetProcAddress_v1[] = {
 	{ "flags", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGetProcAddress_v1 = {
-	"cuGetProcAddress", "cuGetProcAddress", 120, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuGetProcAddress_v1, &t_CUresult,
+	"cuGetProcAddress", "cuGetProcAddress", 120, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuGetProcAddress_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGetProcAddress[] = {
@@ -6883,49 +7041,58 @@ static const struct cat_arg a_cuGetProcAddress[] = {
 	{ "symbolStatus", &p_CUdriverProcAddressQueryResult_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGetProcAddress = {
-	"cuGetProcAddress", "cuGetProcAddress_v2", 120, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGetProcAddress, &t_CUresult,
+	"cuGetProcAddress", "cuGetProcAddress_v2", 120, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGetProcAddress, &t_CUresult,
 	"12.0", "", &f_cuGetProcAddress_v1,
 };
 
 static const struct cat_arg a_cuGraphAddBatchMemOpNode_v1[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddBatchMemOpNode_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddBatchMemOpNode_v1 = {
-	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphAddBatchMemOpNode_v1, &t_CUresult,
+	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddBatchMemOpNode_v1, a_cuGraphAddBatchMemOpNode_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuGraphAddBatchMemOpNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddBatchMemOpNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddBatchMemOpNode = {
-	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddBatchMemOpNode, &t_CUresult,
+	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddBatchMemOpNode, a_cuGraphAddBatchMemOpNode, &t_CUresult,
 	"13.5", "", &f_cuGraphAddBatchMemOpNode_v1,
 };
 
 static const struct cat_arg a_cuGraphAddChildGraphNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "childGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddChildGraphNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddChildGraphNode = {
-	"cuGraphAddChildGraphNode", "cuGraphAddChildGraphNode", 122, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddChildGraphNode, &t_CUresult,
+	"cuGraphAddChildGraphNode", "cuGraphAddChildGraphNode", 122, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddChildGraphNode, a_cuGraphAddChildGraphNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddDependencies_v1[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphAddDependencies_v1 = {
@@ -6934,9 +7101,9 @@ static const struct cat_func f_cuGraphAddDependencies_v1 = {
 };
 static const struct cat_arg a_cuGraphAddDependencies[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "edgeData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "edgeData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphAddDependencies = {
@@ -6947,270 +7114,339 @@ static const struct cat_func f_cuGraphAddDependencies = {
 static const struct cat_arg a_cuGraphAddEmptyNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddEmptyNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddEmptyNode = {
-	"cuGraphAddEmptyNode", "cuGraphAddEmptyNode", 124, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddEmptyNode, &t_CUresult,
+	"cuGraphAddEmptyNode", "cuGraphAddEmptyNode", 124, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGraphAddEmptyNode, a_cuGraphAddEmptyNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddEventRecordNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "event", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddEventRecordNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddEventRecordNode = {
-	"cuGraphAddEventRecordNode", "cuGraphAddEventRecordNode", 125, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddEventRecordNode, &t_CUresult,
+	"cuGraphAddEventRecordNode", "cuGraphAddEventRecordNode", 125, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddEventRecordNode, a_cuGraphAddEventRecordNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddEventWaitNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "event", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddEventWaitNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddEventWaitNode = {
-	"cuGraphAddEventWaitNode", "cuGraphAddEventWaitNode", 126, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddEventWaitNode, &t_CUresult,
+	"cuGraphAddEventWaitNode", "cuGraphAddEventWaitNode", 126, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddEventWaitNode, a_cuGraphAddEventWaitNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddExternalSemaphoresSignalNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddExternalSemaphoresSignalNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddExternalSemaphoresSignalNode = {
-	"cuGraphAddExternalSemaphoresSignalNode", "cuGraphAddExternalSemaphoresSignalNode", 127, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddExternalSemaphoresSignalNode, &t_CUresult,
+	"cuGraphAddExternalSemaphoresSignalNode", "cuGraphAddExternalSemaphoresSignalNode", 127, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddExternalSemaphoresSignalNode, a_cuGraphAddExternalSemaphoresSignalNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddExternalSemaphoresWaitNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_EXT_SEM_WAIT_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddExternalSemaphoresWaitNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddExternalSemaphoresWaitNode = {
-	"cuGraphAddExternalSemaphoresWaitNode", "cuGraphAddExternalSemaphoresWaitNode", 128, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddExternalSemaphoresWaitNode, &t_CUresult,
+	"cuGraphAddExternalSemaphoresWaitNode", "cuGraphAddExternalSemaphoresWaitNode", 128, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddExternalSemaphoresWaitNode, a_cuGraphAddExternalSemaphoresWaitNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddHostNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_HOST_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddHostNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddHostNode = {
-	"cuGraphAddHostNode", "cuGraphAddHostNode", 129, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddHostNode, &t_CUresult,
+	"cuGraphAddHostNode", "cuGraphAddHostNode", 129, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddHostNode, a_cuGraphAddHostNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddKernelNode_v2[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddKernelNode_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddKernelNode_v2 = {
-	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphAddKernelNode_v2, &t_CUresult,
+	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode_v2, a_cuGraphAddKernelNode_v2, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuGraphAddKernelNode_v1[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddKernelNode_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddKernelNode_v1 = {
-	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphAddKernelNode_v1, &t_CUresult,
+	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode_v1, a_cuGraphAddKernelNode_v1, &t_CUresult,
 	"12.0", "", &f_cuGraphAddKernelNode_v2,
 };
 static const struct cat_arg a_cuGraphAddKernelNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuGraphAddKernelNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddKernelNode = {
-	"cuGraphAddKernelNode", "cuGraphAddKernelNode_v2", 130, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddKernelNode, &t_CUresult,
+	"cuGraphAddKernelNode", "cuGraphAddKernelNode_v2", 130, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode, a_cuGraphAddKernelNode, &t_CUresult,
 	"12.0", "", &f_cuGraphAddKernelNode_v1,
 };
 
 static const struct cat_arg a_cuGraphAddMemAllocNode_v3[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddMemAllocNode_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v3 = {
-	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemAllocNode_v3, &t_CUresult,
+	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 3, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v3, a_cuGraphAddMemAllocNode_v3, &t_CUresult,
 	"11.8", "12.0", NULL,
 };
 static const struct cat_arg a_cuGraphAddMemAllocNode_v2[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddMemAllocNode_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v2 = {
-	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemAllocNode_v2, &t_CUresult,
+	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v2, a_cuGraphAddMemAllocNode_v2, &t_CUresult,
 	"12.4", "12.4", &f_cuGraphAddMemAllocNode_v3,
 };
 static const struct cat_arg a_cuGraphAddMemAllocNode_v1[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddMemAllocNode_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v1 = {
-	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemAllocNode_v1, &t_CUresult,
+	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v1, a_cuGraphAddMemAllocNode_v1, &t_CUresult,
 	"12.9", "13.0", &f_cuGraphAddMemAllocNode_v2,
 };
 static const struct cat_arg a_cuGraphAddMemAllocNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddMemAllocNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode = {
-	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemAllocNode, &t_CUresult,
+	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode, a_cuGraphAddMemAllocNode, &t_CUresult,
 	"13.5", "", &f_cuGraphAddMemAllocNode_v1,
 };
 
 static const struct cat_arg a_cuGraphAddMemFreeNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddMemFreeNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddMemFreeNode = {
-	"cuGraphAddMemFreeNode", "cuGraphAddMemFreeNode", 132, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemFreeNode, &t_CUresult,
+	"cuGraphAddMemFreeNode", "cuGraphAddMemFreeNode", 132, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemFreeNode, a_cuGraphAddMemFreeNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddMemcpyNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "copyParams", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddMemcpyNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddMemcpyNode = {
-	"cuGraphAddMemcpyNode", "cuGraphAddMemcpyNode", 133, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemcpyNode, &t_CUresult,
+	"cuGraphAddMemcpyNode", "cuGraphAddMemcpyNode", 133, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemcpyNode, a_cuGraphAddMemcpyNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddMemsetNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "memsetParams", &p_const_CUDA_MEMSET_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphAddMemsetNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphAddMemsetNode = {
-	"cuGraphAddMemsetNode", "cuGraphAddMemsetNode", 134, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddMemsetNode, &t_CUresult,
+	"cuGraphAddMemsetNode", "cuGraphAddMemsetNode", 134, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemsetNode, a_cuGraphAddMemsetNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphAddNode_v6[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v6[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v6 = {
-	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 6, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v6, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 6, CAT_OK_RESULT, 1, r_cuGraphAddNode_v6, a_cuGraphAddNode_v6, &t_CUresult,
 	"12.4", "12.4", NULL,
 };
 static const struct cat_arg a_cuGraphAddNode_v5[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v5[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v5 = {
-	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 5, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v5, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 5, CAT_OK_RESULT, 1, r_cuGraphAddNode_v5, a_cuGraphAddNode_v5, &t_CUresult,
 	"12.9", "13.0", &f_cuGraphAddNode_v6,
 };
 static const struct cat_arg a_cuGraphAddNode_v4[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v4[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v4 = {
-	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 4, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v4, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 4, CAT_OK_RESULT, 1, r_cuGraphAddNode_v4, a_cuGraphAddNode_v4, &t_CUresult,
 	"13.5", "", &f_cuGraphAddNode_v5,
 };
 static const struct cat_arg a_cuGraphAddNode_v3[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v3 = {
-	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v3, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 3, CAT_OK_RESULT, 1, r_cuGraphAddNode_v3, a_cuGraphAddNode_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuGraphAddNode_v4,
 };
 static const struct cat_arg a_cuGraphAddNode_v2[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v2 = {
-	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v2, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 2, CAT_OK_RESULT, 1, r_cuGraphAddNode_v2, a_cuGraphAddNode_v2, &t_CUresult,
 	"12.9", "13.0", &f_cuGraphAddNode_v3,
 };
 static const struct cat_arg a_cuGraphAddNode_v1[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode_v1 = {
-	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode_v1, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 1, r_cuGraphAddNode_v1, a_cuGraphAddNode_v1, &t_CUresult,
 	"13.5", "", &f_cuGraphAddNode_v2,
 };
 static const struct cat_arg a_cuGraphAddNode[] = {
 	{ "phGraphNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphAddNode[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphAddNode = {
-	"cuGraphAddNode", "cuGraphAddNode_v3", 135, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphAddNode, &t_CUresult,
+	"cuGraphAddNode", "cuGraphAddNode_v3", 135, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddNode, a_cuGraphAddNode, &t_CUresult,
 	"13.5", "", &f_cuGraphAddNode_v1,
 };
 
@@ -7219,7 +7455,7 @@ static const struct cat_arg a_cuGraphBatchMemOpNodeGetParams_v1[] = {
 	{ "nodeParams_out", &p_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphBatchMemOpNodeGetParams_v1 = {
-	"cuGraphBatchMemOpNodeGetParams", "cuGraphBatchMemOpNodeGetParams", 136, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphBatchMemOpNodeGetParams_v1, &t_CUresult,
+	"cuGraphBatchMemOpNodeGetParams", "cuGraphBatchMemOpNodeGetParams", 136, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphBatchMemOpNodeGetParams_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuGraphBatchMemOpNodeGetParams[] = {
@@ -7227,7 +7463,7 @@ static const struct cat_arg a_cuGraphBatchMemOpNodeGetParams[] = {
 	{ "nodeParams_out", &p_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphBatchMemOpNodeGetParams = {
-	"cuGraphBatchMemOpNodeGetParams", "cuGraphBatchMemOpNodeGetParams", 136, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphBatchMemOpNodeGetParams, &t_CUresult,
+	"cuGraphBatchMemOpNodeGetParams", "cuGraphBatchMemOpNodeGetParams", 136, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphBatchMemOpNodeGetParams, &t_CUresult,
 	"13.5", "", &f_cuGraphBatchMemOpNodeGetParams_v1,
 };
 
@@ -7253,7 +7489,7 @@ static const struct cat_arg a_cuGraphChildGraphNodeGetGraph[] = {
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphChildGraphNodeGetGraph = {
-	"cuGraphChildGraphNodeGetGraph", "cuGraphChildGraphNodeGetGraph", 138, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphChildGraphNodeGetGraph, &t_CUresult,
+	"cuGraphChildGraphNodeGetGraph", "cuGraphChildGraphNodeGetGraph", 138, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphChildGraphNodeGetGraph, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7261,8 +7497,11 @@ static const struct cat_arg a_cuGraphClone[] = {
 	{ "phGraphClone", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "originalGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphClone[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphClone = {
-	"cuGraphClone", "cuGraphClone", 139, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphClone, &t_CUresult,
+	"cuGraphClone", "cuGraphClone", 139, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphClone, a_cuGraphClone, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7273,8 +7512,11 @@ static const struct cat_arg a_cuGraphConditionalHandleCreate[] = {
 	{ "defaultLaunchValue", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphConditionalHandleCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphConditionalHandleCreate = {
-	"cuGraphConditionalHandleCreate", "cuGraphConditionalHandleCreate", 140, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphConditionalHandleCreate, &t_CUresult,
+	"cuGraphConditionalHandleCreate", "cuGraphConditionalHandleCreate", 140, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphConditionalHandleCreate, a_cuGraphConditionalHandleCreate, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -7282,8 +7524,11 @@ static const struct cat_arg a_cuGraphCreate[] = {
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphCreate = {
-	"cuGraphCreate", "cuGraphCreate", 141, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphCreate, &t_CUresult,
+	"cuGraphCreate", "cuGraphCreate", 141, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphCreate, a_cuGraphCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7300,16 +7545,22 @@ static const struct cat_func f_cuGraphDebugDotPrint = {
 static const struct cat_arg a_cuGraphDestroy[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphDestroy = {
-	"cuGraphDestroy", "cuGraphDestroy", 143, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphDestroy, &t_CUresult,
+	"cuGraphDestroy", "cuGraphDestroy", 143, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphDestroy, a_cuGraphDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphDestroyNode[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphDestroyNode[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphDestroyNode = {
-	"cuGraphDestroyNode", "cuGraphDestroyNode", 144, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphDestroyNode, &t_CUresult,
+	"cuGraphDestroyNode", "cuGraphDestroyNode", 144, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphDestroyNode, a_cuGraphDestroyNode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7318,7 +7569,7 @@ static const struct cat_arg a_cuGraphEventRecordNodeGetEvent[] = {
 	{ "event_out", &p_CUevent_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphEventRecordNodeGetEvent = {
-	"cuGraphEventRecordNodeGetEvent", "cuGraphEventRecordNodeGetEvent", 145, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphEventRecordNodeGetEvent, &t_CUresult,
+	"cuGraphEventRecordNodeGetEvent", "cuGraphEventRecordNodeGetEvent", 145, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphEventRecordNodeGetEvent, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7336,7 +7587,7 @@ static const struct cat_arg a_cuGraphEventWaitNodeGetEvent[] = {
 	{ "event_out", &p_CUevent_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphEventWaitNodeGetEvent = {
-	"cuGraphEventWaitNodeGetEvent", "cuGraphEventWaitNodeGetEvent", 147, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphEventWaitNodeGetEvent, &t_CUresult,
+	"cuGraphEventWaitNodeGetEvent", "cuGraphEventWaitNodeGetEvent", 147, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphEventWaitNodeGetEvent, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7381,8 +7632,11 @@ static const struct cat_func f_cuGraphExecChildGraphNodeSetParams = {
 static const struct cat_arg a_cuGraphExecDestroy[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphExecDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphExecDestroy = {
-	"cuGraphExecDestroy", "cuGraphExecDestroy", 151, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecDestroy, &t_CUresult,
+	"cuGraphExecDestroy", "cuGraphExecDestroy", 151, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphExecDestroy, a_cuGraphExecDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7431,7 +7685,7 @@ static const struct cat_arg a_cuGraphExecGetFlags[] = {
 	{ "flags", &p_cuuint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExecGetFlags = {
-	"cuGraphExecGetFlags", "cuGraphExecGetFlags", 156, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecGetFlags, &t_CUresult,
+	"cuGraphExecGetFlags", "cuGraphExecGetFlags", 156, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecGetFlags, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -7440,7 +7694,7 @@ static const struct cat_arg a_cuGraphExecGetId[] = {
 	{ "graphId", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExecGetId = {
-	"cuGraphExecGetId", "cuGraphExecGetId", 157, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecGetId, &t_CUresult,
+	"cuGraphExecGetId", "cuGraphExecGetId", 157, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecGetId, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -7507,7 +7761,7 @@ static const struct cat_func f_cuGraphExecMemsetNodeSetParams = {
 static const struct cat_arg a_cuGraphExecNodeSetParams_v2[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExecNodeSetParams_v2 = {
 	"cuGraphExecNodeSetParams", "cuGraphExecNodeSetParams", 162, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphExecNodeSetParams_v2, &t_CUresult,
@@ -7516,7 +7770,7 @@ static const struct cat_func f_cuGraphExecNodeSetParams_v2 = {
 static const struct cat_arg a_cuGraphExecNodeSetParams_v1[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExecNodeSetParams_v1 = {
 	"cuGraphExecNodeSetParams", "cuGraphExecNodeSetParams", 162, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphExecNodeSetParams_v1, &t_CUresult,
@@ -7525,7 +7779,7 @@ static const struct cat_func f_cuGraphExecNodeSetParams_v1 = {
 static const struct cat_arg a_cuGraphExecNodeSetParams[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExecNodeSetParams = {
 	"cuGraphExecNodeSetParams", "cuGraphExecNodeSetParams", 162, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExecNodeSetParams, &t_CUresult,
@@ -7557,7 +7811,7 @@ static const struct cat_arg a_cuGraphExternalSemaphoresSignalNodeGetParams[] = {
 	{ "params_out", &p_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExternalSemaphoresSignalNodeGetParams = {
-	"cuGraphExternalSemaphoresSignalNodeGetParams", "cuGraphExternalSemaphoresSignalNodeGetParams", 164, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExternalSemaphoresSignalNodeGetParams, &t_CUresult,
+	"cuGraphExternalSemaphoresSignalNodeGetParams", "cuGraphExternalSemaphoresSignalNodeGetParams", 164, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExternalSemaphoresSignalNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7575,7 +7829,7 @@ static const struct cat_arg a_cuGraphExternalSemaphoresWaitNodeGetParams[] = {
 	{ "params_out", &p_CUDA_EXT_SEM_WAIT_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphExternalSemaphoresWaitNodeGetParams = {
-	"cuGraphExternalSemaphoresWaitNodeGetParams", "cuGraphExternalSemaphoresWaitNodeGetParams", 166, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExternalSemaphoresWaitNodeGetParams, &t_CUresult,
+	"cuGraphExternalSemaphoresWaitNodeGetParams", "cuGraphExternalSemaphoresWaitNodeGetParams", 166, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphExternalSemaphoresWaitNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7590,23 +7844,23 @@ static const struct cat_func f_cuGraphExternalSemaphoresWaitNodeSetParams = {
 
 static const struct cat_arg a_cuGraphGetEdges_v1[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "to", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numEdges", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "from", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "to", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "numEdges", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphGetEdges_v1 = {
-	"cuGraphGetEdges", "cuGraphGetEdges", 168, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphGetEdges_v1, &t_CUresult,
+	"cuGraphGetEdges", "cuGraphGetEdges", 168, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphGetEdges_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphGetEdges[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "to", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numEdges", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "from", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 4 },
+	{ "to", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 4 },
+	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_PARG, 4 },
+	{ "numEdges", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphGetEdges = {
-	"cuGraphGetEdges", "cuGraphGetEdges_v2", 168, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetEdges, &t_CUresult,
+	"cuGraphGetEdges", "cuGraphGetEdges_v2", 168, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetEdges, &t_CUresult,
 	"12.4", "", &f_cuGraphGetEdges_v1,
 };
 
@@ -7615,27 +7869,27 @@ static const struct cat_arg a_cuGraphGetId[] = {
 	{ "graphId", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphGetId = {
-	"cuGraphGetId", "cuGraphGetId", 169, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetId, &t_CUresult,
+	"cuGraphGetId", "cuGraphGetId", 169, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetId, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphGetNodes[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numNodes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 2 },
+	{ "numNodes", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphGetNodes = {
-	"cuGraphGetNodes", "cuGraphGetNodes", 170, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetNodes, &t_CUresult,
+	"cuGraphGetNodes", "cuGraphGetNodes", 170, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetNodes, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphGetRootNodes[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rootNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numRootNodes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "rootNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 2 },
+	{ "numRootNodes", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphGetRootNodes = {
-	"cuGraphGetRootNodes", "cuGraphGetRootNodes", 171, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetRootNodes, &t_CUresult,
+	"cuGraphGetRootNodes", "cuGraphGetRootNodes", 171, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphGetRootNodes, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7644,7 +7898,7 @@ static const struct cat_arg a_cuGraphHostNodeGetParams[] = {
 	{ "nodeParams", &p_CUDA_HOST_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphHostNodeGetParams = {
-	"cuGraphHostNodeGetParams", "cuGraphHostNodeGetParams", 172, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphHostNodeGetParams, &t_CUresult,
+	"cuGraphHostNodeGetParams", "cuGraphHostNodeGetParams", 172, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphHostNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7661,51 +7915,66 @@ static const struct cat_arg a_cuGraphInstantiate_v1[] = {
 	{ "phGraphExec", &p_CUgraphExec_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phErrorNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "logBuffer", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "logBuffer", &p_char_ptr, CAT_OUT, CAT_LEN_ARG, 4 },
 	{ "bufferSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphInstantiate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphInstantiate_v1 = {
-	"cuGraphInstantiate", "cuGraphInstantiate", 174, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphInstantiate_v1, &t_CUresult,
+	"cuGraphInstantiate", "cuGraphInstantiate", 174, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphInstantiate_v1, a_cuGraphInstantiate_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphInstantiate[] = {
 	{ "phGraphExec", &p_CUgraphExec_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phErrorNode", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "logBuffer", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "logBuffer", &p_char_ptr, CAT_OUT, CAT_LEN_ARG, 4 },
 	{ "bufferSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphInstantiate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphInstantiate = {
-	"cuGraphInstantiate", "cuGraphInstantiate_v2", 174, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphInstantiate, &t_CUresult,
+	"cuGraphInstantiate", "cuGraphInstantiate_v2", 174, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiate, a_cuGraphInstantiate, &t_CUresult,
 	"11.8", "", &f_cuGraphInstantiate_v1,
 };
 
 static const struct cat_arg a_cuGraphInstantiateWithFlags[] = {
 	{ "phGraphExec", &p_CUgraphExec_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUgraphInstantiate_flags, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuGraphInstantiateWithFlags[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphInstantiateWithFlags = {
-	"cuGraphInstantiateWithFlags", "cuGraphInstantiateWithFlags", 175, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphInstantiateWithFlags, &t_CUresult,
+	"cuGraphInstantiateWithFlags", "cuGraphInstantiateWithFlags", 175, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithFlags, a_cuGraphInstantiateWithFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphInstantiateWithParams_v1[] = {
 	{ "phGraphExec", &p_CUgraphExec_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphInstantiateWithParams_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphInstantiateWithParams_v1 = {
-	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams_ptsz", 176, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphInstantiateWithParams_v1, &t_CUresult,
+	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams_ptsz", 176, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithParams_v1, a_cuGraphInstantiateWithParams_v1, &t_CUresult,
 	"12.0", "", NULL,
 };
 static const struct cat_arg a_cuGraphInstantiateWithParams[] = {
 	{ "phGraphExec", &p_CUgraphExec_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuGraphInstantiateWithParams[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuGraphInstantiateWithParams = {
-	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams", 176, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphInstantiateWithParams, &t_CUresult,
+	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams", 176, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithParams, a_cuGraphInstantiateWithParams, &t_CUresult,
 	"12.0", "", &f_cuGraphInstantiateWithParams_v1,
 };
 
@@ -7724,7 +7993,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v5[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr_v5, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute_v5 = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v5, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v5, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v4[] = {
@@ -7733,7 +8002,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v4[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute_v4 = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v4, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuGraphKernelNodeGetAttribute_v5,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v3[] = {
@@ -7742,7 +8011,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v3[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute_v3 = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v3, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuGraphKernelNodeGetAttribute_v4,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v2[] = {
@@ -7751,7 +8020,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v2[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute_v2 = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v2, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuGraphKernelNodeGetAttribute_v3,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v1[] = {
@@ -7760,7 +8029,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute_v1[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute_v1 = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v1, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuGraphKernelNodeGetAttribute_v2,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetAttribute[] = {
@@ -7769,7 +8038,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetAttribute[] = {
 	{ "value_out", &p_CUkernelNodeAttrValue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetAttribute = {
-	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute, &t_CUresult,
+	"cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeGetAttribute", 178, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetAttribute, &t_CUresult,
 	"13.5", "", &f_cuGraphKernelNodeGetAttribute_v1,
 };
 
@@ -7778,7 +8047,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetParams_v2[] = {
 	{ "nodeParams", &p_CUDA_KERNEL_NODE_PARAMS_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetParams_v2 = {
-	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams", 179, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams_v2, &t_CUresult,
+	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams", 179, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams_v2, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetParams_v1[] = {
@@ -7786,7 +8055,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetParams_v1[] = {
 	{ "nodeParams", &p_CUDA_KERNEL_NODE_PARAMS_v1_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetParams_v1 = {
-	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams", 179, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams_v1, &t_CUresult,
+	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams", 179, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams_v1, &t_CUresult,
 	"12.0", "", &f_cuGraphKernelNodeGetParams_v2,
 };
 static const struct cat_arg a_cuGraphKernelNodeGetParams[] = {
@@ -7794,7 +8063,7 @@ static const struct cat_arg a_cuGraphKernelNodeGetParams[] = {
 	{ "nodeParams", &p_CUDA_KERNEL_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphKernelNodeGetParams = {
-	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams_v2", 179, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams, &t_CUresult,
+	"cuGraphKernelNodeGetParams", "cuGraphKernelNodeGetParams_v2", 179, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphKernelNodeGetParams, &t_CUresult,
 	"12.0", "", &f_cuGraphKernelNodeGetParams_v1,
 };
 
@@ -7882,16 +8151,22 @@ static const struct cat_arg a_cuGraphLaunch_v1[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphLaunch_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphLaunch_v1 = {
-	"cuGraphLaunch", "cuGraphLaunch_ptsz", 182, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphLaunch_v1, &t_CUresult,
+	"cuGraphLaunch", "cuGraphLaunch_ptsz", 182, CAT_API_CU, CAT_F_KERNEL, 2, 1, CAT_OK_RESULT, 1, r_cuGraphLaunch_v1, a_cuGraphLaunch_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphLaunch[] = {
 	{ "hGraph", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphLaunch[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphLaunch = {
-	"cuGraphLaunch", "cuGraphLaunch", 182, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphLaunch, &t_CUresult,
+	"cuGraphLaunch", "cuGraphLaunch", 182, CAT_API_CU, CAT_F_KERNEL, 2, 0, CAT_OK_RESULT, 1, r_cuGraphLaunch, a_cuGraphLaunch, &t_CUresult,
 	"11.8", "", &f_cuGraphLaunch_v1,
 };
 
@@ -7900,7 +8175,7 @@ static const struct cat_arg a_cuGraphMemAllocNodeGetParams_v3[] = {
 	{ "params_out", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemAllocNodeGetParams_v3 = {
-	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, 0, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v3, &t_CUresult,
+	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v3, &t_CUresult,
 	"11.8", "12.0", NULL,
 };
 static const struct cat_arg a_cuGraphMemAllocNodeGetParams_v2[] = {
@@ -7908,7 +8183,7 @@ static const struct cat_arg a_cuGraphMemAllocNodeGetParams_v2[] = {
 	{ "params_out", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemAllocNodeGetParams_v2 = {
-	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v2, &t_CUresult,
+	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v2, &t_CUresult,
 	"12.4", "12.4", &f_cuGraphMemAllocNodeGetParams_v3,
 };
 static const struct cat_arg a_cuGraphMemAllocNodeGetParams_v1[] = {
@@ -7916,7 +8191,7 @@ static const struct cat_arg a_cuGraphMemAllocNodeGetParams_v1[] = {
 	{ "params_out", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemAllocNodeGetParams_v1 = {
-	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v1, &t_CUresult,
+	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams_v1, &t_CUresult,
 	"12.9", "13.0", &f_cuGraphMemAllocNodeGetParams_v2,
 };
 static const struct cat_arg a_cuGraphMemAllocNodeGetParams[] = {
@@ -7924,7 +8199,7 @@ static const struct cat_arg a_cuGraphMemAllocNodeGetParams[] = {
 	{ "params_out", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemAllocNodeGetParams = {
-	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams, &t_CUresult,
+	"cuGraphMemAllocNodeGetParams", "cuGraphMemAllocNodeGetParams", 183, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemAllocNodeGetParams, &t_CUresult,
 	"13.5", "", &f_cuGraphMemAllocNodeGetParams_v1,
 };
 
@@ -7933,7 +8208,7 @@ static const struct cat_arg a_cuGraphMemFreeNodeGetParams[] = {
 	{ "dptr_out", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemFreeNodeGetParams = {
-	"cuGraphMemFreeNodeGetParams", "cuGraphMemFreeNodeGetParams", 184, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemFreeNodeGetParams, &t_CUresult,
+	"cuGraphMemFreeNodeGetParams", "cuGraphMemFreeNodeGetParams", 184, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemFreeNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7942,7 +8217,7 @@ static const struct cat_arg a_cuGraphMemcpyNodeGetParams[] = {
 	{ "nodeParams", &p_CUDA_MEMCPY3D_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemcpyNodeGetParams = {
-	"cuGraphMemcpyNodeGetParams", "cuGraphMemcpyNodeGetParams", 185, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemcpyNodeGetParams, &t_CUresult,
+	"cuGraphMemcpyNodeGetParams", "cuGraphMemcpyNodeGetParams", 185, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemcpyNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7960,7 +8235,7 @@ static const struct cat_arg a_cuGraphMemsetNodeGetParams[] = {
 	{ "nodeParams", &p_CUDA_MEMSET_NODE_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphMemsetNodeGetParams = {
-	"cuGraphMemsetNodeGetParams", "cuGraphMemsetNodeGetParams", 187, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemsetNodeGetParams, &t_CUresult,
+	"cuGraphMemsetNodeGetParams", "cuGraphMemsetNodeGetParams", 187, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphMemsetNodeGetParams, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -7988,47 +8263,47 @@ static const struct cat_arg a_cuGraphNodeGetContainingGraph[] = {
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetContainingGraph = {
-	"cuGraphNodeGetContainingGraph", "cuGraphNodeGetContainingGraph", 190, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetContainingGraph, &t_CUresult,
+	"cuGraphNodeGetContainingGraph", "cuGraphNodeGetContainingGraph", 190, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetContainingGraph, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphNodeGetDependencies_v1[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numDependencies", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 2 },
+	{ "numDependencies", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetDependencies_v1 = {
-	"cuGraphNodeGetDependencies", "cuGraphNodeGetDependencies", 191, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependencies_v1, &t_CUresult,
+	"cuGraphNodeGetDependencies", "cuGraphNodeGetDependencies", 191, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependencies_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphNodeGetDependencies[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numDependencies", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "numDependencies", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetDependencies = {
-	"cuGraphNodeGetDependencies", "cuGraphNodeGetDependencies_v2", 191, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependencies, &t_CUresult,
+	"cuGraphNodeGetDependencies", "cuGraphNodeGetDependencies_v2", 191, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependencies, &t_CUresult,
 	"12.4", "", &f_cuGraphNodeGetDependencies_v1,
 };
 
 static const struct cat_arg a_cuGraphNodeGetDependentNodes_v1[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependentNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numDependentNodes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependentNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 2 },
+	{ "numDependentNodes", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetDependentNodes_v1 = {
-	"cuGraphNodeGetDependentNodes", "cuGraphNodeGetDependentNodes", 192, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependentNodes_v1, &t_CUresult,
+	"cuGraphNodeGetDependentNodes", "cuGraphNodeGetDependentNodes", 192, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependentNodes_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphNodeGetDependentNodes[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependentNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "numDependentNodes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependentNodes", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "edgeData", &p_CUgraphEdgeData_ptr, CAT_OUT, CAT_LEN_PARG, 3 },
+	{ "numDependentNodes", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetDependentNodes = {
-	"cuGraphNodeGetDependentNodes", "cuGraphNodeGetDependentNodes_v2", 192, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependentNodes, &t_CUresult,
+	"cuGraphNodeGetDependentNodes", "cuGraphNodeGetDependentNodes_v2", 192, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetDependentNodes, &t_CUresult,
 	"12.4", "", &f_cuGraphNodeGetDependentNodes_v1,
 };
 
@@ -8038,7 +8313,7 @@ static const struct cat_arg a_cuGraphNodeGetEnabled[] = {
 	{ "isEnabled", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetEnabled = {
-	"cuGraphNodeGetEnabled", "cuGraphNodeGetEnabled", 193, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetEnabled, &t_CUresult,
+	"cuGraphNodeGetEnabled", "cuGraphNodeGetEnabled", 193, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetEnabled, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8047,7 +8322,7 @@ static const struct cat_arg a_cuGraphNodeGetLocalId[] = {
 	{ "nodeId", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetLocalId = {
-	"cuGraphNodeGetLocalId", "cuGraphNodeGetLocalId", 194, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetLocalId, &t_CUresult,
+	"cuGraphNodeGetLocalId", "cuGraphNodeGetLocalId", 194, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetLocalId, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -8056,7 +8331,7 @@ static const struct cat_arg a_cuGraphNodeGetParams[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetParams = {
-	"cuGraphNodeGetParams", "cuGraphNodeGetParams", 195, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetParams, &t_CUresult,
+	"cuGraphNodeGetParams", "cuGraphNodeGetParams", 195, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetParams, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -8065,7 +8340,7 @@ static const struct cat_arg a_cuGraphNodeGetToolsId[] = {
 	{ "toolsNodeId", &p_unsigned_long_long_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetToolsId = {
-	"cuGraphNodeGetToolsId", "cuGraphNodeGetToolsId", 196, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetToolsId, &t_CUresult,
+	"cuGraphNodeGetToolsId", "cuGraphNodeGetToolsId", 196, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetToolsId, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -8074,7 +8349,7 @@ static const struct cat_arg a_cuGraphNodeGetType[] = {
 	{ "type", &p_CUgraphNodeType_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeGetType = {
-	"cuGraphNodeGetType", "cuGraphNodeGetType", 197, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetType, &t_CUresult,
+	"cuGraphNodeGetType", "cuGraphNodeGetType", 197, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeGetType, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8090,7 +8365,7 @@ static const struct cat_func f_cuGraphNodeSetEnabled = {
 
 static const struct cat_arg a_cuGraphNodeSetParams_v3[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeSetParams_v3 = {
 	"cuGraphNodeSetParams", "cuGraphNodeSetParams", 199, CAT_API_CU, 0, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeSetParams_v3, &t_CUresult,
@@ -8098,7 +8373,7 @@ static const struct cat_func f_cuGraphNodeSetParams_v3 = {
 };
 static const struct cat_arg a_cuGraphNodeSetParams_v2[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeSetParams_v2 = {
 	"cuGraphNodeSetParams", "cuGraphNodeSetParams", 199, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeSetParams_v2, &t_CUresult,
@@ -8106,7 +8381,7 @@ static const struct cat_func f_cuGraphNodeSetParams_v2 = {
 };
 static const struct cat_arg a_cuGraphNodeSetParams_v1[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeSetParams_v1 = {
 	"cuGraphNodeSetParams", "cuGraphNodeSetParams", 199, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeSetParams_v1, &t_CUresult,
@@ -8114,7 +8389,7 @@ static const struct cat_func f_cuGraphNodeSetParams_v1 = {
 };
 static const struct cat_arg a_cuGraphNodeSetParams[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGraphNodeSetParams = {
 	"cuGraphNodeSetParams", "cuGraphNodeSetParams_v2", 199, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphNodeSetParams, &t_CUresult,
@@ -8126,15 +8401,18 @@ static const struct cat_arg a_cuGraphReleaseUserObject[] = {
 	{ "object", &t_CUuserObject, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphReleaseUserObject[] = {
+	{ CAT_ACT_RELEASE, 0, { 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphReleaseUserObject = {
-	"cuGraphReleaseUserObject", "cuGraphReleaseUserObject", 200, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphReleaseUserObject, &t_CUresult,
+	"cuGraphReleaseUserObject", "cuGraphReleaseUserObject", 200, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphReleaseUserObject, a_cuGraphReleaseUserObject, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphRemoveDependencies_v1[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphRemoveDependencies_v1 = {
@@ -8143,9 +8421,9 @@ static const struct cat_func f_cuGraphRemoveDependencies_v1 = {
 };
 static const struct cat_arg a_cuGraphRemoveDependencies[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "edgeData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "from", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "to", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "edgeData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphRemoveDependencies = {
@@ -8159,8 +8437,11 @@ static const struct cat_arg a_cuGraphRetainUserObject[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphRetainUserObject[] = {
+	{ CAT_ACT_RETAIN, 0, { 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphRetainUserObject = {
-	"cuGraphRetainUserObject", "cuGraphRetainUserObject", 202, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphRetainUserObject, &t_CUresult,
+	"cuGraphRetainUserObject", "cuGraphRetainUserObject", 202, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGraphRetainUserObject, a_cuGraphRetainUserObject, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8168,35 +8449,47 @@ static const struct cat_arg a_cuGraphUpload_v1[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphUpload_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphUpload_v1 = {
-	"cuGraphUpload", "cuGraphUpload_ptsz", 203, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphUpload_v1, &t_CUresult,
+	"cuGraphUpload", "cuGraphUpload_ptsz", 203, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 1, r_cuGraphUpload_v1, a_cuGraphUpload_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphUpload[] = {
 	{ "hGraph", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphUpload[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphUpload = {
-	"cuGraphUpload", "cuGraphUpload", 203, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphUpload, &t_CUresult,
+	"cuGraphUpload", "cuGraphUpload", 203, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphUpload, a_cuGraphUpload, &t_CUresult,
 	"11.8", "", &f_cuGraphUpload_v1,
 };
 
 static const struct cat_arg a_cuGraphicsMapResources_v1[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "resources", &p_CUgraphicsResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUgraphicsResource_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphicsMapResources_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphicsMapResources_v1 = {
-	"cuGraphicsMapResources", "cuGraphicsMapResources_ptsz", 204, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphicsMapResources_v1, &t_CUresult,
+	"cuGraphicsMapResources", "cuGraphicsMapResources_ptsz", 204, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphicsMapResources_v1, a_cuGraphicsMapResources_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphicsMapResources[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "resources", &p_CUgraphicsResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUgraphicsResource_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphicsMapResources[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphicsMapResources = {
-	"cuGraphicsMapResources", "cuGraphicsMapResources", 204, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsMapResources, &t_CUresult,
+	"cuGraphicsMapResources", "cuGraphicsMapResources", 204, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphicsMapResources, a_cuGraphicsMapResources, &t_CUresult,
 	"11.8", "", &f_cuGraphicsMapResources_v1,
 };
 
@@ -8205,7 +8498,7 @@ static const struct cat_arg a_cuGraphicsResourceGetMappedMipmappedArray[] = {
 	{ "resource", &t_CUgraphicsResource, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphicsResourceGetMappedMipmappedArray = {
-	"cuGraphicsResourceGetMappedMipmappedArray", "cuGraphicsResourceGetMappedMipmappedArray", 205, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedMipmappedArray, &t_CUresult,
+	"cuGraphicsResourceGetMappedMipmappedArray", "cuGraphicsResourceGetMappedMipmappedArray", 205, CAT_API_CU, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedMipmappedArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8215,7 +8508,7 @@ static const struct cat_arg a_cuGraphicsResourceGetMappedPointer_v1[] = {
 	{ "resource", &t_CUgraphicsResource, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphicsResourceGetMappedPointer_v1 = {
-	"cuGraphicsResourceGetMappedPointer", "cuGraphicsResourceGetMappedPointer", 206, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedPointer_v1, &t_CUresult,
+	"cuGraphicsResourceGetMappedPointer", "cuGraphicsResourceGetMappedPointer", 206, CAT_API_CU, CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedPointer_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphicsResourceGetMappedPointer[] = {
@@ -8224,7 +8517,7 @@ static const struct cat_arg a_cuGraphicsResourceGetMappedPointer[] = {
 	{ "resource", &t_CUgraphicsResource, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphicsResourceGetMappedPointer = {
-	"cuGraphicsResourceGetMappedPointer", "cuGraphicsResourceGetMappedPointer_v2", 206, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedPointer, &t_CUresult,
+	"cuGraphicsResourceGetMappedPointer", "cuGraphicsResourceGetMappedPointer_v2", 206, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsResourceGetMappedPointer, &t_CUresult,
 	"11.8", "", &f_cuGraphicsResourceGetMappedPointer_v1,
 };
 
@@ -8252,26 +8545,32 @@ static const struct cat_arg a_cuGraphicsSubResourceGetMappedArray[] = {
 	{ "mipLevel", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGraphicsSubResourceGetMappedArray = {
-	"cuGraphicsSubResourceGetMappedArray", "cuGraphicsSubResourceGetMappedArray", 208, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsSubResourceGetMappedArray, &t_CUresult,
+	"cuGraphicsSubResourceGetMappedArray", "cuGraphicsSubResourceGetMappedArray", 208, CAT_API_CU, CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsSubResourceGetMappedArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuGraphicsUnmapResources_v1[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "resources", &p_CUgraphicsResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUgraphicsResource_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphicsUnmapResources_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphicsUnmapResources_v1 = {
-	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources_ptsz", 209, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGraphicsUnmapResources_v1, &t_CUresult,
+	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources_ptsz", 209, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphicsUnmapResources_v1, a_cuGraphicsUnmapResources_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuGraphicsUnmapResources[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "resources", &p_CUgraphicsResource_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "resources", &p_CUgraphicsResource_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGraphicsUnmapResources[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGraphicsUnmapResources = {
-	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources", 209, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGraphicsUnmapResources, &t_CUresult,
+	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources", 209, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphicsUnmapResources, a_cuGraphicsUnmapResources, &t_CUresult,
 	"11.8", "", &f_cuGraphicsUnmapResources_v1,
 };
 
@@ -8289,16 +8588,22 @@ static const struct cat_arg a_cuGreenCtxCreate[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGreenCtxCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGreenCtxCreate = {
-	"cuGreenCtxCreate", "cuGreenCtxCreate", 211, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxCreate, &t_CUresult,
+	"cuGreenCtxCreate", "cuGreenCtxCreate", 211, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGreenCtxCreate, a_cuGreenCtxCreate, &t_CUresult,
 	"12.4", "", NULL,
 };
 
 static const struct cat_arg a_cuGreenCtxDestroy[] = {
 	{ "hCtx", &t_CUgreenCtx, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGreenCtxDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGreenCtxDestroy = {
-	"cuGreenCtxDestroy", "cuGreenCtxDestroy", 212, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxDestroy, &t_CUresult,
+	"cuGreenCtxDestroy", "cuGreenCtxDestroy", 212, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGreenCtxDestroy, a_cuGreenCtxDestroy, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8308,7 +8613,7 @@ static const struct cat_arg a_cuGreenCtxGetDevResource_v2[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxGetDevResource_v2 = {
-	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource_v2, &t_CUresult,
+	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource_v2, &t_CUresult,
 	"12.4", "12.9", NULL,
 };
 static const struct cat_arg a_cuGreenCtxGetDevResource_v1[] = {
@@ -8317,7 +8622,7 @@ static const struct cat_arg a_cuGreenCtxGetDevResource_v1[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxGetDevResource_v1 = {
-	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource_v1, &t_CUresult,
+	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuGreenCtxGetDevResource_v2,
 };
 static const struct cat_arg a_cuGreenCtxGetDevResource[] = {
@@ -8326,7 +8631,7 @@ static const struct cat_arg a_cuGreenCtxGetDevResource[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxGetDevResource = {
-	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource, &t_CUresult,
+	"cuGreenCtxGetDevResource", "cuGreenCtxGetDevResource", 213, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetDevResource, &t_CUresult,
 	"13.5", "", &f_cuGreenCtxGetDevResource_v1,
 };
 
@@ -8335,7 +8640,7 @@ static const struct cat_arg a_cuGreenCtxGetId[] = {
 	{ "greenCtxId", &p_unsigned_long_long_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxGetId = {
-	"cuGreenCtxGetId", "cuGreenCtxGetId", 214, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetId, &t_CUresult,
+	"cuGreenCtxGetId", "cuGreenCtxGetId", 214, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxGetId, &t_CUresult,
 	"13.0", "", NULL,
 };
 
@@ -8344,7 +8649,7 @@ static const struct cat_arg a_cuGreenCtxRecordEvent[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxRecordEvent = {
-	"cuGreenCtxRecordEvent", "cuGreenCtxRecordEvent", 215, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxRecordEvent, &t_CUresult,
+	"cuGreenCtxRecordEvent", "cuGreenCtxRecordEvent", 215, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxRecordEvent, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8354,8 +8659,11 @@ static const struct cat_arg a_cuGreenCtxStreamCreate[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "priority", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuGreenCtxStreamCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuGreenCtxStreamCreate = {
-	"cuGreenCtxStreamCreate", "cuGreenCtxStreamCreate", 216, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxStreamCreate, &t_CUresult,
+	"cuGreenCtxStreamCreate", "cuGreenCtxStreamCreate", 216, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGreenCtxStreamCreate, a_cuGreenCtxStreamCreate, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -8364,7 +8672,7 @@ static const struct cat_arg a_cuGreenCtxWaitEvent[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuGreenCtxWaitEvent = {
-	"cuGreenCtxWaitEvent", "cuGreenCtxWaitEvent", 217, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxWaitEvent, &t_CUresult,
+	"cuGreenCtxWaitEvent", "cuGreenCtxWaitEvent", 217, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuGreenCtxWaitEvent, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8372,8 +8680,11 @@ static const struct cat_arg a_cuImportExternalMemory[] = {
 	{ "extMem_out", &p_CUexternalMemory_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "memHandleDesc", &p_const_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuImportExternalMemory[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuImportExternalMemory = {
-	"cuImportExternalMemory", "cuImportExternalMemory", 218, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuImportExternalMemory, &t_CUresult,
+	"cuImportExternalMemory", "cuImportExternalMemory", 218, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuImportExternalMemory, a_cuImportExternalMemory, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8381,8 +8692,11 @@ static const struct cat_arg a_cuImportExternalSemaphore[] = {
 	{ "extSem_out", &p_CUexternalSemaphore_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "semHandleDesc", &p_const_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuImportExternalSemaphore[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuImportExternalSemaphore = {
-	"cuImportExternalSemaphore", "cuImportExternalSemaphore", 219, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuImportExternalSemaphore, &t_CUresult,
+	"cuImportExternalSemaphore", "cuImportExternalSemaphore", 219, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuImportExternalSemaphore, a_cuImportExternalSemaphore, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8397,8 +8711,11 @@ static const struct cat_func f_cuInit = {
 static const struct cat_arg a_cuIpcCloseMemHandle[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuIpcCloseMemHandle[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuIpcCloseMemHandle = {
-	"cuIpcCloseMemHandle", "cuIpcCloseMemHandle", 221, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcCloseMemHandle, &t_CUresult,
+	"cuIpcCloseMemHandle", "cuIpcCloseMemHandle", 221, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuIpcCloseMemHandle, a_cuIpcCloseMemHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8407,7 +8724,7 @@ static const struct cat_arg a_cuIpcGetEventHandle[] = {
 	{ "event", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuIpcGetEventHandle = {
-	"cuIpcGetEventHandle", "cuIpcGetEventHandle", 222, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcGetEventHandle, &t_CUresult,
+	"cuIpcGetEventHandle", "cuIpcGetEventHandle", 222, CAT_API_CU, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcGetEventHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8416,7 +8733,7 @@ static const struct cat_arg a_cuIpcGetMemHandle[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuIpcGetMemHandle = {
-	"cuIpcGetMemHandle", "cuIpcGetMemHandle", 223, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcGetMemHandle, &t_CUresult,
+	"cuIpcGetMemHandle", "cuIpcGetMemHandle", 223, CAT_API_CU, CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcGetMemHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8424,8 +8741,11 @@ static const struct cat_arg a_cuIpcOpenEventHandle[] = {
 	{ "phEvent", &p_CUevent_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "handle", &t_CUipcEventHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuIpcOpenEventHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuIpcOpenEventHandle = {
-	"cuIpcOpenEventHandle", "cuIpcOpenEventHandle", 224, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcOpenEventHandle, &t_CUresult,
+	"cuIpcOpenEventHandle", "cuIpcOpenEventHandle", 224, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuIpcOpenEventHandle, a_cuIpcOpenEventHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8434,8 +8754,11 @@ static const struct cat_arg a_cuIpcOpenMemHandle_v1[] = {
 	{ "handle", &t_CUipcMemHandle, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuIpcOpenMemHandle_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuIpcOpenMemHandle_v1 = {
-	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle", 225, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuIpcOpenMemHandle_v1, &t_CUresult,
+	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle", 225, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle_v1, a_cuIpcOpenMemHandle_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuIpcOpenMemHandle[] = {
@@ -8443,8 +8766,11 @@ static const struct cat_arg a_cuIpcOpenMemHandle[] = {
 	{ "handle", &t_CUipcMemHandle, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuIpcOpenMemHandle[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuIpcOpenMemHandle = {
-	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2", 225, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcOpenMemHandle, &t_CUresult,
+	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2", 225, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle, a_cuIpcOpenMemHandle, &t_CUresult,
 	"11.8", "", &f_cuIpcOpenMemHandle_v1,
 };
 
@@ -8455,7 +8781,7 @@ static const struct cat_arg a_cuKernelGetAttribute_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelGetAttribute_v1 = {
-	"cuKernelGetAttribute", "cuKernelGetAttribute", 226, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuKernelGetAttribute_v1, &t_CUresult,
+	"cuKernelGetAttribute", "cuKernelGetAttribute", 226, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuKernelGetAttribute_v1, &t_CUresult,
 	"12.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuKernelGetAttribute[] = {
@@ -8465,7 +8791,7 @@ static const struct cat_arg a_cuKernelGetAttribute[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelGetAttribute = {
-	"cuKernelGetAttribute", "cuKernelGetAttribute", 226, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetAttribute, &t_CUresult,
+	"cuKernelGetAttribute", "cuKernelGetAttribute", 226, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetAttribute, &t_CUresult,
 	"13.5", "", &f_cuKernelGetAttribute_v1,
 };
 
@@ -8473,8 +8799,11 @@ static const struct cat_arg a_cuKernelGetFunction[] = {
 	{ "pFunc", &p_CUfunction_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "kernel", &t_CUkernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuKernelGetFunction[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuKernelGetFunction = {
-	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetFunction, &t_CUresult,
+	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuKernelGetFunction, a_cuKernelGetFunction, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -8483,7 +8812,7 @@ static const struct cat_arg a_cuKernelGetLibrary[] = {
 	{ "kernel", &t_CUkernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelGetLibrary = {
-	"cuKernelGetLibrary", "cuKernelGetLibrary", 228, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetLibrary, &t_CUresult,
+	"cuKernelGetLibrary", "cuKernelGetLibrary", 228, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetLibrary, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -8492,7 +8821,7 @@ static const struct cat_arg a_cuKernelGetName[] = {
 	{ "hfunc", &t_CUkernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelGetName = {
-	"cuKernelGetName", "cuKernelGetName", 229, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetName, &t_CUresult,
+	"cuKernelGetName", "cuKernelGetName", 229, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetName, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8501,7 +8830,7 @@ static const struct cat_arg a_cuKernelGetParamCount[] = {
 	{ "paramCount", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuKernelGetParamCount = {
-	"cuKernelGetParamCount", "cuKernelGetParamCount", 230, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetParamCount, &t_CUresult,
+	"cuKernelGetParamCount", "cuKernelGetParamCount", 230, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetParamCount, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -8512,7 +8841,7 @@ static const struct cat_arg a_cuKernelGetParamInfo[] = {
 	{ "paramSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuKernelGetParamInfo = {
-	"cuKernelGetParamInfo", "cuKernelGetParamInfo", 231, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetParamInfo, &t_CUresult,
+	"cuKernelGetParamInfo", "cuKernelGetParamInfo", 231, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelGetParamInfo, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8523,7 +8852,7 @@ static const struct cat_arg a_cuKernelSetAttribute_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelSetAttribute_v1 = {
-	"cuKernelSetAttribute", "cuKernelSetAttribute", 232, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuKernelSetAttribute_v1, &t_CUresult,
+	"cuKernelSetAttribute", "cuKernelSetAttribute", 232, CAT_API_CU, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuKernelSetAttribute_v1, &t_CUresult,
 	"12.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuKernelSetAttribute[] = {
@@ -8533,7 +8862,7 @@ static const struct cat_arg a_cuKernelSetAttribute[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelSetAttribute = {
-	"cuKernelSetAttribute", "cuKernelSetAttribute", 232, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelSetAttribute, &t_CUresult,
+	"cuKernelSetAttribute", "cuKernelSetAttribute", 232, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelSetAttribute, &t_CUresult,
 	"13.5", "", &f_cuKernelSetAttribute_v1,
 };
 
@@ -8543,15 +8872,18 @@ static const struct cat_arg a_cuKernelSetCacheConfig[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuKernelSetCacheConfig = {
-	"cuKernelSetCacheConfig", "cuKernelSetCacheConfig", 233, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelSetCacheConfig, &t_CUresult,
+	"cuKernelSetCacheConfig", "cuKernelSetCacheConfig", 233, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuKernelSetCacheConfig, &t_CUresult,
 	"12.0", "", NULL,
 };
 
 static const struct cat_arg a_cuLaunch[] = {
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunch[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunch = {
-	"cuLaunch", "cuLaunch", 234, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunch, &t_CUresult,
+	"cuLaunch", "cuLaunch", 234, CAT_API_CU, CAT_F_KERNEL, 1, 0, CAT_OK_RESULT, 1, r_cuLaunch, a_cuLaunch, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8565,10 +8897,13 @@ static const struct cat_arg a_cuLaunchCooperativeKernel_v1[] = {
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchCooperativeKernel_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel_v1 = {
-	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, 0, 10, 1, CAT_OK_RESULT, 0, NULL, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
+	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel_v1, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
@@ -8581,20 +8916,26 @@ static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchCooperativeKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel = {
-	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, 0, 10, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchCooperativeKernel, &t_CUresult,
+	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel, a_cuLaunchCooperativeKernel, &t_CUresult,
 	"11.8", "", &f_cuLaunchCooperativeKernel_v1,
 };
 
 static const struct cat_arg a_cuLaunchCooperativeKernelMultiDevice[] = {
-	{ "launchParamsList", &p_CUDA_LAUNCH_PARAMS_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "launchParamsList", &p_CUDA_LAUNCH_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "numDevices", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchCooperativeKernelMultiDevice[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuLaunchCooperativeKernelMultiDevice = {
-	"cuLaunchCooperativeKernelMultiDevice", "cuLaunchCooperativeKernelMultiDevice", 236, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchCooperativeKernelMultiDevice, &t_CUresult,
+	"cuLaunchCooperativeKernelMultiDevice", "cuLaunchCooperativeKernelMultiDevice", 236, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernelMultiDevice, a_cuLaunchCooperativeKernelMultiDevice, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8603,8 +8944,11 @@ static const struct cat_arg a_cuLaunchGrid[] = {
 	{ "grid_width", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "grid_height", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchGrid[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchGrid = {
-	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchGrid, &t_CUresult,
+	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchGrid, a_cuLaunchGrid, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8614,8 +8958,11 @@ static const struct cat_arg a_cuLaunchGridAsync[] = {
 	{ "grid_height", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchGridAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchGridAsync = {
-	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchGridAsync, &t_CUresult,
+	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchGridAsync, a_cuLaunchGridAsync, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8624,8 +8971,11 @@ static const struct cat_arg a_cuLaunchHostFunc_v3[] = {
 	{ "fn", &t_CUhostFn, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchHostFunc_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchHostFunc_v3 = {
-	"cuLaunchHostFunc", "cuLaunchHostFunc_ptsz", 239, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuLaunchHostFunc_v3, &t_CUresult,
+	"cuLaunchHostFunc", "cuLaunchHostFunc_ptsz", 239, CAT_API_CU, CAT_F_KERNEL, 3, 3, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v3, a_cuLaunchHostFunc_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuLaunchHostFunc_v2[] = {
@@ -8633,8 +8983,11 @@ static const struct cat_arg a_cuLaunchHostFunc_v2[] = {
 	{ "fn", &t_CUhostFn, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchHostFunc_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchHostFunc_v2 = {
-	"cuLaunchHostFunc", "cuLaunchHostFunc", 239, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuLaunchHostFunc_v2, &t_CUresult,
+	"cuLaunchHostFunc", "cuLaunchHostFunc", 239, CAT_API_CU, CAT_F_KERNEL, 3, 2, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v2, a_cuLaunchHostFunc_v2, &t_CUresult,
 	"11.8", "", &f_cuLaunchHostFunc_v3,
 };
 static const struct cat_arg a_cuLaunchHostFunc_v1[] = {
@@ -8643,8 +8996,11 @@ static const struct cat_arg a_cuLaunchHostFunc_v1[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "syncMode", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchHostFunc_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchHostFunc_v1 = {
-	"cuLaunchHostFunc", "cuLaunchHostFunc_v2_ptsz", 239, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuLaunchHostFunc_v1, &t_CUresult,
+	"cuLaunchHostFunc", "cuLaunchHostFunc_v2_ptsz", 239, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v1, a_cuLaunchHostFunc_v1, &t_CUresult,
 	"13.5", "", &f_cuLaunchHostFunc_v2,
 };
 static const struct cat_arg a_cuLaunchHostFunc[] = {
@@ -8653,8 +9009,11 @@ static const struct cat_arg a_cuLaunchHostFunc[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "syncMode", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLaunchHostFunc[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLaunchHostFunc = {
-	"cuLaunchHostFunc", "cuLaunchHostFunc_v2", 239, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchHostFunc, &t_CUresult,
+	"cuLaunchHostFunc", "cuLaunchHostFunc_v2", 239, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchHostFunc, a_cuLaunchHostFunc, &t_CUresult,
 	"13.5", "", &f_cuLaunchHostFunc_v1,
 };
 
@@ -8668,11 +9027,14 @@ static const struct cat_arg a_cuLaunchKernel_v1[] = {
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernel_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuLaunchKernel_v1 = {
-	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, 0, 11, 1, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernel_v1, &t_CUresult,
+	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_cuLaunchKernel_v1, a_cuLaunchKernel_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuLaunchKernel[] = {
@@ -8685,142 +9047,181 @@ static const struct cat_arg a_cuLaunchKernel[] = {
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernel[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuLaunchKernel = {
-	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernel, &t_CUresult,
+	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_cuLaunchKernel, a_cuLaunchKernel, &t_CUresult,
 	"11.8", "", &f_cuLaunchKernel_v1,
 };
 
 static const struct cat_arg a_cuLaunchKernelEx_v11[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v5, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v11[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v11 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 11, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v11, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 11, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v11, a_cuLaunchKernelEx_v11, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v10[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v4, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v10[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v10 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 10, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v10, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 10, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v10, a_cuLaunchKernelEx_v10, &t_CUresult,
 	"12.0", "12.0", &f_cuLaunchKernelEx_v11,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v9[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v9[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v9 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 9, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v9, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 9, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v9, a_cuLaunchKernelEx_v9, &t_CUresult,
 	"12.4", "12.4", &f_cuLaunchKernelEx_v10,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v8[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v8[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v8 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 8, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v8, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 8, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v8, a_cuLaunchKernelEx_v8, &t_CUresult,
 	"12.9", "12.9", &f_cuLaunchKernelEx_v9,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v7[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v7[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v7 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 7, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v7, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 7, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v7, a_cuLaunchKernelEx_v7, &t_CUresult,
 	"13.0", "13.0", &f_cuLaunchKernelEx_v8,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v6[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v6[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v6 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, 0, 4, 6, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v6, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 6, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v6, a_cuLaunchKernelEx_v6, &t_CUresult,
 	"13.5", "", &f_cuLaunchKernelEx_v7,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v5[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v5, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v5[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v5 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 5, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v5, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 5, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v5, a_cuLaunchKernelEx_v5, &t_CUresult,
 	"11.8", "11.8", &f_cuLaunchKernelEx_v6,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v4[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v4, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v4[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v4 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 4, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v4, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 4, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v4, a_cuLaunchKernelEx_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuLaunchKernelEx_v5,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v3[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v3 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v3, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 3, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v3, a_cuLaunchKernelEx_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuLaunchKernelEx_v4,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v2[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v2 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v2, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 2, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v2, a_cuLaunchKernelEx_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuLaunchKernelEx_v3,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v1[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v1 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx_v1, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v1, a_cuLaunchKernelEx_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLaunchKernelEx_v2,
 };
 static const struct cat_arg a_cuLaunchKernelEx[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "kernelParams", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "extra", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuLaunchKernelEx[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
 };
 static const struct cat_func f_cuLaunchKernelEx = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLaunchKernelEx, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchKernelEx, a_cuLaunchKernelEx, &t_CUresult,
 	"13.5", "", &f_cuLaunchKernelEx_v1,
 };
 
 static const struct cat_arg a_cuLibraryEnumerateKernels[] = {
-	{ "kernels", &p_CUkernel_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "kernels", &p_CUkernel_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 	{ "numKernels", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "lib", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLibraryEnumerateKernels = {
-	"cuLibraryEnumerateKernels", "cuLibraryEnumerateKernels", 242, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryEnumerateKernels, &t_CUresult,
+	"cuLibraryEnumerateKernels", "cuLibraryEnumerateKernels", 242, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryEnumerateKernels, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8831,7 +9232,7 @@ static const struct cat_arg a_cuLibraryGetGlobal[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLibraryGetGlobal = {
-	"cuLibraryGetGlobal", "cuLibraryGetGlobal", 243, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetGlobal, &t_CUresult,
+	"cuLibraryGetGlobal", "cuLibraryGetGlobal", 243, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetGlobal, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -8840,8 +9241,11 @@ static const struct cat_arg a_cuLibraryGetKernel[] = {
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLibraryGetKernel[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryGetKernel = {
-	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetKernel, &t_CUresult,
+	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -8850,7 +9254,7 @@ static const struct cat_arg a_cuLibraryGetKernelCount[] = {
 	{ "lib", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLibraryGetKernelCount = {
-	"cuLibraryGetKernelCount", "cuLibraryGetKernelCount", 245, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetKernelCount, &t_CUresult,
+	"cuLibraryGetKernelCount", "cuLibraryGetKernelCount", 245, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetKernelCount, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -8861,7 +9265,7 @@ static const struct cat_arg a_cuLibraryGetManaged[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLibraryGetManaged = {
-	"cuLibraryGetManaged", "cuLibraryGetManaged", 246, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetManaged, &t_CUresult,
+	"cuLibraryGetManaged", "cuLibraryGetManaged", 246, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetManaged, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -8870,7 +9274,7 @@ static const struct cat_arg a_cuLibraryGetModule[] = {
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLibraryGetModule = {
-	"cuLibraryGetModule", "cuLibraryGetModule", 247, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetModule, &t_CUresult,
+	"cuLibraryGetModule", "cuLibraryGetModule", 247, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetModule, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -8880,129 +9284,156 @@ static const struct cat_arg a_cuLibraryGetUnifiedFunction[] = {
 	{ "symbol", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLibraryGetUnifiedFunction = {
-	"cuLibraryGetUnifiedFunction", "cuLibraryGetUnifiedFunction", 248, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetUnifiedFunction, &t_CUresult,
+	"cuLibraryGetUnifiedFunction", "cuLibraryGetUnifiedFunction", 248, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryGetUnifiedFunction, &t_CUresult,
 	"12.0", "", NULL,
 };
 
 static const struct cat_arg a_cuLibraryLoadData_v3[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "code", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadData_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadData_v3 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadData_v3, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v3, a_cuLibraryLoadData_v3, &t_CUresult,
 	"12.0", "12.0", NULL,
 };
 static const struct cat_arg a_cuLibraryLoadData_v2[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "code", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadData_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadData_v2 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadData_v2, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v2, a_cuLibraryLoadData_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLibraryLoadData_v3,
 };
 static const struct cat_arg a_cuLibraryLoadData_v1[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "code", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadData_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadData_v1 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadData_v1, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v1, a_cuLibraryLoadData_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLibraryLoadData_v2,
 };
 static const struct cat_arg a_cuLibraryLoadData[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "code", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadData[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadData = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadData, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_cuLibraryLoadData, a_cuLibraryLoadData, &t_CUresult,
 	"13.5", "", &f_cuLibraryLoadData_v1,
 };
 
 static const struct cat_arg a_cuLibraryLoadFromFile_v3[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fileName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadFromFile_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadFromFile_v3 = {
-	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadFromFile_v3, &t_CUresult,
+	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v3, a_cuLibraryLoadFromFile_v3, &t_CUresult,
 	"12.0", "12.0", NULL,
 };
 static const struct cat_arg a_cuLibraryLoadFromFile_v2[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fileName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadFromFile_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadFromFile_v2 = {
-	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadFromFile_v2, &t_CUresult,
+	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v2, a_cuLibraryLoadFromFile_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLibraryLoadFromFile_v3,
 };
 static const struct cat_arg a_cuLibraryLoadFromFile_v1[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fileName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadFromFile_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadFromFile_v1 = {
-	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadFromFile_v1, &t_CUresult,
+	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v1, a_cuLibraryLoadFromFile_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLibraryLoadFromFile_v2,
 };
 static const struct cat_arg a_cuLibraryLoadFromFile[] = {
 	{ "library", &p_CUlibrary_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fileName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "jitOptions", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "jitOptions", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "jitOptionsValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numJitOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "libraryOptions", &p_CUlibraryOption_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
+	{ "libraryOptionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryLoadFromFile[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryLoadFromFile = {
-	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryLoadFromFile, &t_CUresult,
+	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile, a_cuLibraryLoadFromFile, &t_CUresult,
 	"13.5", "", &f_cuLibraryLoadFromFile_v1,
 };
 
 static const struct cat_arg a_cuLibraryUnload[] = {
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLibraryUnload[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLibraryUnload = {
-	"cuLibraryUnload", "cuLibraryUnload", 251, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLibraryUnload, &t_CUresult,
+	"cuLibraryUnload", "cuLibraryUnload", 251, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuLibraryUnload, a_cuLibraryUnload, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -9013,11 +9444,11 @@ static const struct cat_arg a_cuLinkAddData_v9[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v9 = {
-	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, 0, 8, 9, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v9, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, CAT_F_MODULE, 8, 9, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v9, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuLinkAddData_v8[] = {
@@ -9027,11 +9458,11 @@ static const struct cat_arg a_cuLinkAddData_v8[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v8 = {
-	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, 0, 8, 8, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v8, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, CAT_F_MODULE, 8, 8, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v8, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkAddData_v9,
 };
 static const struct cat_arg a_cuLinkAddData_v7[] = {
@@ -9041,11 +9472,11 @@ static const struct cat_arg a_cuLinkAddData_v7[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v7 = {
-	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, 0, 8, 7, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v7, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, CAT_F_MODULE, 8, 7, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v7, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkAddData_v8,
 };
 static const struct cat_arg a_cuLinkAddData_v6[] = {
@@ -9055,11 +9486,11 @@ static const struct cat_arg a_cuLinkAddData_v6[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v6 = {
-	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, 0, 8, 6, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v6, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, CAT_F_MODULE, 8, 6, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v6, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkAddData_v7,
 };
 static const struct cat_arg a_cuLinkAddData_v5[] = {
@@ -9069,11 +9500,11 @@ static const struct cat_arg a_cuLinkAddData_v5[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v5 = {
-	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, 0, 8, 5, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v5, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData", 252, CAT_API_CU, CAT_F_MODULE, 8, 5, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v5, &t_CUresult,
 	"13.5", "", &f_cuLinkAddData_v6,
 };
 static const struct cat_arg a_cuLinkAddData_v4[] = {
@@ -9083,11 +9514,11 @@ static const struct cat_arg a_cuLinkAddData_v4[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v4 = {
-	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, 0, 8, 4, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v4, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, CAT_F_MODULE, 8, 4, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v4, &t_CUresult,
 	"11.8", "11.8", &f_cuLinkAddData_v5,
 };
 static const struct cat_arg a_cuLinkAddData_v3[] = {
@@ -9097,11 +9528,11 @@ static const struct cat_arg a_cuLinkAddData_v3[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v3 = {
-	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v3, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v3, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkAddData_v4,
 };
 static const struct cat_arg a_cuLinkAddData_v2[] = {
@@ -9111,11 +9542,11 @@ static const struct cat_arg a_cuLinkAddData_v2[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v2 = {
-	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v2, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkAddData_v3,
 };
 static const struct cat_arg a_cuLinkAddData_v1[] = {
@@ -9125,11 +9556,11 @@ static const struct cat_arg a_cuLinkAddData_v1[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData_v1 = {
-	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v1, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkAddData_v2,
 };
 static const struct cat_arg a_cuLinkAddData[] = {
@@ -9139,11 +9570,11 @@ static const struct cat_arg a_cuLinkAddData[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_func f_cuLinkAddData = {
-	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData, &t_CUresult,
+	"cuLinkAddData", "cuLinkAddData_v2", 252, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkAddData, &t_CUresult,
 	"13.5", "", &f_cuLinkAddData_v1,
 };
 
@@ -9152,11 +9583,11 @@ static const struct cat_arg a_cuLinkAddFile_v9[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v9 = {
-	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, 0, 6, 9, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v9, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, CAT_F_MODULE, 6, 9, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v9, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuLinkAddFile_v8[] = {
@@ -9164,11 +9595,11 @@ static const struct cat_arg a_cuLinkAddFile_v8[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v8 = {
-	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, 0, 6, 8, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v8, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, CAT_F_MODULE, 6, 8, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v8, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkAddFile_v9,
 };
 static const struct cat_arg a_cuLinkAddFile_v7[] = {
@@ -9176,11 +9607,11 @@ static const struct cat_arg a_cuLinkAddFile_v7[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v7 = {
-	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, 0, 6, 7, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v7, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, CAT_F_MODULE, 6, 7, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v7, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkAddFile_v8,
 };
 static const struct cat_arg a_cuLinkAddFile_v6[] = {
@@ -9188,11 +9619,11 @@ static const struct cat_arg a_cuLinkAddFile_v6[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v6 = {
-	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, 0, 6, 6, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v6, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, CAT_F_MODULE, 6, 6, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v6, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkAddFile_v7,
 };
 static const struct cat_arg a_cuLinkAddFile_v5[] = {
@@ -9200,11 +9631,11 @@ static const struct cat_arg a_cuLinkAddFile_v5[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v5 = {
-	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, 0, 6, 5, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v5, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile", 253, CAT_API_CU, CAT_F_MODULE, 6, 5, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v5, &t_CUresult,
 	"13.5", "", &f_cuLinkAddFile_v6,
 };
 static const struct cat_arg a_cuLinkAddFile_v4[] = {
@@ -9212,11 +9643,11 @@ static const struct cat_arg a_cuLinkAddFile_v4[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v4 = {
-	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, 0, 6, 4, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v4, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, CAT_F_MODULE, 6, 4, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v4, &t_CUresult,
 	"11.8", "11.8", &f_cuLinkAddFile_v5,
 };
 static const struct cat_arg a_cuLinkAddFile_v3[] = {
@@ -9224,11 +9655,11 @@ static const struct cat_arg a_cuLinkAddFile_v3[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v3 = {
-	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, 0, 6, 3, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v3, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, CAT_F_MODULE, 6, 3, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v3, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkAddFile_v4,
 };
 static const struct cat_arg a_cuLinkAddFile_v2[] = {
@@ -9236,11 +9667,11 @@ static const struct cat_arg a_cuLinkAddFile_v2[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v2 = {
-	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, 0, 6, 2, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v2, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, CAT_F_MODULE, 6, 2, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkAddFile_v3,
 };
 static const struct cat_arg a_cuLinkAddFile_v1[] = {
@@ -9248,11 +9679,11 @@ static const struct cat_arg a_cuLinkAddFile_v1[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile_v1 = {
-	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v1, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkAddFile_v2,
 };
 static const struct cat_arg a_cuLinkAddFile[] = {
@@ -9260,11 +9691,11 @@ static const struct cat_arg a_cuLinkAddFile[] = {
 	{ "type", &t_CUjitInputType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "path", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_func f_cuLinkAddFile = {
-	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile, &t_CUresult,
+	"cuLinkAddFile", "cuLinkAddFile_v2", 253, CAT_API_CU, CAT_F_MODULE, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkAddFile, &t_CUresult,
 	"13.5", "", &f_cuLinkAddFile_v1,
 };
 
@@ -9274,116 +9705,149 @@ static const struct cat_arg a_cuLinkComplete[] = {
 	{ "sizeOut", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLinkComplete = {
-	"cuLinkComplete", "cuLinkComplete", 254, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkComplete, &t_CUresult,
+	"cuLinkComplete", "cuLinkComplete", 254, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkComplete, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuLinkCreate_v9[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v9[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v9 = {
-	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, 0, 4, 9, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v9, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 9, CAT_OK_RESULT, 1, r_cuLinkCreate_v9, a_cuLinkCreate_v9, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuLinkCreate_v8[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v8[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v8 = {
-	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, 0, 4, 8, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v8, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 8, CAT_OK_RESULT, 1, r_cuLinkCreate_v8, a_cuLinkCreate_v8, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkCreate_v9,
 };
 static const struct cat_arg a_cuLinkCreate_v7[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v7[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v7 = {
-	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, 0, 4, 7, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v7, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 7, CAT_OK_RESULT, 1, r_cuLinkCreate_v7, a_cuLinkCreate_v7, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkCreate_v8,
 };
 static const struct cat_arg a_cuLinkCreate_v6[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v6[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v6 = {
-	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, 0, 4, 6, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v6, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 6, CAT_OK_RESULT, 1, r_cuLinkCreate_v6, a_cuLinkCreate_v6, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkCreate_v7,
 };
 static const struct cat_arg a_cuLinkCreate_v5[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v5[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v5 = {
-	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, 0, 4, 5, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v5, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 5, CAT_OK_RESULT, 1, r_cuLinkCreate_v5, a_cuLinkCreate_v5, &t_CUresult,
 	"13.5", "", &f_cuLinkCreate_v6,
 };
 static const struct cat_arg a_cuLinkCreate_v4[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v4[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v4 = {
-	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, 0, 4, 4, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v4, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 4, CAT_OK_RESULT, 1, r_cuLinkCreate_v4, a_cuLinkCreate_v4, &t_CUresult,
 	"11.8", "11.8", &f_cuLinkCreate_v5,
 };
 static const struct cat_arg a_cuLinkCreate_v3[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v3 = {
-	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v3, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 3, CAT_OK_RESULT, 1, r_cuLinkCreate_v3, a_cuLinkCreate_v3, &t_CUresult,
 	"12.0", "12.0", &f_cuLinkCreate_v4,
 };
 static const struct cat_arg a_cuLinkCreate_v2[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v2 = {
-	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v2, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 2, CAT_OK_RESULT, 1, r_cuLinkCreate_v2, a_cuLinkCreate_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLinkCreate_v3,
 };
 static const struct cat_arg a_cuLinkCreate_v1[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate_v1 = {
-	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate_v1, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 1, r_cuLinkCreate_v1, a_cuLinkCreate_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLinkCreate_v2,
 };
 static const struct cat_arg a_cuLinkCreate[] = {
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkCreate = {
-	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkCreate, &t_CUresult,
+	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_cuLinkCreate, a_cuLinkCreate, &t_CUresult,
 	"13.5", "", &f_cuLinkCreate_v1,
 };
 
 static const struct cat_arg a_cuLinkDestroy[] = {
 	{ "state", &t_CUlinkState, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLinkDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLinkDestroy = {
-	"cuLinkDestroy", "cuLinkDestroy", 256, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkDestroy, &t_CUresult,
+	"cuLinkDestroy", "cuLinkDestroy", 256, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuLinkDestroy, a_cuLinkDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9427,16 +9891,22 @@ static const struct cat_arg a_cuLogicalEndpointCreate[] = {
 	{ "leId", &t_CUlogicalEndpointId, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "prop", &p_const_CUlogicalEndpointProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLogicalEndpointCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLogicalEndpointCreate = {
-	"cuLogicalEndpointCreate", "cuLogicalEndpointCreate", 260, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointCreate, &t_CUresult,
+	"cuLogicalEndpointCreate", "cuLogicalEndpointCreate", 260, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointCreate, a_cuLogicalEndpointCreate, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuLogicalEndpointDestroy[] = {
 	{ "leId", &t_CUlogicalEndpointId, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLogicalEndpointDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLogicalEndpointDestroy = {
-	"cuLogicalEndpointDestroy", "cuLogicalEndpointDestroy", 261, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointDestroy, &t_CUresult,
+	"cuLogicalEndpointDestroy", "cuLogicalEndpointDestroy", 261, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointDestroy, a_cuLogicalEndpointDestroy, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -9456,7 +9926,7 @@ static const struct cat_arg a_cuLogicalEndpointGetLimits[] = {
 	{ "prop", &p_const_CUlogicalEndpointProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLogicalEndpointGetLimits = {
-	"cuLogicalEndpointGetLimits", "cuLogicalEndpointGetLimits", 263, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointGetLimits, &t_CUresult,
+	"cuLogicalEndpointGetLimits", "cuLogicalEndpointGetLimits", 263, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointGetLimits, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -9483,8 +9953,11 @@ static const struct cat_arg a_cuLogicalEndpointImport[] = {
 	{ "handle", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handleType", &t_CUlogicalEndpointIpcHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuLogicalEndpointImport[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuLogicalEndpointImport = {
-	"cuLogicalEndpointImport", "cuLogicalEndpointImport", 266, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointImport, &t_CUresult,
+	"cuLogicalEndpointImport", "cuLogicalEndpointImport", 266, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointImport, a_cuLogicalEndpointImport, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -9514,28 +9987,28 @@ static const struct cat_arg a_cuLogsCurrent[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLogsCurrent = {
-	"cuLogsCurrent", "cuLogsCurrent", 269, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsCurrent, &t_CUresult,
+	"cuLogsCurrent", "cuLogsCurrent", 269, CAT_API_CU, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsCurrent, &t_CUresult,
 	"12.9", "", NULL,
 };
 
 static const struct cat_arg a_cuLogsDumpToFile[] = {
-	{ "iterator", &p_CUlogIterator_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "iterator", &p_CUlogIterator_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pathToFile", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLogsDumpToFile = {
-	"cuLogsDumpToFile", "cuLogsDumpToFile", 270, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsDumpToFile, &t_CUresult,
+	"cuLogsDumpToFile", "cuLogsDumpToFile", 270, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsDumpToFile, &t_CUresult,
 	"12.9", "", NULL,
 };
 
 static const struct cat_arg a_cuLogsDumpToMemory[] = {
-	{ "iterator", &p_CUlogIterator_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "buffer", &p_char_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "size", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "iterator", &p_CUlogIterator_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "buffer", &p_char_ptr, CAT_OUT, CAT_LEN_PARG, 2 },
+	{ "size", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLogsDumpToMemory = {
-	"cuLogsDumpToMemory", "cuLogsDumpToMemory", 271, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsDumpToMemory, &t_CUresult,
+	"cuLogsDumpToMemory", "cuLogsDumpToMemory", 271, CAT_API_CU, CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsDumpToMemory, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -9545,7 +10018,7 @@ static const struct cat_arg a_cuLogsRegisterCallback[] = {
 	{ "callback_out", &p_CUlogsCallbackHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuLogsRegisterCallback = {
-	"cuLogsRegisterCallback", "cuLogsRegisterCallback", 272, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsRegisterCallback, &t_CUresult,
+	"cuLogsRegisterCallback", "cuLogsRegisterCallback", 272, CAT_API_CU, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsRegisterCallback, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -9553,7 +10026,7 @@ static const struct cat_arg a_cuLogsUnregisterCallback[] = {
 	{ "callback", &t_CUlogsCallbackHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuLogsUnregisterCallback = {
-	"cuLogsUnregisterCallback", "cuLogsUnregisterCallback", 273, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsUnregisterCallback, &t_CUresult,
+	"cuLogsUnregisterCallback", "cuLogsUnregisterCallback", 273, CAT_API_CU, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLogsUnregisterCallback, &t_CUresult,
 	"12.9", "", NULL,
 };
 
@@ -9561,8 +10034,11 @@ static const struct cat_arg a_cuMemAddressFree[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAddressFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAddressFree = {
-	"cuMemAddressFree", "cuMemAddressFree", 274, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAddressFree, &t_CUresult,
+	"cuMemAddressFree", "cuMemAddressFree", 274, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAddressFree, a_cuMemAddressFree, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9573,8 +10049,11 @@ static const struct cat_arg a_cuMemAddressReserve[] = {
 	{ "addr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAddressReserve[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAddressReserve = {
-	"cuMemAddressReserve", "cuMemAddressReserve", 275, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAddressReserve, &t_CUresult,
+	"cuMemAddressReserve", "cuMemAddressReserve", 275, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemAddressReserve, a_cuMemAddressReserve, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9585,7 +10064,7 @@ static const struct cat_arg a_cuMemAdvise_v2[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemAdvise_v2 = {
-	"cuMemAdvise", "cuMemAdvise", 276, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise_v2, &t_CUresult,
+	"cuMemAdvise", "cuMemAdvise", 276, CAT_API_CU, CAT_F_MEMORY, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAdvise_v1[] = {
@@ -9595,7 +10074,7 @@ static const struct cat_arg a_cuMemAdvise_v1[] = {
 	{ "location", &t_CUmemLocation_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemAdvise_v1 = {
-	"cuMemAdvise", "cuMemAdvise_v2", 276, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise_v1, &t_CUresult,
+	"cuMemAdvise", "cuMemAdvise_v2", 276, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise_v1, &t_CUresult,
 	"12.4", "13.0", &f_cuMemAdvise_v2,
 };
 static const struct cat_arg a_cuMemAdvise[] = {
@@ -9605,7 +10084,7 @@ static const struct cat_arg a_cuMemAdvise[] = {
 	{ "location", &t_CUmemLocation, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemAdvise = {
-	"cuMemAdvise", "cuMemAdvise_v2", 276, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise, &t_CUresult,
+	"cuMemAdvise", "cuMemAdvise_v2", 276, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAdvise, &t_CUresult,
 	"13.5", "", &f_cuMemAdvise_v1,
 };
 
@@ -9613,16 +10092,22 @@ static const struct cat_arg a_cuMemAlloc_v1[] = {
 	{ "dptr", &p_CUdeviceptr_v1_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAlloc_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAlloc_v1 = {
-	"cuMemAlloc", "cuMemAlloc", 277, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAlloc_v1, &t_CUresult,
+	"cuMemAlloc", "cuMemAlloc", 277, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemAlloc_v1, a_cuMemAlloc_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAlloc[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAlloc = {
-	"cuMemAlloc", "cuMemAlloc_v2", 277, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAlloc, &t_CUresult,
+	"cuMemAlloc", "cuMemAlloc_v2", 277, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAlloc, a_cuMemAlloc, &t_CUresult,
 	"11.8", "", &f_cuMemAlloc_v1,
 };
 
@@ -9631,8 +10116,12 @@ static const struct cat_arg a_cuMemAllocAsync_v1[] = {
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocAsync_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocAsync_v1 = {
-	"cuMemAllocAsync", "cuMemAllocAsync_ptsz", 278, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAllocAsync_v1, &t_CUresult,
+	"cuMemAllocAsync", "cuMemAllocAsync_ptsz", 278, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 2, r_cuMemAllocAsync_v1, a_cuMemAllocAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAllocAsync[] = {
@@ -9640,8 +10129,12 @@ static const struct cat_arg a_cuMemAllocAsync[] = {
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocAsync[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocAsync = {
-	"cuMemAllocAsync", "cuMemAllocAsync", 278, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAllocAsync, &t_CUresult,
+	"cuMemAllocAsync", "cuMemAllocAsync", 278, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 2, r_cuMemAllocAsync, a_cuMemAllocAsync, &t_CUresult,
 	"11.8", "", &f_cuMemAllocAsync_v1,
 };
 
@@ -9651,8 +10144,12 @@ static const struct cat_arg a_cuMemAllocFromPoolAsync_v1[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocFromPoolAsync_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocFromPoolAsync_v1 = {
-	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync_ptsz", 279, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAllocFromPoolAsync_v1, &t_CUresult,
+	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync_ptsz", 279, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 2, r_cuMemAllocFromPoolAsync_v1, a_cuMemAllocFromPoolAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAllocFromPoolAsync[] = {
@@ -9661,8 +10158,12 @@ static const struct cat_arg a_cuMemAllocFromPoolAsync[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocFromPoolAsync[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocFromPoolAsync = {
-	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync", 279, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAllocFromPoolAsync, &t_CUresult,
+	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync", 279, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 2, r_cuMemAllocFromPoolAsync, a_cuMemAllocFromPoolAsync, &t_CUresult,
 	"11.8", "", &f_cuMemAllocFromPoolAsync_v1,
 };
 
@@ -9670,26 +10171,35 @@ static const struct cat_arg a_cuMemAllocHost_v1[] = {
 	{ "pp", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocHost_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocHost_v1 = {
-	"cuMemAllocHost", "cuMemAllocHost", 280, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAllocHost_v1, &t_CUresult,
+	"cuMemAllocHost", "cuMemAllocHost", 280, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemAllocHost_v1, a_cuMemAllocHost_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAllocHost[] = {
 	{ "pp", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocHost[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocHost = {
-	"cuMemAllocHost", "cuMemAllocHost_v2", 280, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAllocHost, &t_CUresult,
+	"cuMemAllocHost", "cuMemAllocHost_v2", 280, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAllocHost, a_cuMemAllocHost, &t_CUresult,
 	"11.8", "", &f_cuMemAllocHost_v1,
 };
 
 static const struct cat_arg a_cuMemAllocManaged[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUmemAttach_flags, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuMemAllocManaged[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuMemAllocManaged = {
-	"cuMemAllocManaged", "cuMemAllocManaged", 281, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAllocManaged, &t_CUresult,
+	"cuMemAllocManaged", "cuMemAllocManaged", 281, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemAllocManaged, a_cuMemAllocManaged, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9700,8 +10210,11 @@ static const struct cat_arg a_cuMemAllocPitch_v1[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocPitch_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocPitch_v1 = {
-	"cuMemAllocPitch", "cuMemAllocPitch", 282, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemAllocPitch_v1, &t_CUresult,
+	"cuMemAllocPitch", "cuMemAllocPitch", 282, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemAllocPitch_v1, a_cuMemAllocPitch_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemAllocPitch[] = {
@@ -9711,31 +10224,40 @@ static const struct cat_arg a_cuMemAllocPitch[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemAllocPitch[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemAllocPitch = {
-	"cuMemAllocPitch", "cuMemAllocPitch_v2", 282, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemAllocPitch, &t_CUresult,
+	"cuMemAllocPitch", "cuMemAllocPitch_v2", 282, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemAllocPitch, a_cuMemAllocPitch, &t_CUresult,
 	"11.8", "", &f_cuMemAllocPitch_v1,
 };
 
 static const struct cat_arg a_cuMemBatchDecompressAsync_v1[] = {
-	{ "paramsArray", &p_CUmemDecompressParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramsArray", &p_CUmemDecompressParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errorIndex", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemBatchDecompressAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemBatchDecompressAsync_v1 = {
-	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync_ptsz", 283, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemBatchDecompressAsync_v1, &t_CUresult,
+	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync_ptsz", 283, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemBatchDecompressAsync_v1, a_cuMemBatchDecompressAsync_v1, &t_CUresult,
 	"12.9", "", NULL,
 };
 static const struct cat_arg a_cuMemBatchDecompressAsync[] = {
-	{ "paramsArray", &p_CUmemDecompressParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramsArray", &p_CUmemDecompressParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errorIndex", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemBatchDecompressAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemBatchDecompressAsync = {
-	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync", 283, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemBatchDecompressAsync, &t_CUresult,
+	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync", 283, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemBatchDecompressAsync, a_cuMemBatchDecompressAsync, &t_CUresult,
 	"12.9", "", &f_cuMemBatchDecompressAsync_v1,
 };
 
@@ -9745,8 +10267,11 @@ static const struct cat_arg a_cuMemCreate_v1[] = {
 	{ "prop", &p_const_CUmemAllocationProp_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemCreate_v1 = {
-	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemCreate_v1, &t_CUresult,
+	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 1, r_cuMemCreate_v1, a_cuMemCreate_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemCreate[] = {
@@ -9755,88 +10280,109 @@ static const struct cat_arg a_cuMemCreate[] = {
 	{ "prop", &p_const_CUmemAllocationProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemCreate = {
-	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemCreate, &t_CUresult,
+	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemCreate, a_cuMemCreate, &t_CUresult,
 	"13.5", "", &f_cuMemCreate_v1,
 };
 
 static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v3[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v3 = {
-	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardAndPrefetchBatchAsync_v3, &t_CUresult,
+	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 3, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v3, a_cuMemDiscardAndPrefetchBatchAsync_v3, &t_CUresult,
 	"13.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v2[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v2 = {
-	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardAndPrefetchBatchAsync_v2, &t_CUresult,
+	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 2, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v2, a_cuMemDiscardAndPrefetchBatchAsync_v2, &t_CUresult,
 	"13.5", "", &f_cuMemDiscardAndPrefetchBatchAsync_v3,
 };
 static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v1[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v1 = {
-	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardAndPrefetchBatchAsync_v1, &t_CUresult,
+	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 1, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v1, a_cuMemDiscardAndPrefetchBatchAsync_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuMemDiscardAndPrefetchBatchAsync_v2,
 };
 static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync = {
-	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardAndPrefetchBatchAsync, &t_CUresult,
+	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync, a_cuMemDiscardAndPrefetchBatchAsync, &t_CUresult,
 	"13.5", "", &f_cuMemDiscardAndPrefetchBatchAsync_v1,
 };
 
 static const struct cat_arg a_cuMemDiscardBatchAsync_v1[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardBatchAsync_v1 = {
-	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync_ptsz", 286, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardBatchAsync_v1, &t_CUresult,
+	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync_ptsz", 286, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemDiscardBatchAsync_v1, a_cuMemDiscardBatchAsync_v1, &t_CUresult,
 	"13.0", "", NULL,
 };
 static const struct cat_arg a_cuMemDiscardBatchAsync[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemDiscardBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemDiscardBatchAsync = {
-	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync", 286, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemDiscardBatchAsync, &t_CUresult,
+	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync", 286, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemDiscardBatchAsync, a_cuMemDiscardBatchAsync, &t_CUresult,
 	"13.0", "", &f_cuMemDiscardBatchAsync_v1,
 };
 
@@ -9847,22 +10393,28 @@ static const struct cat_arg a_cuMemExportToShareableHandle[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemExportToShareableHandle = {
-	"cuMemExportToShareableHandle", "cuMemExportToShareableHandle", 287, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemExportToShareableHandle, &t_CUresult,
+	"cuMemExportToShareableHandle", "cuMemExportToShareableHandle", 287, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemExportToShareableHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemFree_v1[] = {
 	{ "dptr", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemFree_v1[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemFree_v1 = {
-	"cuMemFree", "cuMemFree", 288, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuMemFree_v1, &t_CUresult,
+	"cuMemFree", "cuMemFree", 288, CAT_API_CU, CAT_F_MEMORY, 1, 1, CAT_OK_RESULT, 1, r_cuMemFree_v1, a_cuMemFree_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemFree[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemFree = {
-	"cuMemFree", "cuMemFree_v2", 288, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemFree, &t_CUresult,
+	"cuMemFree", "cuMemFree_v2", 288, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemFree, a_cuMemFree, &t_CUresult,
 	"11.8", "", &f_cuMemFree_v1,
 };
 
@@ -9870,24 +10422,35 @@ static const struct cat_arg a_cuMemFreeAsync_v1[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemFreeAsync_v1[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemFreeAsync_v1 = {
-	"cuMemFreeAsync", "cuMemFreeAsync_ptsz", 289, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemFreeAsync_v1, &t_CUresult,
+	"cuMemFreeAsync", "cuMemFreeAsync_ptsz", 289, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 2, r_cuMemFreeAsync_v1, a_cuMemFreeAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemFreeAsync[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemFreeAsync[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemFreeAsync = {
-	"cuMemFreeAsync", "cuMemFreeAsync", 289, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemFreeAsync, &t_CUresult,
+	"cuMemFreeAsync", "cuMemFreeAsync", 289, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 2, r_cuMemFreeAsync, a_cuMemFreeAsync, &t_CUresult,
 	"11.8", "", &f_cuMemFreeAsync_v1,
 };
 
 static const struct cat_arg a_cuMemFreeHost[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemFreeHost[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemFreeHost = {
-	"cuMemFreeHost", "cuMemFreeHost", 290, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemFreeHost, &t_CUresult,
+	"cuMemFreeHost", "cuMemFreeHost", 290, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemFreeHost, a_cuMemFreeHost, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9897,7 +10460,7 @@ static const struct cat_arg a_cuMemGetAccess_v1[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAccess_v1 = {
-	"cuMemGetAccess", "cuMemGetAccess", 291, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAccess_v1, &t_CUresult,
+	"cuMemGetAccess", "cuMemGetAccess", 291, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAccess_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemGetAccess[] = {
@@ -9906,7 +10469,7 @@ static const struct cat_arg a_cuMemGetAccess[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAccess = {
-	"cuMemGetAccess", "cuMemGetAccess", 291, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAccess, &t_CUresult,
+	"cuMemGetAccess", "cuMemGetAccess", 291, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAccess, &t_CUresult,
 	"13.5", "", &f_cuMemGetAccess_v1,
 };
 
@@ -9916,7 +10479,7 @@ static const struct cat_arg a_cuMemGetAddressRange_v1[] = {
 	{ "dptr", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAddressRange_v1 = {
-	"cuMemGetAddressRange", "cuMemGetAddressRange", 292, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAddressRange_v1, &t_CUresult,
+	"cuMemGetAddressRange", "cuMemGetAddressRange", 292, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAddressRange_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemGetAddressRange[] = {
@@ -9925,7 +10488,7 @@ static const struct cat_arg a_cuMemGetAddressRange[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAddressRange = {
-	"cuMemGetAddressRange", "cuMemGetAddressRange_v2", 292, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAddressRange, &t_CUresult,
+	"cuMemGetAddressRange", "cuMemGetAddressRange_v2", 292, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAddressRange, &t_CUresult,
 	"11.8", "", &f_cuMemGetAddressRange_v1,
 };
 
@@ -9935,7 +10498,7 @@ static const struct cat_arg a_cuMemGetAllocationGranularity_v1[] = {
 	{ "option", &t_CUmemAllocationGranularity_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAllocationGranularity_v1 = {
-	"cuMemGetAllocationGranularity", "cuMemGetAllocationGranularity", 293, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationGranularity_v1, &t_CUresult,
+	"cuMemGetAllocationGranularity", "cuMemGetAllocationGranularity", 293, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationGranularity_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemGetAllocationGranularity[] = {
@@ -9944,7 +10507,7 @@ static const struct cat_arg a_cuMemGetAllocationGranularity[] = {
 	{ "option", &t_CUmemAllocationGranularity_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAllocationGranularity = {
-	"cuMemGetAllocationGranularity", "cuMemGetAllocationGranularity", 293, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationGranularity, &t_CUresult,
+	"cuMemGetAllocationGranularity", "cuMemGetAllocationGranularity", 293, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationGranularity, &t_CUresult,
 	"13.5", "", &f_cuMemGetAllocationGranularity_v1,
 };
 
@@ -9953,7 +10516,7 @@ static const struct cat_arg a_cuMemGetAllocationPropertiesFromHandle_v1[] = {
 	{ "handle", &t_CUmemGenericAllocationHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAllocationPropertiesFromHandle_v1 = {
-	"cuMemGetAllocationPropertiesFromHandle", "cuMemGetAllocationPropertiesFromHandle", 294, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationPropertiesFromHandle_v1, &t_CUresult,
+	"cuMemGetAllocationPropertiesFromHandle", "cuMemGetAllocationPropertiesFromHandle", 294, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationPropertiesFromHandle_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemGetAllocationPropertiesFromHandle[] = {
@@ -9961,26 +10524,26 @@ static const struct cat_arg a_cuMemGetAllocationPropertiesFromHandle[] = {
 	{ "handle", &t_CUmemGenericAllocationHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetAllocationPropertiesFromHandle = {
-	"cuMemGetAllocationPropertiesFromHandle", "cuMemGetAllocationPropertiesFromHandle", 294, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationPropertiesFromHandle, &t_CUresult,
+	"cuMemGetAllocationPropertiesFromHandle", "cuMemGetAllocationPropertiesFromHandle", 294, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetAllocationPropertiesFromHandle, &t_CUresult,
 	"13.5", "", &f_cuMemGetAllocationPropertiesFromHandle_v1,
 };
 
 static const struct cat_arg a_cuMemGetDefaultMemPool_v1[] = {
 	{ "pool_out", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "location", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetDefaultMemPool_v1 = {
-	"cuMemGetDefaultMemPool", "cuMemGetDefaultMemPool", 295, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetDefaultMemPool_v1, &t_CUresult,
+	"cuMemGetDefaultMemPool", "cuMemGetDefaultMemPool", 295, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetDefaultMemPool_v1, &t_CUresult,
 	"13.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemGetDefaultMemPool[] = {
 	{ "pool_out", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "location", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetDefaultMemPool = {
-	"cuMemGetDefaultMemPool", "cuMemGetDefaultMemPool", 295, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetDefaultMemPool, &t_CUresult,
+	"cuMemGetDefaultMemPool", "cuMemGetDefaultMemPool", 295, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetDefaultMemPool, &t_CUresult,
 	"13.5", "", &f_cuMemGetDefaultMemPool_v1,
 };
 
@@ -9992,7 +10555,7 @@ static const struct cat_arg a_cuMemGetHandleForAddressRange[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetHandleForAddressRange = {
-	"cuMemGetHandleForAddressRange", "cuMemGetHandleForAddressRange", 296, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetHandleForAddressRange, &t_CUresult,
+	"cuMemGetHandleForAddressRange", "cuMemGetHandleForAddressRange", 296, CAT_API_CU, CAT_F_QUERY | CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetHandleForAddressRange, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10001,7 +10564,7 @@ static const struct cat_arg a_cuMemGetInfo_v1[] = {
 	{ "total", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemGetInfo_v1 = {
-	"cuMemGetInfo", "cuMemGetInfo", 297, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo_v1, &t_CUresult,
+	"cuMemGetInfo", "cuMemGetInfo", 297, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemGetInfo[] = {
@@ -10009,7 +10572,7 @@ static const struct cat_arg a_cuMemGetInfo[] = {
 	{ "total", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemGetInfo = {
-	"cuMemGetInfo", "cuMemGetInfo_v2", 297, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo, &t_CUresult,
+	"cuMemGetInfo", "cuMemGetInfo_v2", 297, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo, &t_CUresult,
 	"11.8", "", &f_cuMemGetInfo_v1,
 };
 
@@ -10021,26 +10584,26 @@ static const struct cat_arg a_cuMemGetLocationInfo[] = {
 	{ "location_out", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemGetLocationInfo = {
-	"cuMemGetLocationInfo", "cuMemGetLocationInfo", 298, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetLocationInfo, &t_CUresult,
+	"cuMemGetLocationInfo", "cuMemGetLocationInfo", 298, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetLocationInfo, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuMemGetMemPool_v1[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "location", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetMemPool_v1 = {
-	"cuMemGetMemPool", "cuMemGetMemPool", 299, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetMemPool_v1, &t_CUresult,
+	"cuMemGetMemPool", "cuMemGetMemPool", 299, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetMemPool_v1, &t_CUresult,
 	"13.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemGetMemPool[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "location", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemGetMemPool = {
-	"cuMemGetMemPool", "cuMemGetMemPool", 299, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetMemPool, &t_CUresult,
+	"cuMemGetMemPool", "cuMemGetMemPool", 299, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetMemPool, &t_CUresult,
 	"13.5", "", &f_cuMemGetMemPool_v1,
 };
 
@@ -10049,8 +10612,11 @@ static const struct cat_arg a_cuMemHostAlloc[] = {
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemHostAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemHostAlloc = {
-	"cuMemHostAlloc", "cuMemHostAlloc", 300, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostAlloc, &t_CUresult,
+	"cuMemHostAlloc", "cuMemHostAlloc", 300, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemHostAlloc, a_cuMemHostAlloc, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10060,7 +10626,7 @@ static const struct cat_arg a_cuMemHostGetDevicePointer_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostGetDevicePointer_v1 = {
-	"cuMemHostGetDevicePointer", "cuMemHostGetDevicePointer", 301, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetDevicePointer_v1, &t_CUresult,
+	"cuMemHostGetDevicePointer", "cuMemHostGetDevicePointer", 301, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetDevicePointer_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemHostGetDevicePointer[] = {
@@ -10069,7 +10635,7 @@ static const struct cat_arg a_cuMemHostGetDevicePointer[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostGetDevicePointer = {
-	"cuMemHostGetDevicePointer", "cuMemHostGetDevicePointer_v2", 301, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetDevicePointer, &t_CUresult,
+	"cuMemHostGetDevicePointer", "cuMemHostGetDevicePointer_v2", 301, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetDevicePointer, &t_CUresult,
 	"11.8", "", &f_cuMemHostGetDevicePointer_v1,
 };
 
@@ -10078,7 +10644,7 @@ static const struct cat_arg a_cuMemHostGetFlags[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostGetFlags = {
-	"cuMemHostGetFlags", "cuMemHostGetFlags", 302, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetFlags, &t_CUresult,
+	"cuMemHostGetFlags", "cuMemHostGetFlags", 302, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostGetFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10088,7 +10654,7 @@ static const struct cat_arg a_cuMemHostRegister_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostRegister_v1 = {
-	"cuMemHostRegister", "cuMemHostRegister", 303, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemHostRegister_v1, &t_CUresult,
+	"cuMemHostRegister", "cuMemHostRegister", 303, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemHostRegister_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemHostRegister[] = {
@@ -10097,7 +10663,7 @@ static const struct cat_arg a_cuMemHostRegister[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostRegister = {
-	"cuMemHostRegister", "cuMemHostRegister_v2", 303, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostRegister, &t_CUresult,
+	"cuMemHostRegister", "cuMemHostRegister_v2", 303, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostRegister, &t_CUresult,
 	"11.8", "", &f_cuMemHostRegister_v1,
 };
 
@@ -10105,7 +10671,7 @@ static const struct cat_arg a_cuMemHostUnregister[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostUnregister = {
-	"cuMemHostUnregister", "cuMemHostUnregister", 304, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostUnregister, &t_CUresult,
+	"cuMemHostUnregister", "cuMemHostUnregister", 304, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemHostUnregister, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10114,8 +10680,11 @@ static const struct cat_arg a_cuMemImportFromShareableHandle[] = {
 	{ "osHandle", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "shHandleType", &t_CUmemAllocationHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemImportFromShareableHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemImportFromShareableHandle = {
-	"cuMemImportFromShareableHandle", "cuMemImportFromShareableHandle", 305, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemImportFromShareableHandle, &t_CUresult,
+	"cuMemImportFromShareableHandle", "cuMemImportFromShareableHandle", 305, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemImportFromShareableHandle, a_cuMemImportFromShareableHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10127,26 +10696,32 @@ static const struct cat_arg a_cuMemMap[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemMap = {
-	"cuMemMap", "cuMemMap", 306, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemMap, &t_CUresult,
+	"cuMemMap", "cuMemMap", 306, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemMap, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemMapArrayAsync_v1[] = {
-	{ "mapInfoList", &p_CUarrayMapInfo_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "mapInfoList", &p_CUarrayMapInfo_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemMapArrayAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemMapArrayAsync_v1 = {
-	"cuMemMapArrayAsync", "cuMemMapArrayAsync_ptsz", 307, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemMapArrayAsync_v1, &t_CUresult,
+	"cuMemMapArrayAsync", "cuMemMapArrayAsync_ptsz", 307, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuMemMapArrayAsync_v1, a_cuMemMapArrayAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemMapArrayAsync[] = {
-	{ "mapInfoList", &p_CUarrayMapInfo_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "mapInfoList", &p_CUarrayMapInfo_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemMapArrayAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemMapArrayAsync = {
-	"cuMemMapArrayAsync", "cuMemMapArrayAsync", 307, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemMapArrayAsync, &t_CUresult,
+	"cuMemMapArrayAsync", "cuMemMapArrayAsync", 307, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemMapArrayAsync, a_cuMemMapArrayAsync, &t_CUresult,
 	"11.8", "", &f_cuMemMapArrayAsync_v1,
 };
 
@@ -10154,40 +10729,55 @@ static const struct cat_arg a_cuMemPoolCreate_v3[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemPoolCreate_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolCreate_v3 = {
-	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, 0, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuMemPoolCreate_v3, &t_CUresult,
+	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 3, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v3, a_cuMemPoolCreate_v3, &t_CUresult,
 	"11.8", "12.0", NULL,
 };
 static const struct cat_arg a_cuMemPoolCreate_v2[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemPoolCreate_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolCreate_v2 = {
-	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuMemPoolCreate_v2, &t_CUresult,
+	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 2, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v2, a_cuMemPoolCreate_v2, &t_CUresult,
 	"12.4", "12.4", &f_cuMemPoolCreate_v3,
 };
 static const struct cat_arg a_cuMemPoolCreate_v1[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemPoolCreate_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolCreate_v1 = {
-	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPoolCreate_v1, &t_CUresult,
+	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v1, a_cuMemPoolCreate_v1, &t_CUresult,
 	"12.9", "13.0", &f_cuMemPoolCreate_v2,
 };
 static const struct cat_arg a_cuMemPoolCreate[] = {
 	{ "pool", &p_CUmemoryPool_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "poolProps", &p_const_CUmemPoolProps_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemPoolCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolCreate = {
-	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolCreate, &t_CUresult,
+	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemPoolCreate, a_cuMemPoolCreate, &t_CUresult,
 	"13.5", "", &f_cuMemPoolCreate_v1,
 };
 
 static const struct cat_arg a_cuMemPoolDestroy[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPoolDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolDestroy = {
-	"cuMemPoolDestroy", "cuMemPoolDestroy", 309, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolDestroy, &t_CUresult,
+	"cuMemPoolDestroy", "cuMemPoolDestroy", 309, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemPoolDestroy, a_cuMemPoolDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10196,7 +10786,7 @@ static const struct cat_arg a_cuMemPoolExportPointer[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolExportPointer = {
-	"cuMemPoolExportPointer", "cuMemPoolExportPointer", 310, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolExportPointer, &t_CUresult,
+	"cuMemPoolExportPointer", "cuMemPoolExportPointer", 310, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolExportPointer, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10207,36 +10797,36 @@ static const struct cat_arg a_cuMemPoolExportToShareableHandle[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolExportToShareableHandle = {
-	"cuMemPoolExportToShareableHandle", "cuMemPoolExportToShareableHandle", 311, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolExportToShareableHandle, &t_CUresult,
+	"cuMemPoolExportToShareableHandle", "cuMemPoolExportToShareableHandle", 311, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolExportToShareableHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemPoolGetAccess_v1[] = {
 	{ "flags", &p_CUmemAccess_flags_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "memPool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "location", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemPoolGetAccess_v1 = {
-	"cuMemPoolGetAccess", "cuMemPoolGetAccess", 312, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAccess_v1, &t_CUresult,
+	"cuMemPoolGetAccess", "cuMemPoolGetAccess", 312, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAccess_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemPoolGetAccess[] = {
 	{ "flags", &p_CUmemAccess_flags_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "memPool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "location", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemPoolGetAccess = {
-	"cuMemPoolGetAccess", "cuMemPoolGetAccess", 312, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAccess, &t_CUresult,
+	"cuMemPoolGetAccess", "cuMemPoolGetAccess", 312, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAccess, &t_CUresult,
 	"13.5", "", &f_cuMemPoolGetAccess_v1,
 };
 
 static const struct cat_arg a_cuMemPoolGetAttribute[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUmemPool_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolGetAttribute = {
-	"cuMemPoolGetAttribute", "cuMemPoolGetAttribute", 313, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAttribute, &t_CUresult,
+	"cuMemPoolGetAttribute", "cuMemPoolGetAttribute", 313, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10246,37 +10836,43 @@ static const struct cat_arg a_cuMemPoolImportFromShareableHandle[] = {
 	{ "handleType", &t_CUmemAllocationHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPoolImportFromShareableHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPoolImportFromShareableHandle = {
-	"cuMemPoolImportFromShareableHandle", "cuMemPoolImportFromShareableHandle", 314, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolImportFromShareableHandle, &t_CUresult,
+	"cuMemPoolImportFromShareableHandle", "cuMemPoolImportFromShareableHandle", 314, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportFromShareableHandle, a_cuMemPoolImportFromShareableHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemPoolImportPointer[] = {
 	{ "ptr_out", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "shareData", &p_CUmemPoolPtrExportData_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "shareData", &p_CUmemPoolPtrExportData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_cuMemPoolImportPointer[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuMemPoolImportPointer = {
-	"cuMemPoolImportPointer", "cuMemPoolImportPointer", 315, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolImportPointer, &t_CUresult,
+	"cuMemPoolImportPointer", "cuMemPoolImportPointer", 315, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportPointer, a_cuMemPoolImportPointer, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemPoolSetAccess_v1[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "map", &p_const_CUmemAccessDesc_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "map", &p_const_CUmemAccessDesc_ptr_v1, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolSetAccess_v1 = {
-	"cuMemPoolSetAccess", "cuMemPoolSetAccess", 316, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAccess_v1, &t_CUresult,
+	"cuMemPoolSetAccess", "cuMemPoolSetAccess", 316, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAccess_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemPoolSetAccess[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "map", &p_const_CUmemAccessDesc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "map", &p_const_CUmemAccessDesc_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolSetAccess = {
-	"cuMemPoolSetAccess", "cuMemPoolSetAccess", 316, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAccess, &t_CUresult,
+	"cuMemPoolSetAccess", "cuMemPoolSetAccess", 316, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAccess, &t_CUresult,
 	"13.5", "", &f_cuMemPoolSetAccess_v1,
 };
 
@@ -10286,7 +10882,7 @@ static const struct cat_arg a_cuMemPoolSetAttribute[] = {
 	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolSetAttribute = {
-	"cuMemPoolSetAttribute", "cuMemPoolSetAttribute", 317, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAttribute, &t_CUresult,
+	"cuMemPoolSetAttribute", "cuMemPoolSetAttribute", 317, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10295,7 +10891,7 @@ static const struct cat_arg a_cuMemPoolTrimTo[] = {
 	{ "minBytesToKeep", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemPoolTrimTo = {
-	"cuMemPoolTrimTo", "cuMemPoolTrimTo", 318, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolTrimTo, &t_CUresult,
+	"cuMemPoolTrimTo", "cuMemPoolTrimTo", 318, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolTrimTo, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10305,8 +10901,11 @@ static const struct cat_arg a_cuMemPrefetchAsync_v5[] = {
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync_v5[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync_v5 = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync_ptsz", 319, CAT_API_CU, 0, 4, 5, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync_v5, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync_ptsz", 319, CAT_API_CU, CAT_F_COPY, 4, 5, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v5, a_cuMemPrefetchAsync_v5, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v4[] = {
@@ -10315,8 +10914,11 @@ static const struct cat_arg a_cuMemPrefetchAsync_v4[] = {
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync_v4[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync_v4 = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync", 319, CAT_API_CU, 0, 4, 4, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync_v4, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync", 319, CAT_API_CU, CAT_F_COPY, 4, 4, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v4, a_cuMemPrefetchAsync_v4, &t_CUresult,
 	"11.8", "", &f_cuMemPrefetchAsync_v5,
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v3[] = {
@@ -10326,8 +10928,11 @@ static const struct cat_arg a_cuMemPrefetchAsync_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync_v3 = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, 0, 5, 3, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync_v3, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, CAT_F_COPY, 5, 3, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v3, a_cuMemPrefetchAsync_v3, &t_CUresult,
 	"12.4", "13.0", &f_cuMemPrefetchAsync_v4,
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v2[] = {
@@ -10337,8 +10942,11 @@ static const struct cat_arg a_cuMemPrefetchAsync_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync_v2 = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync_v2, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v2, a_cuMemPrefetchAsync_v2, &t_CUresult,
 	"13.5", "", &f_cuMemPrefetchAsync_v3,
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v1[] = {
@@ -10348,8 +10956,11 @@ static const struct cat_arg a_cuMemPrefetchAsync_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync_v1 = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync_v1, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v1, a_cuMemPrefetchAsync_v1, &t_CUresult,
 	"12.4", "13.0", &f_cuMemPrefetchAsync_v2,
 };
 static const struct cat_arg a_cuMemPrefetchAsync[] = {
@@ -10359,98 +10970,116 @@ static const struct cat_arg a_cuMemPrefetchAsync[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchAsync = {
-	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchAsync, &t_CUresult,
+	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync, a_cuMemPrefetchAsync, &t_CUresult,
 	"13.5", "", &f_cuMemPrefetchAsync_v1,
 };
 
 static const struct cat_arg a_cuMemPrefetchBatchAsync_v3[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchBatchAsync_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchBatchAsync_v3 = {
-	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchBatchAsync_v3, &t_CUresult,
+	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, CAT_F_COPY, 8, 3, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v3, a_cuMemPrefetchBatchAsync_v3, &t_CUresult,
 	"13.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemPrefetchBatchAsync_v2[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchBatchAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchBatchAsync_v2 = {
-	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchBatchAsync_v2, &t_CUresult,
+	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, CAT_F_COPY, 8, 2, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v2, a_cuMemPrefetchBatchAsync_v2, &t_CUresult,
 	"13.5", "", &f_cuMemPrefetchBatchAsync_v3,
 };
 static const struct cat_arg a_cuMemPrefetchBatchAsync_v1[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchBatchAsync_v1 = {
-	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchBatchAsync_v1, &t_CUresult,
+	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v1, a_cuMemPrefetchBatchAsync_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuMemPrefetchBatchAsync_v2,
 };
 static const struct cat_arg a_cuMemPrefetchBatchAsync[] = {
-	{ "dptrs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dptrs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "prefetchLocs", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ARG, 5 },
+	{ "prefetchLocIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 5 },
 	{ "numPrefetchLocs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPrefetchBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemPrefetchBatchAsync = {
-	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPrefetchBatchAsync, &t_CUresult,
+	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync, a_cuMemPrefetchBatchAsync, &t_CUresult,
 	"13.5", "", &f_cuMemPrefetchBatchAsync_v1,
 };
 
 static const struct cat_arg a_cuMemRangeGetAttribute[] = {
-	{ "data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "data", &p_void_ptr, CAT_OUT, CAT_LEN_BYTES, 1 },
 	{ "dataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attribute", &t_CUmem_range_attribute, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemRangeGetAttribute = {
-	"cuMemRangeGetAttribute", "cuMemRangeGetAttribute", 321, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRangeGetAttribute, &t_CUresult,
+	"cuMemRangeGetAttribute", "cuMemRangeGetAttribute", 321, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRangeGetAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemRangeGetAttributes[] = {
-	{ "data", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "dataSizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attributes", &p_CUmem_range_attribute_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "data", &p_void_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dataSizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "attributes", &p_CUmem_range_attribute_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numAttributes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemRangeGetAttributes = {
-	"cuMemRangeGetAttributes", "cuMemRangeGetAttributes", 322, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRangeGetAttributes, &t_CUresult,
+	"cuMemRangeGetAttributes", "cuMemRangeGetAttributes", 322, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRangeGetAttributes, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemRelease[] = {
 	{ "handle", &t_CUmemGenericAllocationHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemRelease = {
-	"cuMemRelease", "cuMemRelease", 323, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRelease, &t_CUresult,
+	"cuMemRelease", "cuMemRelease", 323, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemRelease, a_cuMemRelease, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10458,48 +11087,51 @@ static const struct cat_arg a_cuMemRetainAllocationHandle[] = {
 	{ "handle", &p_CUmemGenericAllocationHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "addr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemRetainAllocationHandle[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemRetainAllocationHandle = {
-	"cuMemRetainAllocationHandle", "cuMemRetainAllocationHandle", 324, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemRetainAllocationHandle, &t_CUresult,
+	"cuMemRetainAllocationHandle", "cuMemRetainAllocationHandle", 324, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemRetainAllocationHandle, a_cuMemRetainAllocationHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMemSetAccess_v1[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "desc", &p_const_CUmemAccessDesc_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "desc", &p_const_CUmemAccessDesc_ptr_v1, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemSetAccess_v1 = {
-	"cuMemSetAccess", "cuMemSetAccess", 325, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemSetAccess_v1, &t_CUresult,
+	"cuMemSetAccess", "cuMemSetAccess", 325, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemSetAccess_v1, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemSetAccess[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "desc", &p_const_CUmemAccessDesc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "desc", &p_const_CUmemAccessDesc_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemSetAccess = {
-	"cuMemSetAccess", "cuMemSetAccess", 325, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemSetAccess, &t_CUresult,
+	"cuMemSetAccess", "cuMemSetAccess", 325, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemSetAccess, &t_CUresult,
 	"13.5", "", &f_cuMemSetAccess_v1,
 };
 
 static const struct cat_arg a_cuMemSetMemPool_v1[] = {
-	{ "location", &p_CUmemLocation_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemSetMemPool_v1 = {
-	"cuMemSetMemPool", "cuMemSetMemPool", 326, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemSetMemPool_v1, &t_CUresult,
+	"cuMemSetMemPool", "cuMemSetMemPool", 326, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemSetMemPool_v1, &t_CUresult,
 	"13.0", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemSetMemPool[] = {
-	{ "location", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "location", &p_CUmemLocation_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "type", &t_CUmemAllocationType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemSetMemPool = {
-	"cuMemSetMemPool", "cuMemSetMemPool", 326, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemSetMemPool, &t_CUresult,
+	"cuMemSetMemPool", "cuMemSetMemPool", 326, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemSetMemPool, &t_CUresult,
 	"13.5", "", &f_cuMemSetMemPool_v1,
 };
 
@@ -10508,7 +11140,7 @@ static const struct cat_arg a_cuMemUnmap[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemUnmap = {
-	"cuMemUnmap", "cuMemUnmap", 327, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemUnmap, &t_CUresult,
+	"cuMemUnmap", "cuMemUnmap", 327, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemUnmap, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10517,8 +11149,11 @@ static const struct cat_arg a_cuMemcpy_v1[] = {
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy_v1[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpy_v1 = {
-	"cuMemcpy", "cuMemcpy_ptds", 328, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy_v1, &t_CUresult,
+	"cuMemcpy", "cuMemcpy_ptds", 328, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpy_v1, a_cuMemcpy_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy[] = {
@@ -10526,30 +11161,42 @@ static const struct cat_arg a_cuMemcpy[] = {
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpy = {
-	"cuMemcpy", "cuMemcpy", 328, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy, &t_CUresult,
+	"cuMemcpy", "cuMemcpy", 328, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpy, a_cuMemcpy, &t_CUresult,
 	"11.8", "", &f_cuMemcpy_v1,
 };
 
 static const struct cat_arg a_cuMemcpy2D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2D_v2[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2D_v2 = {
-	"cuMemcpy2D", "cuMemcpy2D", 329, CAT_API_CU, 0, 1, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2D_v2, &t_CUresult,
+	"cuMemcpy2D", "cuMemcpy2D", 329, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2D_v2, a_cuMemcpy2D_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy2D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2D_v1[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2D_v1 = {
-	"cuMemcpy2D", "cuMemcpy2D_v2_ptds", 329, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2D_v1, &t_CUresult,
+	"cuMemcpy2D", "cuMemcpy2D_v2_ptds", 329, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2D_v1, a_cuMemcpy2D_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2D_v2,
 };
 static const struct cat_arg a_cuMemcpy2D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2D[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2D = {
-	"cuMemcpy2D", "cuMemcpy2D_v2", 329, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2D, &t_CUresult,
+	"cuMemcpy2D", "cuMemcpy2D_v2", 329, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2D, a_cuMemcpy2D, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2D_v1,
 };
 
@@ -10557,68 +11204,98 @@ static const struct cat_arg a_cuMemcpy2DAsync_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DAsync_v2 = {
-	"cuMemcpy2DAsync", "cuMemcpy2DAsync", 330, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DAsync_v2, &t_CUresult,
+	"cuMemcpy2DAsync", "cuMemcpy2DAsync", 330, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v2, a_cuMemcpy2DAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy2DAsync_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DAsync_v1 = {
-	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2_ptsz", 330, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DAsync_v1, &t_CUresult,
+	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2_ptsz", 330, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v1, a_cuMemcpy2DAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2DAsync_v2,
 };
 static const struct cat_arg a_cuMemcpy2DAsync[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DAsync = {
-	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2", 330, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DAsync, &t_CUresult,
+	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2", 330, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync, a_cuMemcpy2DAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2DAsync_v1,
 };
 
 static const struct cat_arg a_cuMemcpy2DUnaligned_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DUnaligned_v2[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DUnaligned_v2 = {
-	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned", 331, CAT_API_CU, 0, 1, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DUnaligned_v2, &t_CUresult,
+	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned", 331, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v2, a_cuMemcpy2DUnaligned_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy2DUnaligned_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DUnaligned_v1[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DUnaligned_v1 = {
-	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2_ptds", 331, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DUnaligned_v1, &t_CUresult,
+	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2_ptds", 331, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v1, a_cuMemcpy2DUnaligned_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2DUnaligned_v2,
 };
 static const struct cat_arg a_cuMemcpy2DUnaligned[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy2DUnaligned[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy2DUnaligned = {
-	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2", 331, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy2DUnaligned, &t_CUresult,
+	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2", 331, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned, a_cuMemcpy2DUnaligned, &t_CUresult,
 	"11.8", "", &f_cuMemcpy2DUnaligned_v1,
 };
 
 static const struct cat_arg a_cuMemcpy3D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3D_v2[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3D_v2 = {
-	"cuMemcpy3D", "cuMemcpy3D", 332, CAT_API_CU, 0, 1, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3D_v2, &t_CUresult,
+	"cuMemcpy3D", "cuMemcpy3D", 332, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy3D_v2, a_cuMemcpy3D_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy3D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3D_v1[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3D_v1 = {
-	"cuMemcpy3D", "cuMemcpy3D_v2_ptds", 332, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3D_v1, &t_CUresult,
+	"cuMemcpy3D", "cuMemcpy3D_v2_ptds", 332, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3D_v1, a_cuMemcpy3D_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3D_v2,
 };
 static const struct cat_arg a_cuMemcpy3D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3D[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3D = {
-	"cuMemcpy3D", "cuMemcpy3D_v2", 332, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3D, &t_CUresult,
+	"cuMemcpy3D", "cuMemcpy3D_v2", 332, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3D, a_cuMemcpy3D, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3D_v1,
 };
 
@@ -10626,124 +11303,174 @@ static const struct cat_arg a_cuMemcpy3DAsync_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DAsync_v2 = {
-	"cuMemcpy3DAsync", "cuMemcpy3DAsync", 333, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DAsync_v2, &t_CUresult,
+	"cuMemcpy3DAsync", "cuMemcpy3DAsync", 333, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v2, a_cuMemcpy3DAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy3DAsync_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DAsync_v1 = {
-	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2_ptsz", 333, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DAsync_v1, &t_CUresult,
+	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2_ptsz", 333, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v1, a_cuMemcpy3DAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3DAsync_v2,
 };
 static const struct cat_arg a_cuMemcpy3DAsync[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DAsync = {
-	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2", 333, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DAsync, &t_CUresult,
+	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2", 333, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync, a_cuMemcpy3DAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3DAsync_v1,
 };
 
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v7[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v7[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v7 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, 0, 5, 7, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v7, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, CAT_F_COPY, 5, 7, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v7, a_cuMemcpy3DBatchAsync_v7, &t_CUresult,
 	"12.9", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v6[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v6[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v6 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, 0, 5, 6, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v6, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, CAT_F_COPY, 5, 6, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v6, a_cuMemcpy3DBatchAsync_v6, &t_CUresult,
 	"13.5", "", &f_cuMemcpy3DBatchAsync_v7,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v5[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v5[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v5 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, 0, 5, 5, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v5, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, CAT_F_COPY, 5, 5, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v5, a_cuMemcpy3DBatchAsync_v5, &t_CUresult,
 	"12.9", "13.0", &f_cuMemcpy3DBatchAsync_v6,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v4[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v4[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v4 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, 0, 5, 4, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v4, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, CAT_F_COPY, 5, 4, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v4, a_cuMemcpy3DBatchAsync_v4, &t_CUresult,
 	"13.5", "", &f_cuMemcpy3DBatchAsync_v5,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v3[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v3 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v3, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, CAT_F_COPY, 4, 3, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v3, a_cuMemcpy3DBatchAsync_v3, &t_CUresult,
 	"13.0", "13.0", &f_cuMemcpy3DBatchAsync_v4,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v2[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v2 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v2, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v2, a_cuMemcpy3DBatchAsync_v2, &t_CUresult,
 	"13.5", "", &f_cuMemcpy3DBatchAsync_v3,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync_v1[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr_v1, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync_v1 = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync_v1, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v1, a_cuMemcpy3DBatchAsync_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuMemcpy3DBatchAsync_v2,
 };
 static const struct cat_arg a_cuMemcpy3DBatchAsync[] = {
 	{ "numOps", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "opList", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+};
 static const struct cat_func f_cuMemcpy3DBatchAsync = {
-	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DBatchAsync, &t_CUresult,
+	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync, a_cuMemcpy3DBatchAsync, &t_CUresult,
 	"13.5", "", &f_cuMemcpy3DBatchAsync_v1,
 };
 
 static const struct cat_arg a_cuMemcpy3DPeer_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DPeer_v1[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DPeer_v1 = {
-	"cuMemcpy3DPeer", "cuMemcpy3DPeer_ptds", 335, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DPeer_v1, &t_CUresult,
+	"cuMemcpy3DPeer", "cuMemcpy3DPeer_ptds", 335, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer_v1, a_cuMemcpy3DPeer_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy3DPeer[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DPeer[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DPeer = {
-	"cuMemcpy3DPeer", "cuMemcpy3DPeer", 335, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DPeer, &t_CUresult,
+	"cuMemcpy3DPeer", "cuMemcpy3DPeer", 335, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer, a_cuMemcpy3DPeer, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3DPeer_v1,
 };
 
@@ -10751,35 +11478,51 @@ static const struct cat_arg a_cuMemcpy3DPeerAsync_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DPeerAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DPeerAsync_v1 = {
-	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync_ptsz", 336, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DPeerAsync_v1, &t_CUresult,
+	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync_ptsz", 336, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync_v1, a_cuMemcpy3DPeerAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy3DPeerAsync[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DPeerAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DPeerAsync = {
-	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync", 336, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DPeerAsync, &t_CUresult,
+	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync", 336, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync, a_cuMemcpy3DPeerAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpy3DPeerAsync_v1,
 };
 
 static const struct cat_arg a_cuMemcpy3DWithAttributesAsync_v1[] = {
-	{ "op", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "op", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DWithAttributesAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DWithAttributesAsync_v1 = {
-	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync_ptsz", 337, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DWithAttributesAsync_v1, &t_CUresult,
+	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync_ptsz", 337, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DWithAttributesAsync_v1, a_cuMemcpy3DWithAttributesAsync_v1, &t_CUresult,
 	"13.5", "", NULL,
 };
 static const struct cat_arg a_cuMemcpy3DWithAttributesAsync[] = {
-	{ "op", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "op", &p_CUDA_MEMCPY3D_BATCH_OP_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpy3DWithAttributesAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+};
 static const struct cat_func f_cuMemcpy3DWithAttributesAsync = {
-	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync", 337, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpy3DWithAttributesAsync, &t_CUresult,
+	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync", 337, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DWithAttributesAsync, a_cuMemcpy3DWithAttributesAsync, &t_CUresult,
 	"13.5", "", &f_cuMemcpy3DWithAttributesAsync_v1,
 };
 
@@ -10789,8 +11532,12 @@ static const struct cat_arg a_cuMemcpyAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAsync_v1 = {
-	"cuMemcpyAsync", "cuMemcpyAsync_ptsz", 338, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAsync_v1, &t_CUresult,
+	"cuMemcpyAsync", "cuMemcpyAsync_ptsz", 338, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyAsync_v1, a_cuMemcpyAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyAsync[] = {
@@ -10799,8 +11546,12 @@ static const struct cat_arg a_cuMemcpyAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAsync = {
-	"cuMemcpyAsync", "cuMemcpyAsync", 338, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAsync, &t_CUresult,
+	"cuMemcpyAsync", "cuMemcpyAsync", 338, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyAsync, a_cuMemcpyAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAsync_v1,
 };
 
@@ -10811,8 +11562,11 @@ static const struct cat_arg a_cuMemcpyAtoA_v2[] = {
 	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoA_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoA_v2 = {
-	"cuMemcpyAtoA", "cuMemcpyAtoA", 339, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoA_v2, &t_CUresult,
+	"cuMemcpyAtoA", "cuMemcpyAtoA", 339, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoA_v2, a_cuMemcpyAtoA_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyAtoA_v1[] = {
@@ -10822,8 +11576,11 @@ static const struct cat_arg a_cuMemcpyAtoA_v1[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoA_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoA_v1 = {
-	"cuMemcpyAtoA", "cuMemcpyAtoA_v2_ptds", 339, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoA_v1, &t_CUresult,
+	"cuMemcpyAtoA", "cuMemcpyAtoA_v2_ptds", 339, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoA_v1, a_cuMemcpyAtoA_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoA_v2,
 };
 static const struct cat_arg a_cuMemcpyAtoA[] = {
@@ -10833,8 +11590,11 @@ static const struct cat_arg a_cuMemcpyAtoA[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoA[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoA = {
-	"cuMemcpyAtoA", "cuMemcpyAtoA_v2", 339, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoA, &t_CUresult,
+	"cuMemcpyAtoA", "cuMemcpyAtoA_v2", 339, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoA, a_cuMemcpyAtoA, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoA_v1,
 };
 
@@ -10844,8 +11604,11 @@ static const struct cat_arg a_cuMemcpyAtoD_v2[] = {
 	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoD_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoD_v2 = {
-	"cuMemcpyAtoD", "cuMemcpyAtoD", 340, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoD_v2, &t_CUresult,
+	"cuMemcpyAtoD", "cuMemcpyAtoD", 340, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoD_v2, a_cuMemcpyAtoD_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyAtoD_v1[] = {
@@ -10854,8 +11617,11 @@ static const struct cat_arg a_cuMemcpyAtoD_v1[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoD_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoD_v1 = {
-	"cuMemcpyAtoD", "cuMemcpyAtoD_v2_ptds", 340, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoD_v1, &t_CUresult,
+	"cuMemcpyAtoD", "cuMemcpyAtoD_v2_ptds", 340, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoD_v1, a_cuMemcpyAtoD_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoD_v2,
 };
 static const struct cat_arg a_cuMemcpyAtoD[] = {
@@ -10864,8 +11630,11 @@ static const struct cat_arg a_cuMemcpyAtoD[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoD[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoD = {
-	"cuMemcpyAtoD", "cuMemcpyAtoD_v2", 340, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoD, &t_CUresult,
+	"cuMemcpyAtoD", "cuMemcpyAtoD_v2", 340, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoD, a_cuMemcpyAtoD, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoD_v1,
 };
 
@@ -10875,8 +11644,11 @@ static const struct cat_arg a_cuMemcpyAtoH_v2[] = {
 	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoH_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoH_v2 = {
-	"cuMemcpyAtoH", "cuMemcpyAtoH", 341, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoH_v2, &t_CUresult,
+	"cuMemcpyAtoH", "cuMemcpyAtoH", 341, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoH_v2, a_cuMemcpyAtoH_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyAtoH_v1[] = {
@@ -10885,8 +11657,11 @@ static const struct cat_arg a_cuMemcpyAtoH_v1[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoH_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoH_v1 = {
-	"cuMemcpyAtoH", "cuMemcpyAtoH_v2_ptds", 341, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoH_v1, &t_CUresult,
+	"cuMemcpyAtoH", "cuMemcpyAtoH_v2_ptds", 341, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoH_v1, a_cuMemcpyAtoH_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoH_v2,
 };
 static const struct cat_arg a_cuMemcpyAtoH[] = {
@@ -10895,8 +11670,11 @@ static const struct cat_arg a_cuMemcpyAtoH[] = {
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoH[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoH = {
-	"cuMemcpyAtoH", "cuMemcpyAtoH_v2", 341, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoH, &t_CUresult,
+	"cuMemcpyAtoH", "cuMemcpyAtoH_v2", 341, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoH, a_cuMemcpyAtoH, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoH_v1,
 };
 
@@ -10907,8 +11685,12 @@ static const struct cat_arg a_cuMemcpyAtoHAsync_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoHAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoHAsync_v2 = {
-	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync", 342, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoHAsync_v2, &t_CUresult,
+	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync", 342, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync_v2, a_cuMemcpyAtoHAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyAtoHAsync_v1[] = {
@@ -10918,8 +11700,12 @@ static const struct cat_arg a_cuMemcpyAtoHAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoHAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoHAsync_v1 = {
-	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2_ptsz", 342, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoHAsync_v1, &t_CUresult,
+	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2_ptsz", 342, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync_v1, a_cuMemcpyAtoHAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoHAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyAtoHAsync[] = {
@@ -10929,125 +11715,161 @@ static const struct cat_arg a_cuMemcpyAtoHAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyAtoHAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyAtoHAsync = {
-	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2", 342, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyAtoHAsync, &t_CUresult,
+	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2", 342, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync, a_cuMemcpyAtoHAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyAtoHAsync_v1,
 };
 
 static const struct cat_arg a_cuMemcpyBatchAsync_v7[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v7[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v7 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, 0, 9, 7, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v7, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, CAT_F_COPY, 9, 7, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v7, a_cuMemcpyBatchAsync_v7, &t_CUresult,
 	"12.9", "13.0", NULL,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v6[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v6[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v6 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, 0, 9, 6, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v6, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, CAT_F_COPY, 9, 6, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v6, a_cuMemcpyBatchAsync_v6, &t_CUresult,
 	"13.5", "", &f_cuMemcpyBatchAsync_v7,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v5[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v5[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v5 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, 0, 9, 5, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v5, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, CAT_F_COPY, 9, 5, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v5, a_cuMemcpyBatchAsync_v5, &t_CUresult,
 	"12.9", "13.0", &f_cuMemcpyBatchAsync_v6,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v4[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "failIdx", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v4[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v4 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, 0, 9, 4, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v4, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, CAT_F_COPY, 9, 4, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v4, a_cuMemcpyBatchAsync_v4, &t_CUresult,
 	"13.5", "", &f_cuMemcpyBatchAsync_v5,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v3[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v3 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, 0, 8, 3, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v3, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, CAT_F_COPY, 8, 3, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v3, a_cuMemcpyBatchAsync_v3, &t_CUresult,
 	"13.0", "13.0", &f_cuMemcpyBatchAsync_v4,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v2[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v2 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, 0, 8, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v2, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, CAT_F_COPY, 8, 2, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v2, a_cuMemcpyBatchAsync_v2, &t_CUresult,
 	"13.5", "", &f_cuMemcpyBatchAsync_v3,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync_v1[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr_v1, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync_v1 = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, 0, 8, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync_v1, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v1, a_cuMemcpyBatchAsync_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuMemcpyBatchAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyBatchAsync[] = {
-	{ "dsts", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "srcs", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "sizes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dsts", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "srcs", &p_CUdeviceptr_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "sizes", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "attrsIdxs", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attrs", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ARG, 6 },
+	{ "attrsIdxs", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 6 },
 	{ "numAttrs", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyBatchAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyBatchAsync = {
-	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, 0, 8, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyBatchAsync, &t_CUresult,
+	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync, a_cuMemcpyBatchAsync, &t_CUresult,
 	"13.5", "", &f_cuMemcpyBatchAsync_v1,
 };
 
@@ -11057,8 +11879,11 @@ static const struct cat_arg a_cuMemcpyDtoA_v2[] = {
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoA_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoA_v2 = {
-	"cuMemcpyDtoA", "cuMemcpyDtoA", 344, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoA_v2, &t_CUresult,
+	"cuMemcpyDtoA", "cuMemcpyDtoA", 344, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoA_v2, a_cuMemcpyDtoA_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyDtoA_v1[] = {
@@ -11067,8 +11892,11 @@ static const struct cat_arg a_cuMemcpyDtoA_v1[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoA_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoA_v1 = {
-	"cuMemcpyDtoA", "cuMemcpyDtoA_v2_ptds", 344, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoA_v1, &t_CUresult,
+	"cuMemcpyDtoA", "cuMemcpyDtoA_v2_ptds", 344, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoA_v1, a_cuMemcpyDtoA_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoA_v2,
 };
 static const struct cat_arg a_cuMemcpyDtoA[] = {
@@ -11077,8 +11905,11 @@ static const struct cat_arg a_cuMemcpyDtoA[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoA[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoA = {
-	"cuMemcpyDtoA", "cuMemcpyDtoA_v2", 344, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoA, &t_CUresult,
+	"cuMemcpyDtoA", "cuMemcpyDtoA_v2", 344, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoA, a_cuMemcpyDtoA, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoA_v1,
 };
 
@@ -11087,8 +11918,11 @@ static const struct cat_arg a_cuMemcpyDtoD_v2[] = {
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoD_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoD_v2 = {
-	"cuMemcpyDtoD", "cuMemcpyDtoD", 345, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoD_v2, &t_CUresult,
+	"cuMemcpyDtoD", "cuMemcpyDtoD", 345, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoD_v2, a_cuMemcpyDtoD_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyDtoD_v1[] = {
@@ -11096,8 +11930,11 @@ static const struct cat_arg a_cuMemcpyDtoD_v1[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoD_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoD_v1 = {
-	"cuMemcpyDtoD", "cuMemcpyDtoD_v2_ptds", 345, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoD_v1, &t_CUresult,
+	"cuMemcpyDtoD", "cuMemcpyDtoD_v2_ptds", 345, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoD_v1, a_cuMemcpyDtoD_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoD_v2,
 };
 static const struct cat_arg a_cuMemcpyDtoD[] = {
@@ -11105,8 +11942,11 @@ static const struct cat_arg a_cuMemcpyDtoD[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoD[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoD = {
-	"cuMemcpyDtoD", "cuMemcpyDtoD_v2", 345, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoD, &t_CUresult,
+	"cuMemcpyDtoD", "cuMemcpyDtoD_v2", 345, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoD, a_cuMemcpyDtoD, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoD_v1,
 };
 
@@ -11116,8 +11956,12 @@ static const struct cat_arg a_cuMemcpyDtoDAsync_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoDAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoDAsync_v2 = {
-	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync", 346, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoDAsync_v2, &t_CUresult,
+	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync", 346, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync_v2, a_cuMemcpyDtoDAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyDtoDAsync_v1[] = {
@@ -11126,8 +11970,12 @@ static const struct cat_arg a_cuMemcpyDtoDAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoDAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoDAsync_v1 = {
-	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2_ptsz", 346, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoDAsync_v1, &t_CUresult,
+	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2_ptsz", 346, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync_v1, a_cuMemcpyDtoDAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoDAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyDtoDAsync[] = {
@@ -11136,8 +11984,12 @@ static const struct cat_arg a_cuMemcpyDtoDAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoDAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoDAsync = {
-	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2", 346, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoDAsync, &t_CUresult,
+	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2", 346, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync, a_cuMemcpyDtoDAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoDAsync_v1,
 };
 
@@ -11146,8 +11998,11 @@ static const struct cat_arg a_cuMemcpyDtoH_v2[] = {
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoH_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoH_v2 = {
-	"cuMemcpyDtoH", "cuMemcpyDtoH", 347, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoH_v2, &t_CUresult,
+	"cuMemcpyDtoH", "cuMemcpyDtoH", 347, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoH_v2, a_cuMemcpyDtoH_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyDtoH_v1[] = {
@@ -11155,8 +12010,11 @@ static const struct cat_arg a_cuMemcpyDtoH_v1[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoH_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoH_v1 = {
-	"cuMemcpyDtoH", "cuMemcpyDtoH_v2_ptds", 347, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoH_v1, &t_CUresult,
+	"cuMemcpyDtoH", "cuMemcpyDtoH_v2_ptds", 347, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoH_v1, a_cuMemcpyDtoH_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoH_v2,
 };
 static const struct cat_arg a_cuMemcpyDtoH[] = {
@@ -11164,8 +12022,11 @@ static const struct cat_arg a_cuMemcpyDtoH[] = {
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoH[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoH = {
-	"cuMemcpyDtoH", "cuMemcpyDtoH_v2", 347, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoH, &t_CUresult,
+	"cuMemcpyDtoH", "cuMemcpyDtoH_v2", 347, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoH, a_cuMemcpyDtoH, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoH_v1,
 };
 
@@ -11175,8 +12036,12 @@ static const struct cat_arg a_cuMemcpyDtoHAsync_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoHAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoHAsync_v2 = {
-	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync", 348, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoHAsync_v2, &t_CUresult,
+	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync", 348, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync_v2, a_cuMemcpyDtoHAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyDtoHAsync_v1[] = {
@@ -11185,8 +12050,12 @@ static const struct cat_arg a_cuMemcpyDtoHAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoHAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoHAsync_v1 = {
-	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2_ptsz", 348, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoHAsync_v1, &t_CUresult,
+	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2_ptsz", 348, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync_v1, a_cuMemcpyDtoHAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoHAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyDtoHAsync[] = {
@@ -11195,8 +12064,12 @@ static const struct cat_arg a_cuMemcpyDtoHAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyDtoHAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyDtoHAsync = {
-	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2", 348, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyDtoHAsync, &t_CUresult,
+	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2", 348, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync, a_cuMemcpyDtoHAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyDtoHAsync_v1,
 };
 
@@ -11206,8 +12079,11 @@ static const struct cat_arg a_cuMemcpyHtoA_v2[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoA_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoA_v2 = {
-	"cuMemcpyHtoA", "cuMemcpyHtoA", 349, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoA_v2, &t_CUresult,
+	"cuMemcpyHtoA", "cuMemcpyHtoA", 349, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyHtoA_v2, a_cuMemcpyHtoA_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyHtoA_v1[] = {
@@ -11216,8 +12092,11 @@ static const struct cat_arg a_cuMemcpyHtoA_v1[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoA_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoA_v1 = {
-	"cuMemcpyHtoA", "cuMemcpyHtoA_v2_ptds", 349, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoA_v1, &t_CUresult,
+	"cuMemcpyHtoA", "cuMemcpyHtoA_v2_ptds", 349, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyHtoA_v1, a_cuMemcpyHtoA_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoA_v2,
 };
 static const struct cat_arg a_cuMemcpyHtoA[] = {
@@ -11226,8 +12105,11 @@ static const struct cat_arg a_cuMemcpyHtoA[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoA[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoA = {
-	"cuMemcpyHtoA", "cuMemcpyHtoA_v2", 349, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoA, &t_CUresult,
+	"cuMemcpyHtoA", "cuMemcpyHtoA_v2", 349, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyHtoA, a_cuMemcpyHtoA, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoA_v1,
 };
 
@@ -11238,8 +12120,12 @@ static const struct cat_arg a_cuMemcpyHtoAAsync_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoAAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoAAsync_v2 = {
-	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync", 350, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoAAsync_v2, &t_CUresult,
+	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync", 350, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync_v2, a_cuMemcpyHtoAAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyHtoAAsync_v1[] = {
@@ -11249,8 +12135,12 @@ static const struct cat_arg a_cuMemcpyHtoAAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoAAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoAAsync_v1 = {
-	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2_ptsz", 350, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoAAsync_v1, &t_CUresult,
+	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2_ptsz", 350, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync_v1, a_cuMemcpyHtoAAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoAAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyHtoAAsync[] = {
@@ -11260,8 +12150,12 @@ static const struct cat_arg a_cuMemcpyHtoAAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoAAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoAAsync = {
-	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2", 350, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoAAsync, &t_CUresult,
+	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2", 350, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync, a_cuMemcpyHtoAAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoAAsync_v1,
 };
 
@@ -11270,8 +12164,11 @@ static const struct cat_arg a_cuMemcpyHtoD_v2[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoD_v2[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoD_v2 = {
-	"cuMemcpyHtoD", "cuMemcpyHtoD", 351, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoD_v2, &t_CUresult,
+	"cuMemcpyHtoD", "cuMemcpyHtoD", 351, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyHtoD_v2, a_cuMemcpyHtoD_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyHtoD_v1[] = {
@@ -11279,8 +12176,11 @@ static const struct cat_arg a_cuMemcpyHtoD_v1[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoD_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoD_v1 = {
-	"cuMemcpyHtoD", "cuMemcpyHtoD_v2_ptds", 351, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoD_v1, &t_CUresult,
+	"cuMemcpyHtoD", "cuMemcpyHtoD_v2_ptds", 351, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyHtoD_v1, a_cuMemcpyHtoD_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoD_v2,
 };
 static const struct cat_arg a_cuMemcpyHtoD[] = {
@@ -11288,8 +12188,11 @@ static const struct cat_arg a_cuMemcpyHtoD[] = {
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoD[] = {
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoD = {
-	"cuMemcpyHtoD", "cuMemcpyHtoD_v2", 351, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoD, &t_CUresult,
+	"cuMemcpyHtoD", "cuMemcpyHtoD_v2", 351, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyHtoD, a_cuMemcpyHtoD, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoD_v1,
 };
 
@@ -11299,8 +12202,12 @@ static const struct cat_arg a_cuMemcpyHtoDAsync_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoDAsync_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoDAsync_v2 = {
-	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync", 352, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoDAsync_v2, &t_CUresult,
+	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync", 352, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync_v2, a_cuMemcpyHtoDAsync_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyHtoDAsync_v1[] = {
@@ -11309,8 +12216,12 @@ static const struct cat_arg a_cuMemcpyHtoDAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoDAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoDAsync_v1 = {
-	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2_ptsz", 352, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoDAsync_v1, &t_CUresult,
+	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2_ptsz", 352, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync_v1, a_cuMemcpyHtoDAsync_v1, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoDAsync_v2,
 };
 static const struct cat_arg a_cuMemcpyHtoDAsync[] = {
@@ -11319,8 +12230,12 @@ static const struct cat_arg a_cuMemcpyHtoDAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyHtoDAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyHtoDAsync = {
-	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2", 352, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyHtoDAsync, &t_CUresult,
+	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2", 352, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync, a_cuMemcpyHtoDAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyHtoDAsync_v1,
 };
 
@@ -11331,8 +12246,11 @@ static const struct cat_arg a_cuMemcpyPeer_v1[] = {
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyPeer_v1[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyPeer_v1 = {
-	"cuMemcpyPeer", "cuMemcpyPeer_ptds", 353, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyPeer_v1, &t_CUresult,
+	"cuMemcpyPeer", "cuMemcpyPeer_ptds", 353, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemcpyPeer_v1, a_cuMemcpyPeer_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyPeer[] = {
@@ -11342,8 +12260,11 @@ static const struct cat_arg a_cuMemcpyPeer[] = {
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyPeer[] = {
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyPeer = {
-	"cuMemcpyPeer", "cuMemcpyPeer", 353, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyPeer, &t_CUresult,
+	"cuMemcpyPeer", "cuMemcpyPeer", 353, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemcpyPeer, a_cuMemcpyPeer, &t_CUresult,
 	"11.8", "", &f_cuMemcpyPeer_v1,
 };
 
@@ -11355,8 +12276,12 @@ static const struct cat_arg a_cuMemcpyPeerAsync_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyPeerAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyPeerAsync_v1 = {
-	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync_ptsz", 354, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyPeerAsync_v1, &t_CUresult,
+	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync_ptsz", 354, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemcpyPeerAsync_v1, a_cuMemcpyPeerAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyPeerAsync[] = {
@@ -11367,8 +12292,12 @@ static const struct cat_arg a_cuMemcpyPeerAsync[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyPeerAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyPeerAsync = {
-	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync", 354, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyPeerAsync, &t_CUresult,
+	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync", 354, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemcpyPeerAsync, a_cuMemcpyPeerAsync, &t_CUresult,
 	"11.8", "", &f_cuMemcpyPeerAsync_v1,
 };
 
@@ -11376,22 +12305,30 @@ static const struct cat_arg a_cuMemcpyWithAttributesAsync_v1[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyWithAttributesAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyWithAttributesAsync_v1 = {
-	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync_ptsz", 355, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemcpyWithAttributesAsync_v1, &t_CUresult,
+	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync_ptsz", 355, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyWithAttributesAsync_v1, a_cuMemcpyWithAttributesAsync_v1, &t_CUresult,
 	"13.5", "", NULL,
 };
 static const struct cat_arg a_cuMemcpyWithAttributesAsync[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemcpyWithAttributesAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemcpyWithAttributesAsync = {
-	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync", 355, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemcpyWithAttributesAsync, &t_CUresult,
+	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync", 355, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyWithAttributesAsync, a_cuMemcpyWithAttributesAsync, &t_CUresult,
 	"13.5", "", &f_cuMemcpyWithAttributesAsync_v1,
 };
 
@@ -11400,8 +12337,11 @@ static const struct cat_arg a_cuMemsetD16_v2[] = {
 	{ "us", &t_unsigned_short, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD16_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD16_v2 = {
-	"cuMemsetD16", "cuMemsetD16", 356, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD16_v2, &t_CUresult,
+	"cuMemsetD16", "cuMemsetD16", 356, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD16_v2, a_cuMemsetD16_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD16_v1[] = {
@@ -11409,8 +12349,11 @@ static const struct cat_arg a_cuMemsetD16_v1[] = {
 	{ "us", &t_unsigned_short, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD16_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD16_v1 = {
-	"cuMemsetD16", "cuMemsetD16_v2_ptds", 356, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD16_v1, &t_CUresult,
+	"cuMemsetD16", "cuMemsetD16_v2_ptds", 356, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD16_v1, a_cuMemsetD16_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD16_v2,
 };
 static const struct cat_arg a_cuMemsetD16[] = {
@@ -11418,8 +12361,11 @@ static const struct cat_arg a_cuMemsetD16[] = {
 	{ "us", &t_unsigned_short, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD16[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD16 = {
-	"cuMemsetD16", "cuMemsetD16_v2", 356, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD16, &t_CUresult,
+	"cuMemsetD16", "cuMemsetD16_v2", 356, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD16, a_cuMemsetD16, &t_CUresult,
 	"11.8", "", &f_cuMemsetD16_v1,
 };
 
@@ -11429,8 +12375,12 @@ static const struct cat_arg a_cuMemsetD16Async_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD16Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD16Async_v1 = {
-	"cuMemsetD16Async", "cuMemsetD16Async_ptsz", 357, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD16Async_v1, &t_CUresult,
+	"cuMemsetD16Async", "cuMemsetD16Async_ptsz", 357, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD16Async_v1, a_cuMemsetD16Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD16Async[] = {
@@ -11439,8 +12389,12 @@ static const struct cat_arg a_cuMemsetD16Async[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD16Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD16Async = {
-	"cuMemsetD16Async", "cuMemsetD16Async", 357, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD16Async, &t_CUresult,
+	"cuMemsetD16Async", "cuMemsetD16Async", 357, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD16Async, a_cuMemsetD16Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD16Async_v1,
 };
 
@@ -11451,8 +12405,11 @@ static const struct cat_arg a_cuMemsetD2D16_v2[] = {
 	{ "Width", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D16_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D16_v2 = {
-	"cuMemsetD2D16", "cuMemsetD2D16", 358, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D16_v2, &t_CUresult,
+	"cuMemsetD2D16", "cuMemsetD2D16", 358, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v2, a_cuMemsetD2D16_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D16_v1[] = {
@@ -11462,8 +12419,11 @@ static const struct cat_arg a_cuMemsetD2D16_v1[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D16_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D16_v1 = {
-	"cuMemsetD2D16", "cuMemsetD2D16_v2_ptds", 358, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D16_v1, &t_CUresult,
+	"cuMemsetD2D16", "cuMemsetD2D16_v2_ptds", 358, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v1, a_cuMemsetD2D16_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D16_v2,
 };
 static const struct cat_arg a_cuMemsetD2D16[] = {
@@ -11473,8 +12433,11 @@ static const struct cat_arg a_cuMemsetD2D16[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D16[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D16 = {
-	"cuMemsetD2D16", "cuMemsetD2D16_v2", 358, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D16, &t_CUresult,
+	"cuMemsetD2D16", "cuMemsetD2D16_v2", 358, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D16, a_cuMemsetD2D16, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D16_v1,
 };
 
@@ -11486,8 +12449,12 @@ static const struct cat_arg a_cuMemsetD2D16Async_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D16Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D16Async_v1 = {
-	"cuMemsetD2D16Async", "cuMemsetD2D16Async_ptsz", 359, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D16Async_v1, &t_CUresult,
+	"cuMemsetD2D16Async", "cuMemsetD2D16Async_ptsz", 359, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async_v1, a_cuMemsetD2D16Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D16Async[] = {
@@ -11498,8 +12465,12 @@ static const struct cat_arg a_cuMemsetD2D16Async[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D16Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D16Async = {
-	"cuMemsetD2D16Async", "cuMemsetD2D16Async", 359, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D16Async, &t_CUresult,
+	"cuMemsetD2D16Async", "cuMemsetD2D16Async", 359, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async, a_cuMemsetD2D16Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D16Async_v1,
 };
 
@@ -11510,8 +12481,11 @@ static const struct cat_arg a_cuMemsetD2D32_v2[] = {
 	{ "Width", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D32_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D32_v2 = {
-	"cuMemsetD2D32", "cuMemsetD2D32", 360, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D32_v2, &t_CUresult,
+	"cuMemsetD2D32", "cuMemsetD2D32", 360, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v2, a_cuMemsetD2D32_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D32_v1[] = {
@@ -11521,8 +12495,11 @@ static const struct cat_arg a_cuMemsetD2D32_v1[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D32_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D32_v1 = {
-	"cuMemsetD2D32", "cuMemsetD2D32_v2_ptds", 360, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D32_v1, &t_CUresult,
+	"cuMemsetD2D32", "cuMemsetD2D32_v2_ptds", 360, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v1, a_cuMemsetD2D32_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D32_v2,
 };
 static const struct cat_arg a_cuMemsetD2D32[] = {
@@ -11532,8 +12509,11 @@ static const struct cat_arg a_cuMemsetD2D32[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D32[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D32 = {
-	"cuMemsetD2D32", "cuMemsetD2D32_v2", 360, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D32, &t_CUresult,
+	"cuMemsetD2D32", "cuMemsetD2D32_v2", 360, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D32, a_cuMemsetD2D32, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D32_v1,
 };
 
@@ -11545,8 +12525,12 @@ static const struct cat_arg a_cuMemsetD2D32Async_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D32Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D32Async_v1 = {
-	"cuMemsetD2D32Async", "cuMemsetD2D32Async_ptsz", 361, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D32Async_v1, &t_CUresult,
+	"cuMemsetD2D32Async", "cuMemsetD2D32Async_ptsz", 361, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async_v1, a_cuMemsetD2D32Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D32Async[] = {
@@ -11557,8 +12541,12 @@ static const struct cat_arg a_cuMemsetD2D32Async[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D32Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D32Async = {
-	"cuMemsetD2D32Async", "cuMemsetD2D32Async", 361, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D32Async, &t_CUresult,
+	"cuMemsetD2D32Async", "cuMemsetD2D32Async", 361, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async, a_cuMemsetD2D32Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D32Async_v1,
 };
 
@@ -11569,8 +12557,11 @@ static const struct cat_arg a_cuMemsetD2D8_v2[] = {
 	{ "Width", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D8_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D8_v2 = {
-	"cuMemsetD2D8", "cuMemsetD2D8", 362, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D8_v2, &t_CUresult,
+	"cuMemsetD2D8", "cuMemsetD2D8", 362, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v2, a_cuMemsetD2D8_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D8_v1[] = {
@@ -11580,8 +12571,11 @@ static const struct cat_arg a_cuMemsetD2D8_v1[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D8_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D8_v1 = {
-	"cuMemsetD2D8", "cuMemsetD2D8_v2_ptds", 362, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D8_v1, &t_CUresult,
+	"cuMemsetD2D8", "cuMemsetD2D8_v2_ptds", 362, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v1, a_cuMemsetD2D8_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D8_v2,
 };
 static const struct cat_arg a_cuMemsetD2D8[] = {
@@ -11591,8 +12585,11 @@ static const struct cat_arg a_cuMemsetD2D8[] = {
 	{ "Width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D8[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D8 = {
-	"cuMemsetD2D8", "cuMemsetD2D8_v2", 362, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D8, &t_CUresult,
+	"cuMemsetD2D8", "cuMemsetD2D8_v2", 362, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D8, a_cuMemsetD2D8, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D8_v1,
 };
 
@@ -11604,8 +12601,12 @@ static const struct cat_arg a_cuMemsetD2D8Async_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D8Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D8Async_v1 = {
-	"cuMemsetD2D8Async", "cuMemsetD2D8Async_ptsz", 363, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D8Async_v1, &t_CUresult,
+	"cuMemsetD2D8Async", "cuMemsetD2D8Async_ptsz", 363, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async_v1, a_cuMemsetD2D8Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD2D8Async[] = {
@@ -11616,8 +12617,12 @@ static const struct cat_arg a_cuMemsetD2D8Async[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD2D8Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD2D8Async = {
-	"cuMemsetD2D8Async", "cuMemsetD2D8Async", 363, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD2D8Async, &t_CUresult,
+	"cuMemsetD2D8Async", "cuMemsetD2D8Async", 363, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async, a_cuMemsetD2D8Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD2D8Async_v1,
 };
 
@@ -11626,8 +12631,11 @@ static const struct cat_arg a_cuMemsetD32_v2[] = {
 	{ "ui", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD32_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD32_v2 = {
-	"cuMemsetD32", "cuMemsetD32", 364, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD32_v2, &t_CUresult,
+	"cuMemsetD32", "cuMemsetD32", 364, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD32_v2, a_cuMemsetD32_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD32_v1[] = {
@@ -11635,8 +12643,11 @@ static const struct cat_arg a_cuMemsetD32_v1[] = {
 	{ "ui", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD32_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD32_v1 = {
-	"cuMemsetD32", "cuMemsetD32_v2_ptds", 364, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD32_v1, &t_CUresult,
+	"cuMemsetD32", "cuMemsetD32_v2_ptds", 364, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD32_v1, a_cuMemsetD32_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD32_v2,
 };
 static const struct cat_arg a_cuMemsetD32[] = {
@@ -11644,8 +12655,11 @@ static const struct cat_arg a_cuMemsetD32[] = {
 	{ "ui", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD32[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD32 = {
-	"cuMemsetD32", "cuMemsetD32_v2", 364, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD32, &t_CUresult,
+	"cuMemsetD32", "cuMemsetD32_v2", 364, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD32, a_cuMemsetD32, &t_CUresult,
 	"11.8", "", &f_cuMemsetD32_v1,
 };
 
@@ -11655,8 +12669,12 @@ static const struct cat_arg a_cuMemsetD32Async_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD32Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD32Async_v1 = {
-	"cuMemsetD32Async", "cuMemsetD32Async_ptsz", 365, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD32Async_v1, &t_CUresult,
+	"cuMemsetD32Async", "cuMemsetD32Async_ptsz", 365, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD32Async_v1, a_cuMemsetD32Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD32Async[] = {
@@ -11665,8 +12683,12 @@ static const struct cat_arg a_cuMemsetD32Async[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD32Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD32Async = {
-	"cuMemsetD32Async", "cuMemsetD32Async", 365, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD32Async, &t_CUresult,
+	"cuMemsetD32Async", "cuMemsetD32Async", 365, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD32Async, a_cuMemsetD32Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD32Async_v1,
 };
 
@@ -11675,8 +12697,11 @@ static const struct cat_arg a_cuMemsetD8_v2[] = {
 	{ "uc", &t_unsigned_char, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD8_v2[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD8_v2 = {
-	"cuMemsetD8", "cuMemsetD8", 366, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuMemsetD8_v2, &t_CUresult,
+	"cuMemsetD8", "cuMemsetD8", 366, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD8_v2, a_cuMemsetD8_v2, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD8_v1[] = {
@@ -11684,8 +12709,11 @@ static const struct cat_arg a_cuMemsetD8_v1[] = {
 	{ "uc", &t_unsigned_char, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD8_v1[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD8_v1 = {
-	"cuMemsetD8", "cuMemsetD8_v2_ptds", 366, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD8_v1, &t_CUresult,
+	"cuMemsetD8", "cuMemsetD8_v2_ptds", 366, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD8_v1, a_cuMemsetD8_v1, &t_CUresult,
 	"11.8", "", &f_cuMemsetD8_v2,
 };
 static const struct cat_arg a_cuMemsetD8[] = {
@@ -11693,8 +12721,11 @@ static const struct cat_arg a_cuMemsetD8[] = {
 	{ "uc", &t_unsigned_char, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD8[] = {
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD8 = {
-	"cuMemsetD8", "cuMemsetD8_v2", 366, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD8, &t_CUresult,
+	"cuMemsetD8", "cuMemsetD8_v2", 366, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD8, a_cuMemsetD8, &t_CUresult,
 	"11.8", "", &f_cuMemsetD8_v1,
 };
 
@@ -11704,8 +12735,12 @@ static const struct cat_arg a_cuMemsetD8Async_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD8Async_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD8Async_v1 = {
-	"cuMemsetD8Async", "cuMemsetD8Async_ptsz", 367, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuMemsetD8Async_v1, &t_CUresult,
+	"cuMemsetD8Async", "cuMemsetD8Async_ptsz", 367, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD8Async_v1, a_cuMemsetD8Async_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemsetD8Async[] = {
@@ -11714,8 +12749,12 @@ static const struct cat_arg a_cuMemsetD8Async[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemsetD8Async[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMemsetD8Async = {
-	"cuMemsetD8Async", "cuMemsetD8Async", 367, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuMemsetD8Async, &t_CUresult,
+	"cuMemsetD8Async", "cuMemsetD8Async", 367, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD8Async, a_cuMemsetD8Async, &t_CUresult,
 	"11.8", "", &f_cuMemsetD8Async_v1,
 };
 
@@ -11724,16 +12763,22 @@ static const struct cat_arg a_cuMipmappedArrayCreate[] = {
 	{ "pMipmappedArrayDesc", &p_const_CUDA_ARRAY3D_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numMipmapLevels", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMipmappedArrayCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMipmappedArrayCreate = {
-	"cuMipmappedArrayCreate", "cuMipmappedArrayCreate", 368, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayCreate, &t_CUresult,
+	"cuMipmappedArrayCreate", "cuMipmappedArrayCreate", 368, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMipmappedArrayCreate, a_cuMipmappedArrayCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuMipmappedArrayDestroy[] = {
 	{ "hMipmappedArray", &t_CUmipmappedArray, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMipmappedArrayDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMipmappedArrayDestroy = {
-	"cuMipmappedArrayDestroy", "cuMipmappedArrayDestroy", 369, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayDestroy, &t_CUresult,
+	"cuMipmappedArrayDestroy", "cuMipmappedArrayDestroy", 369, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMipmappedArrayDestroy, a_cuMipmappedArrayDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11743,7 +12788,7 @@ static const struct cat_arg a_cuMipmappedArrayGetLevel[] = {
 	{ "level", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMipmappedArrayGetLevel = {
-	"cuMipmappedArrayGetLevel", "cuMipmappedArrayGetLevel", 370, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetLevel, &t_CUresult,
+	"cuMipmappedArrayGetLevel", "cuMipmappedArrayGetLevel", 370, CAT_API_CU, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetLevel, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11753,7 +12798,7 @@ static const struct cat_arg a_cuMipmappedArrayGetMemoryRequirements[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMipmappedArrayGetMemoryRequirements = {
-	"cuMipmappedArrayGetMemoryRequirements", "cuMipmappedArrayGetMemoryRequirements", 371, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetMemoryRequirements, &t_CUresult,
+	"cuMipmappedArrayGetMemoryRequirements", "cuMipmappedArrayGetMemoryRequirements", 371, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetMemoryRequirements, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11762,17 +12807,17 @@ static const struct cat_arg a_cuMipmappedArrayGetSparseProperties[] = {
 	{ "mipmap", &t_CUmipmappedArray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMipmappedArrayGetSparseProperties = {
-	"cuMipmappedArrayGetSparseProperties", "cuMipmappedArrayGetSparseProperties", 372, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetSparseProperties, &t_CUresult,
+	"cuMipmappedArrayGetSparseProperties", "cuMipmappedArrayGetSparseProperties", 372, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMipmappedArrayGetSparseProperties, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuModuleEnumerateFunctions[] = {
-	{ "functions", &p_CUfunction_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "functions", &p_CUfunction_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 	{ "numFunctions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuModuleEnumerateFunctions = {
-	"cuModuleEnumerateFunctions", "cuModuleEnumerateFunctions", 373, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleEnumerateFunctions, &t_CUresult,
+	"cuModuleEnumerateFunctions", "cuModuleEnumerateFunctions", 373, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleEnumerateFunctions, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -11781,8 +12826,11 @@ static const struct cat_arg a_cuModuleGetFunction[] = {
 	{ "hmod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuModuleGetFunction[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuModuleGetFunction = {
-	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetFunction, &t_CUresult,
+	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11791,7 +12839,7 @@ static const struct cat_arg a_cuModuleGetFunctionCount[] = {
 	{ "mod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuModuleGetFunctionCount = {
-	"cuModuleGetFunctionCount", "cuModuleGetFunctionCount", 375, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetFunctionCount, &t_CUresult,
+	"cuModuleGetFunctionCount", "cuModuleGetFunctionCount", 375, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetFunctionCount, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -11802,7 +12850,7 @@ static const struct cat_arg a_cuModuleGetGlobal_v1[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuModuleGetGlobal_v1 = {
-	"cuModuleGetGlobal", "cuModuleGetGlobal", 376, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuModuleGetGlobal_v1, &t_CUresult,
+	"cuModuleGetGlobal", "cuModuleGetGlobal", 376, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuModuleGetGlobal_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuModuleGetGlobal[] = {
@@ -11812,7 +12860,7 @@ static const struct cat_arg a_cuModuleGetGlobal[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuModuleGetGlobal = {
-	"cuModuleGetGlobal", "cuModuleGetGlobal_v2", 376, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetGlobal, &t_CUresult,
+	"cuModuleGetGlobal", "cuModuleGetGlobal_v2", 376, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetGlobal, &t_CUresult,
 	"11.8", "", &f_cuModuleGetGlobal_v1,
 };
 
@@ -11820,7 +12868,7 @@ static const struct cat_arg a_cuModuleGetLoadingMode[] = {
 	{ "mode", &p_CUmoduleLoadingMode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuModuleGetLoadingMode = {
-	"cuModuleGetLoadingMode", "cuModuleGetLoadingMode", 377, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetLoadingMode, &t_CUresult,
+	"cuModuleGetLoadingMode", "cuModuleGetLoadingMode", 377, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetLoadingMode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11830,7 +12878,7 @@ static const struct cat_arg a_cuModuleGetSurfRef[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuModuleGetSurfRef = {
-	"cuModuleGetSurfRef", "cuModuleGetSurfRef", 378, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetSurfRef, &t_CUresult,
+	"cuModuleGetSurfRef", "cuModuleGetSurfRef", 378, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetSurfRef, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11840,7 +12888,7 @@ static const struct cat_arg a_cuModuleGetTexRef[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuModuleGetTexRef = {
-	"cuModuleGetTexRef", "cuModuleGetTexRef", 379, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetTexRef, &t_CUresult,
+	"cuModuleGetTexRef", "cuModuleGetTexRef", 379, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleGetTexRef, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11848,8 +12896,11 @@ static const struct cat_arg a_cuModuleLoad[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fname", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuModuleLoad[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuModuleLoad = {
-	"cuModuleLoad", "cuModuleLoad", 380, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleLoad, &t_CUresult,
+	"cuModuleLoad", "cuModuleLoad", 380, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoad, a_cuModuleLoad, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11857,8 +12908,11 @@ static const struct cat_arg a_cuModuleLoadData[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuModuleLoadData[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuModuleLoadData = {
-	"cuModuleLoadData", "cuModuleLoadData", 381, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadData, &t_CUresult,
+	"cuModuleLoadData", "cuModuleLoadData", 381, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadData, a_cuModuleLoadData, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11866,55 +12920,70 @@ static const struct cat_arg a_cuModuleLoadDataEx_v4[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v4, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+};
+static const struct cat_role r_cuModuleLoadDataEx_v4[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v4 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, 0, 5, 4, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadDataEx_v4, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 4, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v4, a_cuModuleLoadDataEx_v4, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v3[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v3, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+};
+static const struct cat_role r_cuModuleLoadDataEx_v3[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v3 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, 0, 5, 3, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadDataEx_v3, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 3, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v3, a_cuModuleLoadDataEx_v3, &t_CUresult,
 	"12.0", "12.0", &f_cuModuleLoadDataEx_v4,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v2[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v2, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+};
+static const struct cat_role r_cuModuleLoadDataEx_v2[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v2 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadDataEx_v2, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 2, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v2, a_cuModuleLoadDataEx_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuModuleLoadDataEx_v3,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v1[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+};
+static const struct cat_role r_cuModuleLoadDataEx_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v1 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadDataEx_v1, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 1, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v1, a_cuModuleLoadDataEx_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuModuleLoadDataEx_v2,
 };
 static const struct cat_arg a_cuModuleLoadDataEx[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "options", &p_CUjit_option_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "optionValues", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "options", &p_CUjit_option_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+};
+static const struct cat_role r_cuModuleLoadDataEx[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuModuleLoadDataEx = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadDataEx, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx, a_cuModuleLoadDataEx, &t_CUresult,
 	"13.5", "", &f_cuModuleLoadDataEx_v1,
 };
 
@@ -11922,16 +12991,22 @@ static const struct cat_arg a_cuModuleLoadFatBinary[] = {
 	{ "module", &p_CUmodule_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "fatCubin", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuModuleLoadFatBinary[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuModuleLoadFatBinary = {
-	"cuModuleLoadFatBinary", "cuModuleLoadFatBinary", 383, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleLoadFatBinary, &t_CUresult,
+	"cuModuleLoadFatBinary", "cuModuleLoadFatBinary", 383, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadFatBinary, a_cuModuleLoadFatBinary, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuModuleUnload[] = {
 	{ "hmod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuModuleUnload[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuModuleUnload = {
-	"cuModuleUnload", "cuModuleUnload", 384, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuModuleUnload, &t_CUresult,
+	"cuModuleUnload", "cuModuleUnload", 384, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuModuleUnload, a_cuModuleUnload, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11998,8 +13073,11 @@ static const struct cat_arg a_cuMulticastCreate[] = {
 	{ "mcHandle", &p_CUmemGenericAllocationHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "prop", &p_const_CUmulticastObjectProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuMulticastCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuMulticastCreate = {
-	"cuMulticastCreate", "cuMulticastCreate", 388, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMulticastCreate, &t_CUresult,
+	"cuMulticastCreate", "cuMulticastCreate", 388, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuMulticastCreate, a_cuMulticastCreate, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -12009,7 +13087,7 @@ static const struct cat_arg a_cuMulticastGetGranularity[] = {
 	{ "option", &t_CUmulticastGranularity_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMulticastGetGranularity = {
-	"cuMulticastGetGranularity", "cuMulticastGetGranularity", 389, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMulticastGetGranularity, &t_CUresult,
+	"cuMulticastGetGranularity", "cuMulticastGetGranularity", 389, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMulticastGetGranularity, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -12031,7 +13109,7 @@ static const struct cat_arg a_cuOccupancyAvailableDynamicSMemPerBlock[] = {
 	{ "blockSize", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyAvailableDynamicSMemPerBlock = {
-	"cuOccupancyAvailableDynamicSMemPerBlock", "cuOccupancyAvailableDynamicSMemPerBlock", 391, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyAvailableDynamicSMemPerBlock, &t_CUresult,
+	"cuOccupancyAvailableDynamicSMemPerBlock", "cuOccupancyAvailableDynamicSMemPerBlock", 391, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyAvailableDynamicSMemPerBlock, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12042,7 +13120,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {
 	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
-	"cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxActiveBlocksPerMultiprocessor", 392, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveBlocksPerMultiprocessor, &t_CUresult,
+	"cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxActiveBlocksPerMultiprocessor", 392, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveBlocksPerMultiprocessor, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12051,10 +13129,10 @@ static const struct cat_arg a_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFla
 	{ "func", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSize", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUoccupancy_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
-	"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 393, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &t_CUresult,
+	"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 393, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12064,7 +13142,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters_v5[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v5, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters_v5 = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v5, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v5, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuOccupancyMaxActiveClusters_v4[] = {
@@ -12073,7 +13151,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters_v4[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v4, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters_v4 = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v4, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuOccupancyMaxActiveClusters_v5,
 };
 static const struct cat_arg a_cuOccupancyMaxActiveClusters_v3[] = {
@@ -12082,7 +13160,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters_v3[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters_v3 = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v3, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuOccupancyMaxActiveClusters_v4,
 };
 static const struct cat_arg a_cuOccupancyMaxActiveClusters_v2[] = {
@@ -12091,7 +13169,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters_v2[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters_v2 = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v2, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuOccupancyMaxActiveClusters_v3,
 };
 static const struct cat_arg a_cuOccupancyMaxActiveClusters_v1[] = {
@@ -12100,7 +13178,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters_v1[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters_v1 = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v1, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuOccupancyMaxActiveClusters_v2,
 };
 static const struct cat_arg a_cuOccupancyMaxActiveClusters[] = {
@@ -12109,7 +13187,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveClusters[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveClusters = {
-	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters, &t_CUresult,
+	"cuOccupancyMaxActiveClusters", "cuOccupancyMaxActiveClusters", 394, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveClusters, &t_CUresult,
 	"13.5", "", &f_cuOccupancyMaxActiveClusters_v1,
 };
 
@@ -12122,7 +13200,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialBlockSize[] = {
 	{ "blockSizeLimit", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialBlockSize = {
-	"cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSize", 395, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialBlockSize, &t_CUresult,
+	"cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSize", 395, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialBlockSize, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12133,10 +13211,10 @@ static const struct cat_arg a_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {
 	{ "blockSizeToDynamicSMemSize", &t_CUoccupancyB2DSize, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSizeLimit", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUoccupancy_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialBlockSizeWithFlags = {
-	"cuOccupancyMaxPotentialBlockSizeWithFlags", "cuOccupancyMaxPotentialBlockSizeWithFlags", 396, CAT_API_CU, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialBlockSizeWithFlags, &t_CUresult,
+	"cuOccupancyMaxPotentialBlockSizeWithFlags", "cuOccupancyMaxPotentialBlockSizeWithFlags", 396, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialBlockSizeWithFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12146,7 +13224,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v5[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v5, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize_v5 = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v5, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v5, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v4[] = {
@@ -12155,7 +13233,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v4[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v4, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize_v4 = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v4, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuOccupancyMaxPotentialClusterSize_v5,
 };
 static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v3[] = {
@@ -12164,7 +13242,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v3[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize_v3 = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v3, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuOccupancyMaxPotentialClusterSize_v4,
 };
 static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v2[] = {
@@ -12173,7 +13251,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v2[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize_v2 = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v2, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuOccupancyMaxPotentialClusterSize_v3,
 };
 static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v1[] = {
@@ -12182,7 +13260,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize_v1[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize_v1 = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v1, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuOccupancyMaxPotentialClusterSize_v2,
 };
 static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize[] = {
@@ -12191,7 +13269,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialClusterSize[] = {
 	{ "config", &p_const_CUlaunchConfig_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialClusterSize = {
-	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize, &t_CUresult,
+	"cuOccupancyMaxPotentialClusterSize", "cuOccupancyMaxPotentialClusterSize", 397, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxPotentialClusterSize, &t_CUresult,
 	"13.5", "", &f_cuOccupancyMaxPotentialClusterSize_v1,
 };
 
@@ -12237,7 +13315,7 @@ static const struct cat_func f_cuParamSeti = {
 static const struct cat_arg a_cuParamSetv[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "offset", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "numbytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuParamSetv = {
@@ -12246,23 +13324,23 @@ static const struct cat_func f_cuParamSetv = {
 };
 
 static const struct cat_arg a_cuPointerGetAttribute[] = {
-	{ "data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "data", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
 	{ "attribute", &t_CUpointer_attribute, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuPointerGetAttribute = {
-	"cuPointerGetAttribute", "cuPointerGetAttribute", 403, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuPointerGetAttribute, &t_CUresult,
+	"cuPointerGetAttribute", "cuPointerGetAttribute", 403, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuPointerGetAttribute, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuPointerGetAttributes[] = {
 	{ "numAttributes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "attributes", &p_CUpointer_attribute_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "data", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "attributes", &p_CUpointer_attribute_ptr, CAT_IN, CAT_LEN_ARG, 0 },
+	{ "data", &p_void_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuPointerGetAttributes = {
-	"cuPointerGetAttributes", "cuPointerGetAttributes", 404, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuPointerGetAttributes, &t_CUresult,
+	"cuPointerGetAttributes", "cuPointerGetAttributes", 404, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuPointerGetAttributes, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -12277,23 +13355,29 @@ static const struct cat_func f_cuPointerSetAttribute = {
 };
 
 static const struct cat_arg a_cuSignalExternalSemaphoresAsync_v1[] = {
-	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numExtSems", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuSignalExternalSemaphoresAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuSignalExternalSemaphoresAsync_v1 = {
-	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync_ptsz", 406, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuSignalExternalSemaphoresAsync_v1, &t_CUresult,
+	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync_ptsz", 406, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuSignalExternalSemaphoresAsync_v1, a_cuSignalExternalSemaphoresAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuSignalExternalSemaphoresAsync[] = {
-	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numExtSems", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuSignalExternalSemaphoresAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuSignalExternalSemaphoresAsync = {
-	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync", 406, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuSignalExternalSemaphoresAsync, &t_CUresult,
+	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync", 406, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuSignalExternalSemaphoresAsync, a_cuSignalExternalSemaphoresAsync, &t_CUresult,
 	"11.8", "", &f_cuSignalExternalSemaphoresAsync_v1,
 };
 
@@ -12303,8 +13387,11 @@ static const struct cat_arg a_cuStreamAddCallback_v1[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamAddCallback_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamAddCallback_v1 = {
-	"cuStreamAddCallback", "cuStreamAddCallback_ptsz", 407, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamAddCallback_v1, &t_CUresult,
+	"cuStreamAddCallback", "cuStreamAddCallback_ptsz", 407, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 1, r_cuStreamAddCallback_v1, a_cuStreamAddCallback_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamAddCallback[] = {
@@ -12313,8 +13400,11 @@ static const struct cat_arg a_cuStreamAddCallback[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamAddCallback[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamAddCallback = {
-	"cuStreamAddCallback", "cuStreamAddCallback", 407, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamAddCallback, &t_CUresult,
+	"cuStreamAddCallback", "cuStreamAddCallback", 407, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuStreamAddCallback, a_cuStreamAddCallback, &t_CUresult,
 	"11.8", "", &f_cuStreamAddCallback_v1,
 };
 
@@ -12324,8 +13414,11 @@ static const struct cat_arg a_cuStreamAttachMemAsync_v1[] = {
 	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamAttachMemAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamAttachMemAsync_v1 = {
-	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync_ptsz", 408, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamAttachMemAsync_v1, &t_CUresult,
+	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync_ptsz", 408, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 1, r_cuStreamAttachMemAsync_v1, a_cuStreamAttachMemAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamAttachMemAsync[] = {
@@ -12334,89 +13427,116 @@ static const struct cat_arg a_cuStreamAttachMemAsync[] = {
 	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamAttachMemAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamAttachMemAsync = {
-	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync", 408, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamAttachMemAsync, &t_CUresult,
+	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync", 408, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuStreamAttachMemAsync, a_cuStreamAttachMemAsync, &t_CUresult,
 	"11.8", "", &f_cuStreamAttachMemAsync_v1,
 };
 
 static const struct cat_arg a_cuStreamBatchMemOp_v7[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v7[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v7 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, 0, 4, 7, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v7, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 7, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v7, a_cuStreamBatchMemOp_v7, &t_CUresult,
 	"11.8", "13.0", NULL,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v6[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v6[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v6 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, 0, 4, 6, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v6, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 6, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v6, a_cuStreamBatchMemOp_v6, &t_CUresult,
 	"13.5", "", &f_cuStreamBatchMemOp_v7,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v5[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v5[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v5 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, 0, 4, 5, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v5, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, CAT_F_SYNC, 4, 5, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v5, a_cuStreamBatchMemOp_v5, &t_CUresult,
 	"11.8", "13.0", &f_cuStreamBatchMemOp_v6,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v4[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v4[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v4 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, 0, 4, 4, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v4, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, CAT_F_SYNC, 4, 4, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v4, a_cuStreamBatchMemOp_v4, &t_CUresult,
 	"13.5", "", &f_cuStreamBatchMemOp_v5,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v3[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v3 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v3, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v3, a_cuStreamBatchMemOp_v3, &t_CUresult,
 	"11.8", "13.0", &f_cuStreamBatchMemOp_v4,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v2[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v2 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v2, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v2, a_cuStreamBatchMemOp_v2, &t_CUresult,
 	"13.5", "", &f_cuStreamBatchMemOp_v3,
 };
 static const struct cat_arg a_cuStreamBatchMemOp_v1[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr_v1, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp_v1 = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp_v1, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v1, a_cuStreamBatchMemOp_v1, &t_CUresult,
 	"11.8", "13.0", &f_cuStreamBatchMemOp_v2,
 };
 static const struct cat_arg a_cuStreamBatchMemOp[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "paramArray", &p_CUstreamBatchMemOpParams_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamBatchMemOp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamBatchMemOp = {
-	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamBatchMemOp, &t_CUresult,
+	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp, a_cuStreamBatchMemOp, &t_CUresult,
 	"13.5", "", &f_cuStreamBatchMemOp_v1,
 };
 
@@ -12453,7 +13573,7 @@ static const struct cat_func f_cuStreamBeginCapture = {
 
 static const struct cat_arg a_cuStreamBeginCaptureToCig_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "streamCigCaptureParams", &p_CUstreamCigCaptureParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "streamCigCaptureParams", &p_CUstreamCigCaptureParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamBeginCaptureToCig_v1 = {
 	"cuStreamBeginCaptureToCig", "cuStreamBeginCaptureToCig_ptsz", 411, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamBeginCaptureToCig_v1, &t_CUresult,
@@ -12461,7 +13581,7 @@ static const struct cat_func f_cuStreamBeginCaptureToCig_v1 = {
 };
 static const struct cat_arg a_cuStreamBeginCaptureToCig[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "streamCigCaptureParams", &p_CUstreamCigCaptureParams_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "streamCigCaptureParams", &p_CUstreamCigCaptureParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamBeginCaptureToCig = {
 	"cuStreamBeginCaptureToCig", "cuStreamBeginCaptureToCig", 411, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamBeginCaptureToCig, &t_CUresult,
@@ -12471,8 +13591,8 @@ static const struct cat_func f_cuStreamBeginCaptureToCig = {
 static const struct cat_arg a_cuStreamBeginCaptureToGraph_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mode", &t_CUstreamCaptureMode, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -12483,8 +13603,8 @@ static const struct cat_func f_cuStreamBeginCaptureToGraph_v1 = {
 static const struct cat_arg a_cuStreamBeginCaptureToGraph[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_const_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 4 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 4 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mode", &t_CUstreamCaptureMode, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -12535,35 +13655,47 @@ static const struct cat_func f_cuStreamCopyAttributes = {
 
 static const struct cat_arg a_cuStreamCreate[] = {
 	{ "phStream", &p_CUstream_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Flags", &t_CUstream_flags, CAT_IN, CAT_LEN_NONE, 0 },
+};
+static const struct cat_role r_cuStreamCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
 };
 static const struct cat_func f_cuStreamCreate = {
-	"cuStreamCreate", "cuStreamCreate", 415, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamCreate, &t_CUresult,
+	"cuStreamCreate", "cuStreamCreate", 415, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuStreamCreate, a_cuStreamCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuStreamCreateWithPriority[] = {
 	{ "phStream", &p_CUstream_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "flags", &t_CUstream_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "priority", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamCreateWithPriority[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamCreateWithPriority = {
-	"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 416, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamCreateWithPriority, &t_CUresult,
+	"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 416, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuStreamCreateWithPriority, a_cuStreamCreateWithPriority, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuStreamDestroy_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamDestroy_v1[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamDestroy_v1 = {
-	"cuStreamDestroy", "cuStreamDestroy", 417, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamDestroy_v1, &t_CUresult,
+	"cuStreamDestroy", "cuStreamDestroy", 417, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuStreamDestroy_v1, a_cuStreamDestroy_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamDestroy[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamDestroy = {
-	"cuStreamDestroy", "cuStreamDestroy_v2", 417, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamDestroy, &t_CUresult,
+	"cuStreamDestroy", "cuStreamDestroy_v2", 417, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuStreamDestroy, a_cuStreamDestroy, &t_CUresult,
 	"11.8", "", &f_cuStreamDestroy_v1,
 };
 
@@ -12571,16 +13703,22 @@ static const struct cat_arg a_cuStreamEndCapture_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuStreamEndCapture_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamEndCapture_v1 = {
-	"cuStreamEndCapture", "cuStreamEndCapture_ptsz", 418, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamEndCapture_v1, &t_CUresult,
+	"cuStreamEndCapture", "cuStreamEndCapture_ptsz", 418, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 1, r_cuStreamEndCapture_v1, a_cuStreamEndCapture_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamEndCapture[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuStreamEndCapture[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamEndCapture = {
-	"cuStreamEndCapture", "cuStreamEndCapture", 418, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamEndCapture, &t_CUresult,
+	"cuStreamEndCapture", "cuStreamEndCapture", 418, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuStreamEndCapture, a_cuStreamEndCapture, &t_CUresult,
 	"11.8", "", &f_cuStreamEndCapture_v1,
 };
 
@@ -12605,7 +13743,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v11[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr_v5, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v11 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 11, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v11, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 11, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v11, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v10[] = {
@@ -12614,7 +13752,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v10[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v10 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 10, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v10, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 10, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v10, &t_CUresult,
 	"12.0", "12.0", &f_cuStreamGetAttribute_v11,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v9[] = {
@@ -12623,7 +13761,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v9[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v9 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 9, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v9, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 9, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v9, &t_CUresult,
 	"12.4", "12.4", &f_cuStreamGetAttribute_v10,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v8[] = {
@@ -12632,7 +13770,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v8[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v8 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 8, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v8, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 8, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v8, &t_CUresult,
 	"12.9", "12.9", &f_cuStreamGetAttribute_v9,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v7[] = {
@@ -12641,7 +13779,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v7[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v7 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 7, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v7, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 7, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v7, &t_CUresult,
 	"13.0", "13.0", &f_cuStreamGetAttribute_v8,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v6[] = {
@@ -12650,7 +13788,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v6[] = {
 	{ "value_out", &p_CUstreamAttrValue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v6 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, 0, 3, 6, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v6, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute_ptsz", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 6, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v6, &t_CUresult,
 	"13.5", "", &f_cuStreamGetAttribute_v7,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v5[] = {
@@ -12659,7 +13797,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v5[] = {
 	{ "value", &p_CUstreamAttrValue_ptr_v5, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v5 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v5, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v5, &t_CUresult,
 	"11.8", "11.8", &f_cuStreamGetAttribute_v6,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v4[] = {
@@ -12668,7 +13806,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v4[] = {
 	{ "value", &p_CUstreamAttrValue_ptr_v4, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v4 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v4, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuStreamGetAttribute_v5,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v3[] = {
@@ -12677,7 +13815,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v3[] = {
 	{ "value", &p_CUstreamAttrValue_ptr_v3, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v3 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v3, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuStreamGetAttribute_v4,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v2[] = {
@@ -12686,7 +13824,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v2[] = {
 	{ "value", &p_CUstreamAttrValue_ptr_v2, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v2 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v2, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuStreamGetAttribute_v3,
 };
 static const struct cat_arg a_cuStreamGetAttribute_v1[] = {
@@ -12695,7 +13833,7 @@ static const struct cat_arg a_cuStreamGetAttribute_v1[] = {
 	{ "value", &p_CUstreamAttrValue_ptr_v1, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute_v1 = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v1, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuStreamGetAttribute_v2,
 };
 static const struct cat_arg a_cuStreamGetAttribute[] = {
@@ -12704,7 +13842,7 @@ static const struct cat_arg a_cuStreamGetAttribute[] = {
 	{ "value", &p_CUstreamAttrValue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetAttribute = {
-	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute, &t_CUresult,
+	"cuStreamGetAttribute", "cuStreamGetAttribute", 420, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetAttribute, &t_CUresult,
 	"13.5", "", &f_cuStreamGetAttribute_v1,
 };
 
@@ -12714,7 +13852,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo_v5[] = {
 	{ "id_out", &p_cuuint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo_v5 = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_ptsz", 421, CAT_API_CU, 0, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v5, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_ptsz", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 5, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v5, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetCaptureInfo_v4[] = {
@@ -12723,7 +13861,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo_v4[] = {
 	{ "id_out", &p_cuuint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo_v4 = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo", 421, CAT_API_CU, 0, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v4, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 4, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v4, &t_CUresult,
 	"11.8", "", &f_cuStreamGetCaptureInfo_v5,
 };
 static const struct cat_arg a_cuStreamGetCaptureInfo_v3[] = {
@@ -12735,7 +13873,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo_v3[] = {
 	{ "numDependencies_out", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo_v3 = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2_ptsz", 421, CAT_API_CU, 0, 6, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v3, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2_ptsz", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 6, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v3, &t_CUresult,
 	"11.8", "", &f_cuStreamGetCaptureInfo_v4,
 };
 static const struct cat_arg a_cuStreamGetCaptureInfo_v2[] = {
@@ -12747,7 +13885,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo_v2[] = {
 	{ "numDependencies_out", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo_v2 = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 421, CAT_API_CU, 0, 6, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v2, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 6, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamGetCaptureInfo_v3,
 };
 static const struct cat_arg a_cuStreamGetCaptureInfo_v1[] = {
@@ -12760,7 +13898,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo_v1[] = {
 	{ "numDependencies_out", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo_v1 = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3_ptsz", 421, CAT_API_CU, 0, 7, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v1, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3_ptsz", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 7, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo_v1, &t_CUresult,
 	"12.4", "", &f_cuStreamGetCaptureInfo_v2,
 };
 static const struct cat_arg a_cuStreamGetCaptureInfo[] = {
@@ -12773,7 +13911,7 @@ static const struct cat_arg a_cuStreamGetCaptureInfo[] = {
 	{ "numDependencies_out", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCaptureInfo = {
-	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 421, CAT_API_CU, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo, &t_CUresult,
+	"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 421, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCaptureInfo, &t_CUresult,
 	"12.4", "", &f_cuStreamGetCaptureInfo_v1,
 };
 
@@ -12782,7 +13920,7 @@ static const struct cat_arg a_cuStreamGetCtx_v3[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCtx_v3 = {
-	"cuStreamGetCtx", "cuStreamGetCtx_ptsz", 422, CAT_API_CU, 0, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v3, &t_CUresult,
+	"cuStreamGetCtx", "cuStreamGetCtx_ptsz", 422, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetCtx_v2[] = {
@@ -12790,7 +13928,7 @@ static const struct cat_arg a_cuStreamGetCtx_v2[] = {
 	{ "pctx", &p_CUcontext_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCtx_v2 = {
-	"cuStreamGetCtx", "cuStreamGetCtx", 422, CAT_API_CU, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v2, &t_CUresult,
+	"cuStreamGetCtx", "cuStreamGetCtx", 422, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamGetCtx_v3,
 };
 static const struct cat_arg a_cuStreamGetCtx_v1[] = {
@@ -12799,7 +13937,7 @@ static const struct cat_arg a_cuStreamGetCtx_v1[] = {
 	{ "pGreenCtx", &p_CUgreenCtx_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCtx_v1 = {
-	"cuStreamGetCtx", "cuStreamGetCtx_v2_ptsz", 422, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v1, &t_CUresult,
+	"cuStreamGetCtx", "cuStreamGetCtx_v2_ptsz", 422, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx_v1, &t_CUresult,
 	"12.9", "", &f_cuStreamGetCtx_v2,
 };
 static const struct cat_arg a_cuStreamGetCtx[] = {
@@ -12808,7 +13946,7 @@ static const struct cat_arg a_cuStreamGetCtx[] = {
 	{ "pGreenCtx", &p_CUgreenCtx_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetCtx = {
-	"cuStreamGetCtx", "cuStreamGetCtx_v2", 422, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx, &t_CUresult,
+	"cuStreamGetCtx", "cuStreamGetCtx_v2", 422, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetCtx, &t_CUresult,
 	"12.9", "", &f_cuStreamGetCtx_v1,
 };
 
@@ -12818,7 +13956,7 @@ static const struct cat_arg a_cuStreamGetDevResource_v1[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuStreamGetDevResource_v1 = {
-	"cuStreamGetDevResource", "cuStreamGetDevResource_ptsz", 423, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevResource_v1, &t_CUresult,
+	"cuStreamGetDevResource", "cuStreamGetDevResource_ptsz", 423, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevResource_v1, &t_CUresult,
 	"13.5", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetDevResource[] = {
@@ -12827,7 +13965,7 @@ static const struct cat_arg a_cuStreamGetDevResource[] = {
 	{ "type", &t_CUdevResourceType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuStreamGetDevResource = {
-	"cuStreamGetDevResource", "cuStreamGetDevResource", 423, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevResource, &t_CUresult,
+	"cuStreamGetDevResource", "cuStreamGetDevResource", 423, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevResource, &t_CUresult,
 	"13.5", "", &f_cuStreamGetDevResource_v1,
 };
 
@@ -12836,7 +13974,7 @@ static const struct cat_arg a_cuStreamGetDevice_v1[] = {
 	{ "device", &p_CUdevice_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetDevice_v1 = {
-	"cuStreamGetDevice", "cuStreamGetDevice_ptsz", 424, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevice_v1, &t_CUresult,
+	"cuStreamGetDevice", "cuStreamGetDevice_ptsz", 424, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevice_v1, &t_CUresult,
 	"12.9", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetDevice[] = {
@@ -12844,7 +13982,7 @@ static const struct cat_arg a_cuStreamGetDevice[] = {
 	{ "device", &p_CUdevice_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetDevice = {
-	"cuStreamGetDevice", "cuStreamGetDevice", 424, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevice, &t_CUresult,
+	"cuStreamGetDevice", "cuStreamGetDevice", 424, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetDevice, &t_CUresult,
 	"12.9", "", &f_cuStreamGetDevice_v1,
 };
 
@@ -12853,7 +13991,7 @@ static const struct cat_arg a_cuStreamGetFlags_v1[] = {
 	{ "flags", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetFlags_v1 = {
-	"cuStreamGetFlags", "cuStreamGetFlags_ptsz", 425, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetFlags_v1, &t_CUresult,
+	"cuStreamGetFlags", "cuStreamGetFlags_ptsz", 425, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetFlags_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetFlags[] = {
@@ -12861,7 +13999,7 @@ static const struct cat_arg a_cuStreamGetFlags[] = {
 	{ "flags", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetFlags = {
-	"cuStreamGetFlags", "cuStreamGetFlags", 425, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetFlags, &t_CUresult,
+	"cuStreamGetFlags", "cuStreamGetFlags", 425, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetFlags, &t_CUresult,
 	"11.8", "", &f_cuStreamGetFlags_v1,
 };
 
@@ -12870,7 +14008,7 @@ static const struct cat_arg a_cuStreamGetGreenCtx[] = {
 	{ "phCtx", &p_CUgreenCtx_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetGreenCtx = {
-	"cuStreamGetGreenCtx", "cuStreamGetGreenCtx", 426, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetGreenCtx, &t_CUresult,
+	"cuStreamGetGreenCtx", "cuStreamGetGreenCtx", 426, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetGreenCtx, &t_CUresult,
 	"12.4", "", NULL,
 };
 
@@ -12879,7 +14017,7 @@ static const struct cat_arg a_cuStreamGetId_v1[] = {
 	{ "streamId", &p_unsigned_long_long_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetId_v1 = {
-	"cuStreamGetId", "cuStreamGetId_ptsz", 427, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetId_v1, &t_CUresult,
+	"cuStreamGetId", "cuStreamGetId_ptsz", 427, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetId_v1, &t_CUresult,
 	"12.0", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetId[] = {
@@ -12887,7 +14025,7 @@ static const struct cat_arg a_cuStreamGetId[] = {
 	{ "streamId", &p_unsigned_long_long_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetId = {
-	"cuStreamGetId", "cuStreamGetId", 427, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetId, &t_CUresult,
+	"cuStreamGetId", "cuStreamGetId", 427, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetId, &t_CUresult,
 	"12.0", "", &f_cuStreamGetId_v1,
 };
 
@@ -12896,7 +14034,7 @@ static const struct cat_arg a_cuStreamGetPriority_v1[] = {
 	{ "priority", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetPriority_v1 = {
-	"cuStreamGetPriority", "cuStreamGetPriority_ptsz", 428, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetPriority_v1, &t_CUresult,
+	"cuStreamGetPriority", "cuStreamGetPriority_ptsz", 428, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamGetPriority_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamGetPriority[] = {
@@ -12904,7 +14042,7 @@ static const struct cat_arg a_cuStreamGetPriority[] = {
 	{ "priority", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamGetPriority = {
-	"cuStreamGetPriority", "cuStreamGetPriority", 428, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetPriority, &t_CUresult,
+	"cuStreamGetPriority", "cuStreamGetPriority", 428, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamGetPriority, &t_CUresult,
 	"11.8", "", &f_cuStreamGetPriority_v1,
 };
 
@@ -12913,7 +14051,7 @@ static const struct cat_arg a_cuStreamIsCapturing_v1[] = {
 	{ "captureStatus", &p_CUstreamCaptureStatus_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamIsCapturing_v1 = {
-	"cuStreamIsCapturing", "cuStreamIsCapturing_ptsz", 429, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamIsCapturing_v1, &t_CUresult,
+	"cuStreamIsCapturing", "cuStreamIsCapturing_ptsz", 429, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamIsCapturing_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamIsCapturing[] = {
@@ -12921,7 +14059,7 @@ static const struct cat_arg a_cuStreamIsCapturing[] = {
 	{ "captureStatus", &p_CUstreamCaptureStatus_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuStreamIsCapturing = {
-	"cuStreamIsCapturing", "cuStreamIsCapturing", 429, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamIsCapturing, &t_CUresult,
+	"cuStreamIsCapturing", "cuStreamIsCapturing", 429, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamIsCapturing, &t_CUresult,
 	"11.8", "", &f_cuStreamIsCapturing_v1,
 };
 
@@ -12929,14 +14067,14 @@ static const struct cat_arg a_cuStreamQuery_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuStreamQuery_v1 = {
-	"cuStreamQuery", "cuStreamQuery_ptsz", 430, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamQuery_v1, &t_CUresult,
+	"cuStreamQuery", "cuStreamQuery_ptsz", 430, CAT_API_CU, CAT_F_GETTER | CAT_F_SYNC | CAT_F_QUERY, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamQuery_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamQuery[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuStreamQuery = {
-	"cuStreamQuery", "cuStreamQuery", 430, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamQuery, &t_CUresult,
+	"cuStreamQuery", "cuStreamQuery", 430, CAT_API_CU, CAT_F_GETTER | CAT_F_SYNC | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamQuery, &t_CUresult,
 	"11.8", "", &f_cuStreamQuery_v1,
 };
 
@@ -13052,21 +14190,27 @@ static const struct cat_func f_cuStreamSetAttribute = {
 static const struct cat_arg a_cuStreamSynchronize_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamSynchronize_v1[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamSynchronize_v1 = {
-	"cuStreamSynchronize", "cuStreamSynchronize_ptsz", 432, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamSynchronize_v1, &t_CUresult,
+	"cuStreamSynchronize", "cuStreamSynchronize_ptsz", 432, CAT_API_CU, CAT_F_SYNC, 1, 1, CAT_OK_RESULT, 1, r_cuStreamSynchronize_v1, a_cuStreamSynchronize_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamSynchronize[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamSynchronize[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamSynchronize = {
-	"cuStreamSynchronize", "cuStreamSynchronize", 432, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamSynchronize, &t_CUresult,
+	"cuStreamSynchronize", "cuStreamSynchronize", 432, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuStreamSynchronize, a_cuStreamSynchronize, &t_CUresult,
 	"11.8", "", &f_cuStreamSynchronize_v1,
 };
 
 static const struct cat_arg a_cuStreamUpdateCaptureDependencies_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13076,7 +14220,7 @@ static const struct cat_func f_cuStreamUpdateCaptureDependencies_v3 = {
 };
 static const struct cat_arg a_cuStreamUpdateCaptureDependencies_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13086,8 +14230,8 @@ static const struct cat_func f_cuStreamUpdateCaptureDependencies_v2 = {
 };
 static const struct cat_arg a_cuStreamUpdateCaptureDependencies_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13097,8 +14241,8 @@ static const struct cat_func f_cuStreamUpdateCaptureDependencies_v1 = {
 };
 static const struct cat_arg a_cuStreamUpdateCaptureDependencies[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dependencies", &p_CUgraphNode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "dependencies", &p_CUgraphNode_ptr, CAT_IN, CAT_LEN_ARG, 3 },
+	{ "dependencyData", &p_const_CUgraphEdgeData_ptr, CAT_IN, CAT_LEN_ARG, 3 },
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13112,8 +14256,11 @@ static const struct cat_arg a_cuStreamWaitEvent_v1[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitEvent_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitEvent_v1 = {
-	"cuStreamWaitEvent", "cuStreamWaitEvent_ptsz", 434, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitEvent_v1, &t_CUresult,
+	"cuStreamWaitEvent", "cuStreamWaitEvent_ptsz", 434, CAT_API_CU, CAT_F_SYNC, 3, 1, CAT_OK_RESULT, 1, r_cuStreamWaitEvent_v1, a_cuStreamWaitEvent_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamWaitEvent[] = {
@@ -13121,8 +14268,11 @@ static const struct cat_arg a_cuStreamWaitEvent[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitEvent[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitEvent = {
-	"cuStreamWaitEvent", "cuStreamWaitEvent", 434, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitEvent, &t_CUresult,
+	"cuStreamWaitEvent", "cuStreamWaitEvent", 434, CAT_API_CU, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_cuStreamWaitEvent, a_cuStreamWaitEvent, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitEvent_v1,
 };
 
@@ -13132,8 +14282,11 @@ static const struct cat_arg a_cuStreamWaitValue32_v3[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue32_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue32_v3 = {
-	"cuStreamWaitValue32", "cuStreamWaitValue32_ptsz", 435, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue32_v3, &t_CUresult,
+	"cuStreamWaitValue32", "cuStreamWaitValue32_ptsz", 435, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v3, a_cuStreamWaitValue32_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamWaitValue32_v2[] = {
@@ -13142,8 +14295,11 @@ static const struct cat_arg a_cuStreamWaitValue32_v2[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue32_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue32_v2 = {
-	"cuStreamWaitValue32", "cuStreamWaitValue32", 435, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue32_v2, &t_CUresult,
+	"cuStreamWaitValue32", "cuStreamWaitValue32", 435, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v2, a_cuStreamWaitValue32_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue32_v3,
 };
 static const struct cat_arg a_cuStreamWaitValue32_v1[] = {
@@ -13152,8 +14308,11 @@ static const struct cat_arg a_cuStreamWaitValue32_v1[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue32_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue32_v1 = {
-	"cuStreamWaitValue32", "cuStreamWaitValue32_v2_ptsz", 435, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue32_v1, &t_CUresult,
+	"cuStreamWaitValue32", "cuStreamWaitValue32_v2_ptsz", 435, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v1, a_cuStreamWaitValue32_v1, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue32_v2,
 };
 static const struct cat_arg a_cuStreamWaitValue32[] = {
@@ -13162,8 +14321,11 @@ static const struct cat_arg a_cuStreamWaitValue32[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue32[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue32 = {
-	"cuStreamWaitValue32", "cuStreamWaitValue32_v2", 435, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue32, &t_CUresult,
+	"cuStreamWaitValue32", "cuStreamWaitValue32_v2", 435, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWaitValue32, a_cuStreamWaitValue32, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue32_v1,
 };
 
@@ -13173,8 +14335,11 @@ static const struct cat_arg a_cuStreamWaitValue64_v3[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue64_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue64_v3 = {
-	"cuStreamWaitValue64", "cuStreamWaitValue64_ptsz", 436, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue64_v3, &t_CUresult,
+	"cuStreamWaitValue64", "cuStreamWaitValue64_ptsz", 436, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v3, a_cuStreamWaitValue64_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamWaitValue64_v2[] = {
@@ -13183,8 +14348,11 @@ static const struct cat_arg a_cuStreamWaitValue64_v2[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue64_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue64_v2 = {
-	"cuStreamWaitValue64", "cuStreamWaitValue64", 436, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue64_v2, &t_CUresult,
+	"cuStreamWaitValue64", "cuStreamWaitValue64", 436, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v2, a_cuStreamWaitValue64_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue64_v3,
 };
 static const struct cat_arg a_cuStreamWaitValue64_v1[] = {
@@ -13193,8 +14361,11 @@ static const struct cat_arg a_cuStreamWaitValue64_v1[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue64_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue64_v1 = {
-	"cuStreamWaitValue64", "cuStreamWaitValue64_v2_ptsz", 436, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue64_v1, &t_CUresult,
+	"cuStreamWaitValue64", "cuStreamWaitValue64_v2_ptsz", 436, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v1, a_cuStreamWaitValue64_v1, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue64_v2,
 };
 static const struct cat_arg a_cuStreamWaitValue64[] = {
@@ -13203,8 +14374,11 @@ static const struct cat_arg a_cuStreamWaitValue64[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWaitValue64[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWaitValue64 = {
-	"cuStreamWaitValue64", "cuStreamWaitValue64_v2", 436, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamWaitValue64, &t_CUresult,
+	"cuStreamWaitValue64", "cuStreamWaitValue64_v2", 436, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWaitValue64, a_cuStreamWaitValue64, &t_CUresult,
 	"11.8", "", &f_cuStreamWaitValue64_v1,
 };
 
@@ -13214,8 +14388,11 @@ static const struct cat_arg a_cuStreamWriteValue32_v3[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue32_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue32_v3 = {
-	"cuStreamWriteValue32", "cuStreamWriteValue32_ptsz", 437, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue32_v3, &t_CUresult,
+	"cuStreamWriteValue32", "cuStreamWriteValue32_ptsz", 437, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v3, a_cuStreamWriteValue32_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamWriteValue32_v2[] = {
@@ -13224,8 +14401,11 @@ static const struct cat_arg a_cuStreamWriteValue32_v2[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue32_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue32_v2 = {
-	"cuStreamWriteValue32", "cuStreamWriteValue32", 437, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue32_v2, &t_CUresult,
+	"cuStreamWriteValue32", "cuStreamWriteValue32", 437, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v2, a_cuStreamWriteValue32_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue32_v3,
 };
 static const struct cat_arg a_cuStreamWriteValue32_v1[] = {
@@ -13234,8 +14414,11 @@ static const struct cat_arg a_cuStreamWriteValue32_v1[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue32_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue32_v1 = {
-	"cuStreamWriteValue32", "cuStreamWriteValue32_v2_ptsz", 437, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue32_v1, &t_CUresult,
+	"cuStreamWriteValue32", "cuStreamWriteValue32_v2_ptsz", 437, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v1, a_cuStreamWriteValue32_v1, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue32_v2,
 };
 static const struct cat_arg a_cuStreamWriteValue32[] = {
@@ -13244,8 +14427,11 @@ static const struct cat_arg a_cuStreamWriteValue32[] = {
 	{ "value", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue32[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue32 = {
-	"cuStreamWriteValue32", "cuStreamWriteValue32_v2", 437, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue32, &t_CUresult,
+	"cuStreamWriteValue32", "cuStreamWriteValue32_v2", 437, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWriteValue32, a_cuStreamWriteValue32, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue32_v1,
 };
 
@@ -13255,8 +14441,11 @@ static const struct cat_arg a_cuStreamWriteValue64_v3[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue64_v3[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue64_v3 = {
-	"cuStreamWriteValue64", "cuStreamWriteValue64_ptsz", 438, CAT_API_CU, 0, 4, 3, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue64_v3, &t_CUresult,
+	"cuStreamWriteValue64", "cuStreamWriteValue64_ptsz", 438, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v3, a_cuStreamWriteValue64_v3, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuStreamWriteValue64_v2[] = {
@@ -13265,8 +14454,11 @@ static const struct cat_arg a_cuStreamWriteValue64_v2[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue64_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue64_v2 = {
-	"cuStreamWriteValue64", "cuStreamWriteValue64", 438, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue64_v2, &t_CUresult,
+	"cuStreamWriteValue64", "cuStreamWriteValue64", 438, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v2, a_cuStreamWriteValue64_v2, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue64_v3,
 };
 static const struct cat_arg a_cuStreamWriteValue64_v1[] = {
@@ -13275,8 +14467,11 @@ static const struct cat_arg a_cuStreamWriteValue64_v1[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue64_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue64_v1 = {
-	"cuStreamWriteValue64", "cuStreamWriteValue64_v2_ptsz", 438, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue64_v1, &t_CUresult,
+	"cuStreamWriteValue64", "cuStreamWriteValue64_v2_ptsz", 438, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v1, a_cuStreamWriteValue64_v1, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue64_v2,
 };
 static const struct cat_arg a_cuStreamWriteValue64[] = {
@@ -13285,8 +14480,11 @@ static const struct cat_arg a_cuStreamWriteValue64[] = {
 	{ "value", &t_cuuint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuStreamWriteValue64[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuStreamWriteValue64 = {
-	"cuStreamWriteValue64", "cuStreamWriteValue64_v2", 438, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuStreamWriteValue64, &t_CUresult,
+	"cuStreamWriteValue64", "cuStreamWriteValue64_v2", 438, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWriteValue64, a_cuStreamWriteValue64, &t_CUresult,
 	"11.8", "", &f_cuStreamWriteValue64_v1,
 };
 
@@ -13294,16 +14492,22 @@ static const struct cat_arg a_cuSurfObjectCreate[] = {
 	{ "pSurfObject", &p_CUsurfObject_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pResDesc", &p_const_CUDA_RESOURCE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuSurfObjectCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuSurfObjectCreate = {
-	"cuSurfObjectCreate", "cuSurfObjectCreate", 439, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfObjectCreate, &t_CUresult,
+	"cuSurfObjectCreate", "cuSurfObjectCreate", 439, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuSurfObjectCreate, a_cuSurfObjectCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuSurfObjectDestroy[] = {
 	{ "surfObject", &t_CUsurfObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuSurfObjectDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuSurfObjectDestroy = {
-	"cuSurfObjectDestroy", "cuSurfObjectDestroy", 440, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfObjectDestroy, &t_CUresult,
+	"cuSurfObjectDestroy", "cuSurfObjectDestroy", 440, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuSurfObjectDestroy, a_cuSurfObjectDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13312,7 +14516,7 @@ static const struct cat_arg a_cuSurfObjectGetResourceDesc[] = {
 	{ "surfObject", &t_CUsurfObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuSurfObjectGetResourceDesc = {
-	"cuSurfObjectGetResourceDesc", "cuSurfObjectGetResourceDesc", 441, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfObjectGetResourceDesc, &t_CUresult,
+	"cuSurfObjectGetResourceDesc", "cuSurfObjectGetResourceDesc", 441, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfObjectGetResourceDesc, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13321,7 +14525,7 @@ static const struct cat_arg a_cuSurfRefGetArray[] = {
 	{ "hSurfRef", &t_CUsurfref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuSurfRefGetArray = {
-	"cuSurfRefGetArray", "cuSurfRefGetArray", 442, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfRefGetArray, &t_CUresult,
+	"cuSurfRefGetArray", "cuSurfRefGetArray", 442, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuSurfRefGetArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13340,13 +14544,13 @@ static const struct cat_arg a_cuTensorMapEncodeIm2col[] = {
 	{ "tensorDataType", &t_CUtensorMapDataType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "pixelBoxLowerCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "pixelBoxUpperCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pixelBoxLowerCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pixelBoxUpperCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "channelsPerPixel", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelsPerColumn", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "interleave", &t_CUtensorMapInterleave, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "swizzle", &t_CUtensorMapSwizzle, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "l2Promotion", &t_CUtensorMapL2promotion, CAT_IN, CAT_LEN_NONE, 0 },
@@ -13362,13 +14566,13 @@ static const struct cat_arg a_cuTensorMapEncodeIm2colWide[] = {
 	{ "tensorDataType", &t_CUtensorMapDataType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelBoxLowerCornerWidth", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelBoxUpperCornerWidth", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "channelsPerPixel", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelsPerColumn", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "interleave", &t_CUtensorMapInterleave, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mode", &t_CUtensorMapIm2ColWideMode, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "swizzle", &t_CUtensorMapSwizzle, CAT_IN, CAT_LEN_NONE, 0 },
@@ -13385,10 +14589,10 @@ static const struct cat_arg a_cuTensorMapEncodeTiled[] = {
 	{ "tensorDataType", &t_CUtensorMapDataType, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "boxDim", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "boxDim", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "interleave", &t_CUtensorMapInterleave, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "swizzle", &t_CUtensorMapSwizzle, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "l2Promotion", &t_CUtensorMapL2promotion, CAT_IN, CAT_LEN_NONE, 0 },
@@ -13400,7 +14604,7 @@ static const struct cat_func f_cuTensorMapEncodeTiled = {
 };
 
 static const struct cat_arg a_cuTensorMapReplaceAddress[] = {
-	{ "tensorMap", &p_CUtensorMap_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "tensorMap", &p_CUtensorMap_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTensorMapReplaceAddress = {
@@ -13409,7 +14613,7 @@ static const struct cat_func f_cuTensorMapReplaceAddress = {
 };
 
 static const struct cat_arg a_cuTensorMapSetAllocationClass[] = {
-	{ "tensorMap", &p_CUtensorMap_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "tensorMap", &p_CUtensorMap_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "allocClass", &t_CUtensorMapAllocClass, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "outAllocClass", &p_CUtensorMapAllocClass_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -13424,16 +14628,22 @@ static const struct cat_arg a_cuTexObjectCreate[] = {
 	{ "pTexDesc", &p_const_CUDA_TEXTURE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pResViewDesc", &p_const_CUDA_RESOURCE_VIEW_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuTexObjectCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuTexObjectCreate = {
-	"cuTexObjectCreate", "cuTexObjectCreate", 449, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectCreate, &t_CUresult,
+	"cuTexObjectCreate", "cuTexObjectCreate", 449, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuTexObjectCreate, a_cuTexObjectCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuTexObjectDestroy[] = {
 	{ "texObject", &t_CUtexObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuTexObjectDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuTexObjectDestroy = {
-	"cuTexObjectDestroy", "cuTexObjectDestroy", 450, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectDestroy, &t_CUresult,
+	"cuTexObjectDestroy", "cuTexObjectDestroy", 450, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexObjectDestroy, a_cuTexObjectDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13442,7 +14652,7 @@ static const struct cat_arg a_cuTexObjectGetResourceDesc[] = {
 	{ "texObject", &t_CUtexObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexObjectGetResourceDesc = {
-	"cuTexObjectGetResourceDesc", "cuTexObjectGetResourceDesc", 451, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetResourceDesc, &t_CUresult,
+	"cuTexObjectGetResourceDesc", "cuTexObjectGetResourceDesc", 451, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetResourceDesc, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13451,7 +14661,7 @@ static const struct cat_arg a_cuTexObjectGetResourceViewDesc[] = {
 	{ "texObject", &t_CUtexObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexObjectGetResourceViewDesc = {
-	"cuTexObjectGetResourceViewDesc", "cuTexObjectGetResourceViewDesc", 452, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetResourceViewDesc, &t_CUresult,
+	"cuTexObjectGetResourceViewDesc", "cuTexObjectGetResourceViewDesc", 452, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetResourceViewDesc, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13460,23 +14670,29 @@ static const struct cat_arg a_cuTexObjectGetTextureDesc[] = {
 	{ "texObject", &t_CUtexObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexObjectGetTextureDesc = {
-	"cuTexObjectGetTextureDesc", "cuTexObjectGetTextureDesc", 453, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetTextureDesc, &t_CUresult,
+	"cuTexObjectGetTextureDesc", "cuTexObjectGetTextureDesc", 453, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexObjectGetTextureDesc, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuTexRefCreate[] = {
 	{ "pTexRef", &p_CUtexref_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuTexRefCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuTexRefCreate = {
-	"cuTexRefCreate", "cuTexRefCreate", 454, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefCreate, &t_CUresult,
+	"cuTexRefCreate", "cuTexRefCreate", 454, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexRefCreate, a_cuTexRefCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuTexRefDestroy[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuTexRefDestroy[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuTexRefDestroy = {
-	"cuTexRefDestroy", "cuTexRefDestroy", 455, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefDestroy, &t_CUresult,
+	"cuTexRefDestroy", "cuTexRefDestroy", 455, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexRefDestroy, a_cuTexRefDestroy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13485,7 +14701,7 @@ static const struct cat_arg a_cuTexRefGetAddress_v1[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetAddress_v1 = {
-	"cuTexRefGetAddress", "cuTexRefGetAddress", 456, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddress_v1, &t_CUresult,
+	"cuTexRefGetAddress", "cuTexRefGetAddress", 456, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddress_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuTexRefGetAddress[] = {
@@ -13493,7 +14709,7 @@ static const struct cat_arg a_cuTexRefGetAddress[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetAddress = {
-	"cuTexRefGetAddress", "cuTexRefGetAddress_v2", 456, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddress, &t_CUresult,
+	"cuTexRefGetAddress", "cuTexRefGetAddress_v2", 456, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddress, &t_CUresult,
 	"11.8", "", &f_cuTexRefGetAddress_v1,
 };
 
@@ -13503,7 +14719,7 @@ static const struct cat_arg a_cuTexRefGetAddressMode[] = {
 	{ "dim", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetAddressMode = {
-	"cuTexRefGetAddressMode", "cuTexRefGetAddressMode", 457, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddressMode, &t_CUresult,
+	"cuTexRefGetAddressMode", "cuTexRefGetAddressMode", 457, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetAddressMode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13512,16 +14728,16 @@ static const struct cat_arg a_cuTexRefGetArray[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetArray = {
-	"cuTexRefGetArray", "cuTexRefGetArray", 458, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetArray, &t_CUresult,
+	"cuTexRefGetArray", "cuTexRefGetArray", 458, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuTexRefGetBorderColor[] = {
-	{ "pBorderColor", &p_float_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pBorderColor", &p_float_ptr, CAT_OUT, CAT_LEN_CONST, 4 },
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetBorderColor = {
-	"cuTexRefGetBorderColor", "cuTexRefGetBorderColor", 459, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetBorderColor, &t_CUresult,
+	"cuTexRefGetBorderColor", "cuTexRefGetBorderColor", 459, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetBorderColor, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13530,7 +14746,7 @@ static const struct cat_arg a_cuTexRefGetFilterMode[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetFilterMode = {
-	"cuTexRefGetFilterMode", "cuTexRefGetFilterMode", 460, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFilterMode, &t_CUresult,
+	"cuTexRefGetFilterMode", "cuTexRefGetFilterMode", 460, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFilterMode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13539,7 +14755,7 @@ static const struct cat_arg a_cuTexRefGetFlags[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetFlags = {
-	"cuTexRefGetFlags", "cuTexRefGetFlags", 461, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFlags, &t_CUresult,
+	"cuTexRefGetFlags", "cuTexRefGetFlags", 461, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFlags, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13549,7 +14765,7 @@ static const struct cat_arg a_cuTexRefGetFormat[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetFormat = {
-	"cuTexRefGetFormat", "cuTexRefGetFormat", 462, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFormat, &t_CUresult,
+	"cuTexRefGetFormat", "cuTexRefGetFormat", 462, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetFormat, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13558,7 +14774,7 @@ static const struct cat_arg a_cuTexRefGetMaxAnisotropy[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetMaxAnisotropy = {
-	"cuTexRefGetMaxAnisotropy", "cuTexRefGetMaxAnisotropy", 463, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMaxAnisotropy, &t_CUresult,
+	"cuTexRefGetMaxAnisotropy", "cuTexRefGetMaxAnisotropy", 463, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMaxAnisotropy, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13567,7 +14783,7 @@ static const struct cat_arg a_cuTexRefGetMipmapFilterMode[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetMipmapFilterMode = {
-	"cuTexRefGetMipmapFilterMode", "cuTexRefGetMipmapFilterMode", 464, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapFilterMode, &t_CUresult,
+	"cuTexRefGetMipmapFilterMode", "cuTexRefGetMipmapFilterMode", 464, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapFilterMode, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13576,7 +14792,7 @@ static const struct cat_arg a_cuTexRefGetMipmapLevelBias[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetMipmapLevelBias = {
-	"cuTexRefGetMipmapLevelBias", "cuTexRefGetMipmapLevelBias", 465, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapLevelBias, &t_CUresult,
+	"cuTexRefGetMipmapLevelBias", "cuTexRefGetMipmapLevelBias", 465, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapLevelBias, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13586,7 +14802,7 @@ static const struct cat_arg a_cuTexRefGetMipmapLevelClamp[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetMipmapLevelClamp = {
-	"cuTexRefGetMipmapLevelClamp", "cuTexRefGetMipmapLevelClamp", 466, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapLevelClamp, &t_CUresult,
+	"cuTexRefGetMipmapLevelClamp", "cuTexRefGetMipmapLevelClamp", 466, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmapLevelClamp, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13595,7 +14811,7 @@ static const struct cat_arg a_cuTexRefGetMipmappedArray[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuTexRefGetMipmappedArray = {
-	"cuTexRefGetMipmappedArray", "cuTexRefGetMipmappedArray", 467, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmappedArray, &t_CUresult,
+	"cuTexRefGetMipmappedArray", "cuTexRefGetMipmappedArray", 467, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefGetMipmappedArray, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13673,7 +14889,7 @@ static const struct cat_func f_cuTexRefSetArray = {
 
 static const struct cat_arg a_cuTexRefSetBorderColor[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pBorderColor", &p_float_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pBorderColor", &p_float_ptr, CAT_IN, CAT_LEN_CONST, 4 },
 };
 static const struct cat_func f_cuTexRefSetBorderColor = {
 	"cuTexRefSetBorderColor", "cuTexRefSetBorderColor", 472, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetBorderColor, &t_CUresult,
@@ -13756,7 +14972,7 @@ static const struct cat_func f_cuTexRefSetMipmappedArray = {
 };
 
 static const struct cat_arg a_cuThreadExchangeStreamCaptureMode[] = {
-	{ "mode", &p_CUstreamCaptureMode_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "mode", &p_CUstreamCaptureMode_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuThreadExchangeStreamCaptureMode = {
 	"cuThreadExchangeStreamCaptureMode", "cuThreadExchangeStreamCaptureMode", 481, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuThreadExchangeStreamCaptureMode, &t_CUresult,
@@ -13770,8 +14986,11 @@ static const struct cat_arg a_cuUserObjectCreate[] = {
 	{ "initialRefcount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuUserObjectCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuUserObjectCreate = {
-	"cuUserObjectCreate", "cuUserObjectCreate", 482, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuUserObjectCreate, &t_CUresult,
+	"cuUserObjectCreate", "cuUserObjectCreate", 482, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuUserObjectCreate, a_cuUserObjectCreate, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13779,8 +14998,11 @@ static const struct cat_arg a_cuUserObjectRelease[] = {
 	{ "object", &t_CUuserObject, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuUserObjectRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuUserObjectRelease = {
-	"cuUserObjectRelease", "cuUserObjectRelease", 483, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuUserObjectRelease, &t_CUresult,
+	"cuUserObjectRelease", "cuUserObjectRelease", 483, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuUserObjectRelease, a_cuUserObjectRelease, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13788,29 +15010,38 @@ static const struct cat_arg a_cuUserObjectRetain[] = {
 	{ "object", &t_CUuserObject, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuUserObjectRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuUserObjectRetain = {
-	"cuUserObjectRetain", "cuUserObjectRetain", 484, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuUserObjectRetain, &t_CUresult,
+	"cuUserObjectRetain", "cuUserObjectRetain", 484, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuUserObjectRetain, a_cuUserObjectRetain, &t_CUresult,
 	"11.8", "", NULL,
 };
 
 static const struct cat_arg a_cuWaitExternalSemaphoresAsync_v1[] = {
-	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numExtSems", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuWaitExternalSemaphoresAsync_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuWaitExternalSemaphoresAsync_v1 = {
-	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync_ptsz", 485, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuWaitExternalSemaphoresAsync_v1, &t_CUresult,
+	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync_ptsz", 485, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuWaitExternalSemaphoresAsync_v1, a_cuWaitExternalSemaphoresAsync_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuWaitExternalSemaphoresAsync[] = {
-	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "extSemArray", &p_const_CUexternalSemaphore_ptr, CAT_IN, CAT_LEN_ARG, 2 },
+	{ "paramsArray", &p_const_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "numExtSems", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuWaitExternalSemaphoresAsync[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_cuWaitExternalSemaphoresAsync = {
-	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync", 485, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuWaitExternalSemaphoresAsync, &t_CUresult,
+	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync", 485, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuWaitExternalSemaphoresAsync, a_cuWaitExternalSemaphoresAsync, &t_CUresult,
 	"11.8", "", &f_cuWaitExternalSemaphoresAsync_v1,
 };
 
