@@ -2418,16 +2418,22 @@ static const struct cat_func f_urAdapterGetLastError = {
 static const struct cat_arg a_urAdapterRelease[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urAdapterRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urAdapterRelease = {
-	"urAdapterRelease", "urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterRelease, &t_ur_result_t,
+	"urAdapterRelease", "urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRelease, a_urAdapterRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urAdapterRetain[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urAdapterRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urAdapterRetain = {
-	"urAdapterRetain", "urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterRetain, &t_ur_result_t,
+	"urAdapterRetain", "urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRetain, a_urAdapterRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2456,8 +2462,11 @@ static const struct cat_arg a_urBindlessImagesFreeMappedLinearMemoryExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesFreeMappedLinearMemoryExp[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesFreeMappedLinearMemoryExp = {
-	"urBindlessImagesFreeMappedLinearMemoryExp", "urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
+	"urBindlessImagesFreeMappedLinearMemoryExp", "urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesFreeMappedLinearMemoryExp, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -2507,8 +2516,11 @@ static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
 	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImageAllocateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImageAllocateExp = {
-	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
+	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageAllocateExp, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2526,8 +2538,12 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp_v1[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 9 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImageCopyExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 9, 10, 11, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImageCopyExp_v1 = {
-	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
+	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp_v1, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
@@ -2545,8 +2561,12 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImageCopyExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImageCopyExp = {
-	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
+	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
 	"2026.0", "", &f_urBindlessImagesImageCopyExp_v1,
 };
 
@@ -2555,8 +2575,11 @@ static const struct cat_arg a_urBindlessImagesImageFreeExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImageFreeExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImageFreeExp = {
-	"urBindlessImagesImageFreeExp", "urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
+	"urBindlessImagesImageFreeExp", "urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageFreeExp, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2580,8 +2603,11 @@ static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
 	{ "pExternalMemDesc", &p_ur_exp_external_mem_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phExternalMem", &p_ur_exp_external_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImportExternalMemoryExp[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
-	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
+	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalMemoryExp, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2592,8 +2618,11 @@ static const struct cat_arg a_urBindlessImagesImportExternalSemaphoreExp[] = {
 	{ "pExternalSemaphoreDesc", &p_ur_exp_external_semaphore_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phExternalSemaphore", &p_ur_exp_external_semaphore_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesImportExternalSemaphoreExp[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesImportExternalSemaphoreExp = {
-	"urBindlessImagesImportExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesImportExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalSemaphoreExp, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2605,8 +2634,11 @@ static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
 	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesMapExternalArrayExp[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
-	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
+	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalArrayExp, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2618,8 +2650,11 @@ static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
 	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesMapExternalLinearMemoryExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
-	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
+	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalLinearMemoryExp, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2628,8 +2663,11 @@ static const struct cat_arg a_urBindlessImagesMipmapFreeExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesMipmapFreeExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesMipmapFreeExp = {
-	"urBindlessImagesMipmapFreeExp", "urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
+	"urBindlessImagesMipmapFreeExp", "urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMipmapFreeExp, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2650,8 +2688,11 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalMemoryExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesReleaseExternalMemoryExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesReleaseExternalMemoryExp = {
-	"urBindlessImagesReleaseExternalMemoryExp", "urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
+	"urBindlessImagesReleaseExternalMemoryExp", "urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalMemoryExp, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2660,8 +2701,11 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalSemaphoreExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hExternalSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesReleaseExternalSemaphoreExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesReleaseExternalSemaphoreExp = {
-	"urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalSemaphoreExp, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2674,8 +2718,11 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp_v1[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesSampledImageCreateExp_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp_v1 = {
-	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
+	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp_v1, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
@@ -2687,8 +2734,11 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
 	{ "pSamplerDesc", &p_const_ur_sampler_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesSampledImageCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp = {
-	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
+	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
 	"2025.3", "", &f_urBindlessImagesSampledImageCreateExp_v1,
 };
 
@@ -2697,8 +2747,11 @@ static const struct cat_arg a_urBindlessImagesSampledImageHandleDestroyExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesSampledImageHandleDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesSampledImageHandleDestroyExp = {
-	"urBindlessImagesSampledImageHandleDestroyExp", "urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
+	"urBindlessImagesSampledImageHandleDestroyExp", "urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageHandleDestroyExp, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2711,8 +2764,11 @@ static const struct cat_arg a_urBindlessImagesSignalExternalSemaphoreExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesSignalExternalSemaphoreExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesSignalExternalSemaphoreExp = {
-	"urBindlessImagesSignalExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesSignalExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSignalExternalSemaphoreExp, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2734,8 +2790,11 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageCreateExp[] = {
 	{ "pImageDesc", &p_const_ur_image_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesUnsampledImageCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesUnsampledImageCreateExp = {
-	"urBindlessImagesUnsampledImageCreateExp", "urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
+	"urBindlessImagesUnsampledImageCreateExp", "urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageCreateExp, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2744,8 +2803,11 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageHandleDestroyExp[] =
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesUnsampledImageHandleDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesUnsampledImageHandleDestroyExp = {
-	"urBindlessImagesUnsampledImageHandleDestroyExp", "urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
+	"urBindlessImagesUnsampledImageHandleDestroyExp", "urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageHandleDestroyExp, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2758,8 +2820,11 @@ static const struct cat_arg a_urBindlessImagesWaitExternalSemaphoreExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urBindlessImagesWaitExternalSemaphoreExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urBindlessImagesWaitExternalSemaphoreExp = {
-	"urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
+	"urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesWaitExternalSemaphoreExp, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -2775,8 +2840,12 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendKernelLaunchExp_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 9, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
-	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp_v1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
@@ -2796,8 +2865,12 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendKernelLaunchExp[] = {
+	{ CAT_ACT_CREATE, 0, { 14, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
-	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendKernelLaunchExp_v1,
 };
 
@@ -2820,8 +2893,12 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
+	{ CAT_ACT_CREATE, 0, { 16, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
-	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
+	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchWithArgsExp, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -2836,8 +2913,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp_v1 = {
-	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp_v1, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
@@ -2855,8 +2936,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp = {
-	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyExp_v1,
 };
 
@@ -2875,8 +2960,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
-	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp_v1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
@@ -2898,8 +2987,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
-	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyRectExp_v1,
 };
 
@@ -2914,8 +3007,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferFillExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp_v1 = {
-	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp_v1, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
@@ -2933,8 +3030,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferFillExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
-	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferFillExp_v1,
 };
 
@@ -2948,8 +3049,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferReadExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
-	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp_v1, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
@@ -2966,8 +3071,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferReadExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp = {
-	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferReadExp_v1,
 };
 
@@ -2986,8 +3095,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 9, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
-	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp_v1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
@@ -3009,8 +3122,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 9, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
-	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferReadRectExp_v1,
 };
 
@@ -3024,8 +3141,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 4, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
-	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp_v1, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
@@ -3042,8 +3163,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 4, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp = {
-	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteExp_v1,
 };
 
@@ -3062,8 +3187,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = 
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 9, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
-	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp_v1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
@@ -3085,8 +3214,12 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 9, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
-	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
+	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteRectExp_v1,
 };
 
@@ -3099,8 +3232,11 @@ static const struct cat_arg a_urCommandBufferAppendNativeCommandExp[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendNativeCommandExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
-	"urCommandBufferAppendNativeCommandExp", "urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
+	"urCommandBufferAppendNativeCommandExp", "urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendNativeCommandExp, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -3113,8 +3249,11 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMAdviseExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
-	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp_v1, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
@@ -3130,8 +3269,11 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMAdviseExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp = {
-	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMAdviseExp_v1,
 };
 
@@ -3145,8 +3287,12 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMFillExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMFillExp_v1 = {
-	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp_v1, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
@@ -3163,8 +3309,12 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMFillExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMFillExp = {
-	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMFillExp_v1,
 };
 
@@ -3177,8 +3327,12 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp_v1 = {
-	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp_v1, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
@@ -3194,8 +3348,12 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
-	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMMemcpyExp_v1,
 };
 
@@ -3208,8 +3366,11 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
-	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
+	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp_v1, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
@@ -3225,8 +3386,11 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
-	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
+	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
 	"2025.1", "", &f_urCommandBufferAppendUSMPrefetchExp_v1,
 };
 
@@ -3248,8 +3412,11 @@ static const struct cat_arg a_urCommandBufferCreateExp[] = {
 	{ "pCommandBufferDesc", &p_const_ur_exp_command_buffer_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phCommandBuffer", &p_ur_exp_command_buffer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferCreateExp = {
-	"urCommandBufferCreateExp", "urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferCreateExp, &t_ur_result_t,
+	"urCommandBufferCreateExp", "urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urCommandBufferCreateExp, a_urCommandBufferCreateExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3260,8 +3427,11 @@ static const struct cat_arg a_urCommandBufferEnqueueExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urCommandBufferEnqueueExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferEnqueueExp = {
-	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferEnqueueExp, &t_ur_result_t,
+	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urCommandBufferEnqueueExp, a_urCommandBufferEnqueueExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
@@ -3297,32 +3467,44 @@ static const struct cat_func f_urCommandBufferGetNativeHandleExp = {
 static const struct cat_arg a_urCommandBufferReleaseCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urCommandBufferReleaseCommandExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferReleaseCommandExp = {
-	"urCommandBufferReleaseCommandExp", "urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
+	"urCommandBufferReleaseCommandExp", "urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseCommandExp, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
 static const struct cat_arg a_urCommandBufferReleaseExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urCommandBufferReleaseExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferReleaseExp = {
-	"urCommandBufferReleaseExp", "urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferReleaseExp, &t_ur_result_t,
+	"urCommandBufferReleaseExp", "urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseExp, a_urCommandBufferReleaseExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urCommandBufferRetainCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urCommandBufferRetainCommandExp[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferRetainCommandExp = {
-	"urCommandBufferRetainCommandExp", "urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
+	"urCommandBufferRetainCommandExp", "urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainCommandExp, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
 	"2025.0", "2025.1", NULL,
 };
 
 static const struct cat_arg a_urCommandBufferRetainExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urCommandBufferRetainExp[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urCommandBufferRetainExp = {
-	"urCommandBufferRetainExp", "urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferRetainExp, &t_ur_result_t,
+	"urCommandBufferRetainExp", "urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainExp, a_urCommandBufferRetainExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3377,8 +3559,11 @@ static const struct cat_arg a_urContextCreate[] = {
 	{ "pProperties", &p_const_ur_context_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urContextCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urContextCreate = {
-	"urContextCreate", "urContextCreate", 1, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urContextCreate, &t_ur_result_t,
+	"urContextCreate", "urContextCreate", 1, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urContextCreate, a_urContextCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3390,8 +3575,11 @@ static const struct cat_arg a_urContextCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_context_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urContextCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urContextCreateWithNativeHandle = {
-	"urContextCreateWithNativeHandle", "urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 0, NULL, a_urContextCreateWithNativeHandle, &t_ur_result_t,
+	"urContextCreateWithNativeHandle", "urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urContextCreateWithNativeHandle, a_urContextCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3419,16 +3607,22 @@ static const struct cat_func f_urContextGetNativeHandle = {
 static const struct cat_arg a_urContextRelease[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urContextRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urContextRelease = {
-	"urContextRelease", "urContextRelease", 3, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urContextRelease, &t_ur_result_t,
+	"urContextRelease", "urContextRelease", 3, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRelease, a_urContextRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urContextRetain[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urContextRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urContextRetain = {
-	"urContextRetain", "urContextRetain", 2, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urContextRetain, &t_ur_result_t,
+	"urContextRetain", "urContextRetain", 2, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRetain, a_urContextRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3448,8 +3642,11 @@ static const struct cat_arg a_urDeviceCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_device_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phDevice", &p_ur_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urDeviceCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urDeviceCreateWithNativeHandle = {
-	"urDeviceCreateWithNativeHandle", "urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
+	"urDeviceCreateWithNativeHandle", "urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urDeviceCreateWithNativeHandle, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3526,24 +3723,33 @@ static const struct cat_arg a_urDevicePartition[] = {
 	{ "phSubDevices", &p_ur_device_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urDevicePartition[] = {
+	{ CAT_ACT_CREATE, 0, { 3, 2, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urDevicePartition = {
-	"urDevicePartition", "urDevicePartition", 12, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDevicePartition, &t_ur_result_t,
+	"urDevicePartition", "urDevicePartition", 12, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urDevicePartition, a_urDevicePartition, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urDeviceRelease[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urDeviceRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urDeviceRelease = {
-	"urDeviceRelease", "urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceRelease, &t_ur_result_t,
+	"urDeviceRelease", "urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRelease, a_urDeviceRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urDeviceRetain[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urDeviceRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urDeviceRetain = {
-	"urDeviceRetain", "urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceRetain, &t_ur_result_t,
+	"urDeviceRetain", "urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRetain, a_urDeviceRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3561,8 +3767,11 @@ static const struct cat_func f_urDeviceSelectBinary = {
 static const struct cat_arg a_urDeviceWaitExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urDeviceWaitExp[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urDeviceWaitExp = {
-	"urDeviceWaitExp", "urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceWaitExp, &t_ur_result_t,
+	"urDeviceWaitExp", "urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urDeviceWaitExp, a_urDeviceWaitExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3573,8 +3782,11 @@ static const struct cat_arg a_urEnqueueCommandBufferExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueCommandBufferExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueCommandBufferExp = {
-	"urEnqueueCommandBufferExp", "urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueCommandBufferExp, &t_ur_result_t,
+	"urEnqueueCommandBufferExp", "urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueCommandBufferExp, a_urEnqueueCommandBufferExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -3589,8 +3801,11 @@ static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueCooperativeKernelLaunchExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
-	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
+	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueCooperativeKernelLaunchExp, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 
@@ -3606,8 +3821,13 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueDeviceGlobalVariableRead[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueDeviceGlobalVariableRead = {
-	"urEnqueueDeviceGlobalVariableRead", "urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
+	"urEnqueueDeviceGlobalVariableRead", "urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableRead, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3623,8 +3843,13 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueDeviceGlobalVariableWrite[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 6, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueDeviceGlobalVariableWrite = {
-	"urEnqueueDeviceGlobalVariableWrite", "urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
+	"urEnqueueDeviceGlobalVariableWrite", "urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableWrite, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3634,8 +3859,11 @@ static const struct cat_arg a_urEnqueueEventsWait[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueEventsWait[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueEventsWait = {
-	"urEnqueueEventsWait", "urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWait, &t_ur_result_t,
+	"urEnqueueEventsWait", "urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWait, a_urEnqueueEventsWait, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3645,8 +3873,11 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrier[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueEventsWaitWithBarrier[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueEventsWaitWithBarrier = {
-	"urEnqueueEventsWaitWithBarrier", "urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
+	"urEnqueueEventsWaitWithBarrier", "urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrier, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3657,8 +3888,11 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrierExt[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueEventsWaitWithBarrierExt[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueEventsWaitWithBarrierExt = {
-	"urEnqueueEventsWaitWithBarrierExt", "urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
+	"urEnqueueEventsWaitWithBarrierExt", "urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrierExt, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
 	"2025.1", "", NULL,
 };
 
@@ -3669,8 +3903,11 @@ static const struct cat_arg a_urEnqueueGraphExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueGraphExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueGraphExp = {
-	"urEnqueueGraphExp", "urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueGraphExp, &t_ur_result_t,
+	"urEnqueueGraphExp", "urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueGraphExp, a_urEnqueueGraphExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3683,8 +3920,11 @@ static const struct cat_arg a_urEnqueueHostTaskExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueHostTaskExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueHostTaskExp = {
-	"urEnqueueHostTaskExp", "urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueHostTaskExp, &t_ur_result_t,
+	"urEnqueueHostTaskExp", "urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueHostTaskExp, a_urEnqueueHostTaskExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3699,8 +3939,11 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunch_v2[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
-	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
 	"2025.0", "2025.2", NULL,
 };
 static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
@@ -3716,8 +3959,11 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunch_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
-	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
 	"2025.3", "2025.3", &f_urEnqueueKernelLaunch_v2,
 };
 static const struct cat_arg a_urEnqueueKernelLaunch[] = {
@@ -3732,8 +3978,11 @@ static const struct cat_arg a_urEnqueueKernelLaunch[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunch[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunch = {
-	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunch, &t_ur_result_t,
+	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch, a_urEnqueueKernelLaunch, &t_ur_result_t,
 	"2026.0", "2026.1", &f_urEnqueueKernelLaunch_v1,
 };
 
@@ -3749,8 +3998,11 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunchCustomExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
-	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
+	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp_v1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
@@ -3766,8 +4018,11 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunchCustomExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
-	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
+	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
 	"2025.1", "2025.2", &f_urEnqueueKernelLaunchCustomExp_v1,
 };
 
@@ -3785,8 +4040,11 @@ static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 9 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueKernelLaunchWithArgsExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 9, 10, 11, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
-	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
+	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchWithArgsExp, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -3801,8 +4059,12 @@ static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferCopy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferCopy = {
-	"urEnqueueMemBufferCopy", "urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferCopy, &t_ur_result_t,
+	"urEnqueueMemBufferCopy", "urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopy, a_urEnqueueMemBufferCopy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3821,8 +4083,12 @@ static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferCopyRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferCopyRect = {
-	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
+	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopyRect, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3837,8 +4103,12 @@ static const struct cat_arg a_urEnqueueMemBufferFill[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferFill[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferFill = {
-	"urEnqueueMemBufferFill", "urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferFill, &t_ur_result_t,
+	"urEnqueueMemBufferFill", "urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferFill, a_urEnqueueMemBufferFill, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3854,8 +4124,12 @@ static const struct cat_arg a_urEnqueueMemBufferMap[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "ppRetMap", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferMap[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferMap = {
-	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferMap, &t_ur_result_t,
+	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferMap, a_urEnqueueMemBufferMap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3870,8 +4144,13 @@ static const struct cat_arg a_urEnqueueMemBufferRead[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferRead[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferRead = {
-	"urEnqueueMemBufferRead", "urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferRead, &t_ur_result_t,
+	"urEnqueueMemBufferRead", "urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferRead, a_urEnqueueMemBufferRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3891,8 +4170,13 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferReadRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 10, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
-	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
+	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferReadRect, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3907,8 +4191,13 @@ static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferWrite[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferWrite = {
-	"urEnqueueMemBufferWrite", "urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferWrite, &t_ur_result_t,
+	"urEnqueueMemBufferWrite", "urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWrite, a_urEnqueueMemBufferWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3928,8 +4217,13 @@ static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemBufferWriteRect[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 10, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemBufferWriteRect = {
-	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
+	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWriteRect, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3944,8 +4238,12 @@ static const struct cat_arg a_urEnqueueMemImageCopy[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemImageCopy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemImageCopy = {
-	"urEnqueueMemImageCopy", "urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageCopy, &t_ur_result_t,
+	"urEnqueueMemImageCopy", "urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemImageCopy, a_urEnqueueMemImageCopy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3962,8 +4260,13 @@ static const struct cat_arg a_urEnqueueMemImageRead[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemImageRead[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, 1, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemImageRead = {
-	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageRead, &t_ur_result_t,
+	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageRead, a_urEnqueueMemImageRead, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3980,8 +4283,13 @@ static const struct cat_arg a_urEnqueueMemImageWrite[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemImageWrite[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 7, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemImageWrite = {
-	"urEnqueueMemImageWrite", "urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemImageWrite, &t_ur_result_t,
+	"urEnqueueMemImageWrite", "urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageWrite, a_urEnqueueMemImageWrite, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -3993,8 +4301,11 @@ static const struct cat_arg a_urEnqueueMemUnmap[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueMemUnmap[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueMemUnmap = {
-	"urEnqueueMemUnmap", "urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueMemUnmap, &t_ur_result_t,
+	"urEnqueueMemUnmap", "urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 1, r_urEnqueueMemUnmap, a_urEnqueueMemUnmap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4009,8 +4320,11 @@ static const struct cat_arg a_urEnqueueNativeCommandExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueNativeCommandExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueNativeCommandExp = {
-	"urEnqueueNativeCommandExp", "urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueNativeCommandExp, &t_ur_result_t,
+	"urEnqueueNativeCommandExp", "urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueNativeCommandExp, a_urEnqueueNativeCommandExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4025,8 +4339,13 @@ static const struct cat_arg a_urEnqueueReadHostPipe[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueReadHostPipe[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueReadHostPipe = {
-	"urEnqueueReadHostPipe", "urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueReadHostPipe, &t_ur_result_t,
+	"urEnqueueReadHostPipe", "urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueReadHostPipe, a_urEnqueueReadHostPipe, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4037,8 +4356,12 @@ static const struct cat_arg a_urEnqueueTimestampRecordingExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueTimestampRecordingExp[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueTimestampRecordingExp = {
-	"urEnqueueTimestampRecordingExp", "urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
+	"urEnqueueTimestampRecordingExp", "urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 2, r_urEnqueueTimestampRecordingExp, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4049,8 +4372,11 @@ static const struct cat_arg a_urEnqueueUSMAdvise[] = {
 	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMAdvise[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMAdvise = {
-	"urEnqueueUSMAdvise", "urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMAdvise, &t_ur_result_t,
+	"urEnqueueUSMAdvise", "urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMAdvise, a_urEnqueueUSMAdvise, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4064,8 +4390,12 @@ static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMDeviceAllocExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
-	"urEnqueueUSMDeviceAllocExp", "urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
+	"urEnqueueUSMDeviceAllocExp", "urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMDeviceAllocExp, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4079,8 +4409,12 @@ static const struct cat_arg a_urEnqueueUSMFill[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMFill[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMFill = {
-	"urEnqueueUSMFill", "urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFill, &t_ur_result_t,
+	"urEnqueueUSMFill", "urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill, a_urEnqueueUSMFill, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4096,8 +4430,12 @@ static const struct cat_arg a_urEnqueueUSMFill2D[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMFill2D[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMFill2D = {
-	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFill2D, &t_ur_result_t,
+	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill2D, a_urEnqueueUSMFill2D, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4109,8 +4447,12 @@ static const struct cat_arg a_urEnqueueUSMFreeExp[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMFreeExp[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMFreeExp = {
-	"urEnqueueUSMFreeExp", "urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMFreeExp, &t_ur_result_t,
+	"urEnqueueUSMFreeExp", "urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFreeExp, a_urEnqueueUSMFreeExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4124,8 +4466,12 @@ static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMHostAllocExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMHostAllocExp = {
-	"urEnqueueUSMHostAllocExp", "urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
+	"urEnqueueUSMHostAllocExp", "urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMHostAllocExp, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4139,8 +4485,13 @@ static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMMemcpy[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMMemcpy = {
-	"urEnqueueUSMMemcpy", "urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMMemcpy, &t_ur_result_t,
+	"urEnqueueUSMMemcpy", "urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy, a_urEnqueueUSMMemcpy, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4157,8 +4508,13 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMMemcpy2D[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
-	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
+	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy2D, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4171,8 +4527,11 @@ static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMPrefetch[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMPrefetch = {
-	"urEnqueueUSMPrefetch", "urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMPrefetch, &t_ur_result_t,
+	"urEnqueueUSMPrefetch", "urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMPrefetch, a_urEnqueueUSMPrefetch, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4186,8 +4545,12 @@ static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueUSMSharedAllocExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueUSMSharedAllocExp = {
-	"urEnqueueUSMSharedAllocExp", "urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
+	"urEnqueueUSMSharedAllocExp", "urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMSharedAllocExp, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -4202,8 +4565,13 @@ static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEnqueueWriteHostPipe[] = {
+	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEnqueueWriteHostPipe = {
-	"urEnqueueWriteHostPipe", "urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urEnqueueWriteHostPipe, &t_ur_result_t,
+	"urEnqueueWriteHostPipe", "urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueWriteHostPipe, a_urEnqueueWriteHostPipe, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4213,8 +4581,11 @@ static const struct cat_arg a_urEventCreateExp[] = {
 	{ "pEventDesc", &p_const_ur_exp_event_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEventCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEventCreateExp = {
-	"urEventCreateExp", "urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventCreateExp, &t_ur_result_t,
+	"urEventCreateExp", "urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateExp, a_urEventCreateExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4224,8 +4595,11 @@ static const struct cat_arg a_urEventCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_event_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urEventCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEventCreateWithNativeHandle = {
-	"urEventCreateWithNativeHandle", "urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventCreateWithNativeHandle, &t_ur_result_t,
+	"urEventCreateWithNativeHandle", "urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateWithNativeHandle, a_urEventCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4265,16 +4639,22 @@ static const struct cat_func f_urEventGetProfilingInfo = {
 static const struct cat_arg a_urEventRelease[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urEventRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEventRelease = {
-	"urEventRelease", "urEventRelease", 44, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urEventRelease, &t_ur_result_t,
+	"urEventRelease", "urEventRelease", 44, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRelease, a_urEventRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urEventRetain[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urEventRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEventRetain = {
-	"urEventRetain", "urEventRetain", 43, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urEventRetain, &t_ur_result_t,
+	"urEventRetain", "urEventRetain", 43, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRetain, a_urEventRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4293,8 +4673,11 @@ static const struct cat_arg a_urEventWait[] = {
 	{ "numEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 };
+static const struct cat_role r_urEventWait[] = {
+	{ CAT_ACT_WAIT, 0, { 1, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urEventWait = {
-	"urEventWait", "urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_urEventWait, &t_ur_result_t,
+	"urEventWait", "urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_urEventWait, a_urEventWait, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4302,16 +4685,22 @@ static const struct cat_arg a_urGraphCreateExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urGraphCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urGraphCreateExp = {
-	"urGraphCreateExp", "urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphCreateExp, &t_ur_result_t,
+	"urGraphCreateExp", "urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphCreateExp, a_urGraphCreateExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
 static const struct cat_arg a_urGraphDestroyExp[] = {
 	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urGraphDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urGraphDestroyExp = {
-	"urGraphDestroyExp", "urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urGraphDestroyExp, &t_ur_result_t,
+	"urGraphDestroyExp", "urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphDestroyExp, a_urGraphDestroyExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4327,8 +4716,11 @@ static const struct cat_func f_urGraphDumpContentsExp = {
 static const struct cat_arg a_urGraphExecutableGraphDestroyExp[] = {
 	{ "hExecutableGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urGraphExecutableGraphDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urGraphExecutableGraphDestroyExp = {
-	"urGraphExecutableGraphDestroyExp", "urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
+	"urGraphExecutableGraphDestroyExp", "urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphExecutableGraphDestroyExp, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4363,8 +4755,11 @@ static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
 	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phExecGraph", &p_ur_exp_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urGraphInstantiateGraphExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urGraphInstantiateGraphExp = {
-	"urGraphInstantiateGraphExp", "urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphInstantiateGraphExp, &t_ur_result_t,
+	"urGraphInstantiateGraphExp", "urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphInstantiateGraphExp, a_urGraphInstantiateGraphExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4391,8 +4786,11 @@ static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urIPCCloseMemHandleExp[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urIPCCloseMemHandleExp = {
-	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCCloseMemHandleExp, &t_ur_result_t,
+	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCCloseMemHandleExp, a_urIPCCloseMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4400,8 +4798,11 @@ static const struct cat_arg a_urIPCClosePhysMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urIPCClosePhysMemHandleExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urIPCClosePhysMemHandleExp = {
-	"urIPCClosePhysMemHandleExp", "urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
+	"urIPCClosePhysMemHandleExp", "urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCClosePhysMemHandleExp, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4443,8 +4844,11 @@ static const struct cat_arg a_urIPCOpenEventHandleExp[] = {
 	{ "ipcEventHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urIPCOpenEventHandleExp[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urIPCOpenEventHandleExp = {
-	"urIPCOpenEventHandleExp", "urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenEventHandleExp, &t_ur_result_t,
+	"urIPCOpenEventHandleExp", "urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urIPCOpenEventHandleExp, a_urIPCOpenEventHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4455,8 +4859,11 @@ static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
 	{ "ipcMemHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urIPCOpenMemHandleExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urIPCOpenMemHandleExp = {
-	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenMemHandleExp, &t_ur_result_t,
+	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenMemHandleExp, a_urIPCOpenMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -4467,8 +4874,11 @@ static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
 	{ "ipcPhysMemHandleDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urIPCOpenPhysMemHandleExp[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
-	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
+	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenPhysMemHandleExp, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -4504,8 +4914,11 @@ static const struct cat_arg a_urKernelCreate[] = {
 	{ "pKernelName", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urKernelCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urKernelCreate = {
-	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urKernelCreate, &t_ur_result_t,
+	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_urKernelCreate, a_urKernelCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4516,8 +4929,11 @@ static const struct cat_arg a_urKernelCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_kernel_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urKernelCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urKernelCreateWithNativeHandle = {
-	"urKernelCreateWithNativeHandle", "urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
+	"urKernelCreateWithNativeHandle", "urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urKernelCreateWithNativeHandle, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4599,16 +5015,22 @@ static const struct cat_func f_urKernelGetSuggestedLocalWorkSizeWithArgs = {
 static const struct cat_arg a_urKernelRelease[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urKernelRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urKernelRelease = {
-	"urKernelRelease", "urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urKernelRelease, &t_ur_result_t,
+	"urKernelRelease", "urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRelease, a_urKernelRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urKernelRetain[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urKernelRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urKernelRetain = {
-	"urKernelRetain", "urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urKernelRetain, &t_ur_result_t,
+	"urKernelRetain", "urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRetain, a_urKernelRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4740,8 +5162,11 @@ static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp = {
 static const struct cat_arg a_urLoaderConfigCreate[] = {
 	{ "phLoaderConfig", &p_ur_loader_config_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urLoaderConfigCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urLoaderConfigCreate = {
-	"urLoaderConfigCreate", "urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigCreate, &t_ur_result_t,
+	"urLoaderConfigCreate", "urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigCreate, a_urLoaderConfigCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4769,16 +5194,22 @@ static const struct cat_func f_urLoaderConfigGetInfo = {
 static const struct cat_arg a_urLoaderConfigRelease[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urLoaderConfigRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urLoaderConfigRelease = {
-	"urLoaderConfigRelease", "urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigRelease, &t_ur_result_t,
+	"urLoaderConfigRelease", "urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRelease, a_urLoaderConfigRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urLoaderConfigRetain[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urLoaderConfigRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urLoaderConfigRetain = {
-	"urLoaderConfigRetain", "urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigRetain, &t_ur_result_t,
+	"urLoaderConfigRetain", "urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRetain, a_urLoaderConfigRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4822,8 +5253,11 @@ static const struct cat_arg a_urMemBufferCreate[] = {
 	{ "pProperties", &p_const_ur_buffer_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemBufferCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemBufferCreate = {
-	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferCreate, &t_ur_result_t,
+	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferCreate, a_urMemBufferCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4833,8 +5267,11 @@ static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_mem_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemBufferCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
-	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
+	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urMemBufferCreateWithNativeHandle, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4845,8 +5282,11 @@ static const struct cat_arg a_urMemBufferPartition[] = {
 	{ "pRegion", &p_const_ur_buffer_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemBufferPartition[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemBufferPartition = {
-	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemBufferPartition, &t_ur_result_t,
+	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferPartition, a_urMemBufferPartition, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4880,8 +5320,11 @@ static const struct cat_arg a_urMemImageCreate[] = {
 	{ "pHost", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemImageCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemImageCreate = {
-	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageCreate, &t_ur_result_t,
+	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreate, a_urMemImageCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4893,8 +5336,11 @@ static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_mem_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemImageCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemImageCreateWithNativeHandle = {
-	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
+	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreateWithNativeHandle, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4913,16 +5359,22 @@ static const struct cat_func f_urMemImageGetInfo = {
 static const struct cat_arg a_urMemRelease[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urMemRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemRelease = {
-	"urMemRelease", "urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urMemRelease, &t_ur_result_t,
+	"urMemRelease", "urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRelease, a_urMemRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urMemRetain[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urMemRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemRetain = {
-	"urMemRetain", "urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urMemRetain, &t_ur_result_t,
+	"urMemRetain", "urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRetain, a_urMemRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4934,8 +5386,11 @@ static const struct cat_arg a_urMemoryExportAllocExportableMemoryExp[] = {
 	{ "handleTypeToExport", &t_ur_exp_external_mem_type_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urMemoryExportAllocExportableMemoryExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemoryExportAllocExportableMemoryExp = {
-	"urMemoryExportAllocExportableMemoryExp", "urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
+	"urMemoryExportAllocExportableMemoryExp", "urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemoryExportAllocExportableMemoryExp, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4956,8 +5411,11 @@ static const struct cat_arg a_urMemoryExportFreeExportableMemoryExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urMemoryExportFreeExportableMemoryExp[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
-	"urMemoryExportFreeExportableMemoryExp", "urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
+	"urMemoryExportFreeExportableMemoryExp", "urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urMemoryExportFreeExportableMemoryExp, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -4968,8 +5426,11 @@ static const struct cat_arg a_urPhysicalMemCreate[] = {
 	{ "pProperties", &p_const_ur_physical_mem_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urPhysicalMemCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urPhysicalMemCreate = {
-	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemCreate, &t_ur_result_t,
+	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urPhysicalMemCreate, a_urPhysicalMemCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -4988,16 +5449,22 @@ static const struct cat_func f_urPhysicalMemGetInfo = {
 static const struct cat_arg a_urPhysicalMemRelease[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urPhysicalMemRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urPhysicalMemRelease = {
-	"urPhysicalMemRelease", "urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemRelease, &t_ur_result_t,
+	"urPhysicalMemRelease", "urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRelease, a_urPhysicalMemRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urPhysicalMemRetain[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urPhysicalMemRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urPhysicalMemRetain = {
-	"urPhysicalMemRetain", "urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemRetain, &t_ur_result_t,
+	"urPhysicalMemRetain", "urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRetain, a_urPhysicalMemRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5007,8 +5474,11 @@ static const struct cat_arg a_urPlatformCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_platform_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phPlatform", &p_ur_platform_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urPlatformCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urPlatformCreateWithNativeHandle = {
-	"urPlatformCreateWithNativeHandle", "urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
+	"urPlatformCreateWithNativeHandle", "urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urPlatformCreateWithNativeHandle, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5146,8 +5616,11 @@ static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramCreateWithBinary_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramCreateWithBinary_v1 = {
-	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary_v1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL,
 };
 static const struct cat_arg a_urProgramCreateWithBinary[] = {
@@ -5159,8 +5632,11 @@ static const struct cat_arg a_urProgramCreateWithBinary[] = {
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramCreateWithBinary[] = {
+	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramCreateWithBinary = {
-	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithBinary, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary, a_urProgramCreateWithBinary, &t_ur_result_t,
 	"2025.1", "", &f_urProgramCreateWithBinary_v1,
 };
 
@@ -5171,8 +5647,11 @@ static const struct cat_arg a_urProgramCreateWithIL[] = {
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramCreateWithIL[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramCreateWithIL = {
-	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithIL, &t_ur_result_t,
+	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithIL, a_urProgramCreateWithIL, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5182,8 +5661,11 @@ static const struct cat_arg a_urProgramCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_program_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramCreateWithNativeHandle = {
-	"urProgramCreateWithNativeHandle", "urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
+	"urProgramCreateWithNativeHandle", "urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithNativeHandle, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5261,8 +5743,11 @@ static const struct cat_arg a_urProgramLink[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramLink[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramLink = {
-	"urProgramLink", "urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramLink, &t_ur_result_t,
+	"urProgramLink", "urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramLink, a_urProgramLink, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5275,8 +5760,11 @@ static const struct cat_arg a_urProgramLinkExp_v1[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramLinkExp_v1[] = {
+	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramLinkExp_v1 = {
-	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, CAT_OK_RESULT, 0, NULL, a_urProgramLinkExp_v1, &t_ur_result_t,
+	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, CAT_OK_RESULT, 1, r_urProgramLinkExp_v1, a_urProgramLinkExp_v1, &t_ur_result_t,
 	"2025.0", "2025.3", NULL,
 };
 static const struct cat_arg a_urProgramLinkExp[] = {
@@ -5289,24 +5777,33 @@ static const struct cat_arg a_urProgramLinkExp[] = {
 	{ "pOptions", &s_const_char_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urProgramLinkExp[] = {
+	{ CAT_ACT_CREATE, 0, { 7, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramLinkExp = {
-	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 0, NULL, a_urProgramLinkExp, &t_ur_result_t,
+	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_urProgramLinkExp, a_urProgramLinkExp, &t_ur_result_t,
 	"2026.0", "", &f_urProgramLinkExp_v1,
 };
 
 static const struct cat_arg a_urProgramRelease[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urProgramRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramRelease = {
-	"urProgramRelease", "urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urProgramRelease, &t_ur_result_t,
+	"urProgramRelease", "urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRelease, a_urProgramRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urProgramRetain[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urProgramRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urProgramRetain = {
-	"urProgramRetain", "urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_urProgramRetain, &t_ur_result_t,
+	"urProgramRetain", "urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRetain, a_urProgramRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5343,8 +5840,11 @@ static const struct cat_arg a_urQueueCreate[] = {
 	{ "pProperties", &p_const_ur_queue_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urQueueCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueCreate = {
-	"urQueueCreate", "urQueueCreate", 92, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urQueueCreate, &t_ur_result_t,
+	"urQueueCreate", "urQueueCreate", 92, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urQueueCreate, a_urQueueCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5355,8 +5855,11 @@ static const struct cat_arg a_urQueueCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_queue_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urQueueCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueCreateWithNativeHandle = {
-	"urQueueCreateWithNativeHandle", "urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
+	"urQueueCreateWithNativeHandle", "urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urQueueCreateWithNativeHandle, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5364,16 +5867,22 @@ static const struct cat_arg a_urQueueEndGraphCaptureExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urQueueEndGraphCaptureExp[] = {
+	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueEndGraphCaptureExp = {
-	"urQueueEndGraphCaptureExp", "urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
+	"urQueueEndGraphCaptureExp", "urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urQueueEndGraphCaptureExp, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
 static const struct cat_arg a_urQueueFinish[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urQueueFinish[] = {
+	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueFinish = {
-	"urQueueFinish", "urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueFinish, &t_ur_result_t,
+	"urQueueFinish", "urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urQueueFinish, a_urQueueFinish, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5428,16 +5937,22 @@ static const struct cat_func f_urQueueIsGraphCaptureEnabledExp = {
 static const struct cat_arg a_urQueueRelease[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urQueueRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueRelease = {
-	"urQueueRelease", "urQueueRelease", 94, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueRelease, &t_ur_result_t,
+	"urQueueRelease", "urQueueRelease", 94, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRelease, a_urQueueRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urQueueRetain[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urQueueRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urQueueRetain = {
-	"urQueueRetain", "urQueueRetain", 93, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueRetain, &t_ur_result_t,
+	"urQueueRetain", "urQueueRetain", 93, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRetain, a_urQueueRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5446,8 +5961,11 @@ static const struct cat_arg a_urSamplerCreate[] = {
 	{ "pDesc", &p_const_ur_sampler_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urSamplerCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urSamplerCreate = {
-	"urSamplerCreate", "urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerCreate, &t_ur_result_t,
+	"urSamplerCreate", "urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urSamplerCreate, a_urSamplerCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5457,8 +5975,11 @@ static const struct cat_arg a_urSamplerCreateWithNativeHandle[] = {
 	{ "pProperties", &p_const_ur_sampler_native_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urSamplerCreateWithNativeHandle[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urSamplerCreateWithNativeHandle = {
-	"urSamplerCreateWithNativeHandle", "urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
+	"urSamplerCreateWithNativeHandle", "urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urSamplerCreateWithNativeHandle, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5486,16 +6007,22 @@ static const struct cat_func f_urSamplerGetNativeHandle = {
 static const struct cat_arg a_urSamplerRelease[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urSamplerRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urSamplerRelease = {
-	"urSamplerRelease", "urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerRelease, &t_ur_result_t,
+	"urSamplerRelease", "urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRelease, a_urSamplerRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urSamplerRetain[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urSamplerRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urSamplerRetain = {
-	"urSamplerRetain", "urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerRetain, &t_ur_result_t,
+	"urSamplerRetain", "urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRetain, a_urSamplerRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5548,8 +6075,11 @@ static const struct cat_arg a_urUSMContextMemcpyExp[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urUSMContextMemcpyExp[] = {
+	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMContextMemcpyExp = {
-	"urUSMContextMemcpyExp", "urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMContextMemcpyExp, &t_ur_result_t,
+	"urUSMContextMemcpyExp", "urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_urUSMContextMemcpyExp, a_urUSMContextMemcpyExp, &t_ur_result_t,
 	"2025.3", "", NULL,
 };
 
@@ -5561,8 +6091,11 @@ static const struct cat_arg a_urUSMDeviceAlloc[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMDeviceAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMDeviceAlloc = {
-	"urUSMDeviceAlloc", "urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMDeviceAlloc, &t_ur_result_t,
+	"urUSMDeviceAlloc", "urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMDeviceAlloc, a_urUSMDeviceAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5570,8 +6103,11 @@ static const struct cat_arg a_urUSMFree[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urUSMFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMFree = {
-	"urUSMFree", "urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMFree, &t_ur_result_t,
+	"urUSMFree", "urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urUSMFree, a_urUSMFree, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5595,8 +6131,11 @@ static const struct cat_arg a_urUSMHostAlloc[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMHostAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMHostAlloc = {
-	"urUSMHostAlloc", "urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAlloc, &t_ur_result_t,
+	"urUSMHostAlloc", "urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urUSMHostAlloc, a_urUSMHostAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5641,8 +6180,11 @@ static const struct cat_arg a_urUSMPitchedAllocExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMPitchedAllocExp[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPitchedAllocExp = {
-	"urUSMPitchedAllocExp", "urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPitchedAllocExp, &t_ur_result_t,
+	"urUSMPitchedAllocExp", "urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, CAT_OK_RESULT, 1, r_urUSMPitchedAllocExp, a_urUSMPitchedAllocExp, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5651,8 +6193,11 @@ static const struct cat_arg a_urUSMPoolCreate[] = {
 	{ "pPoolDesc", &p_ur_usm_pool_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "ppPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMPoolCreate[] = {
+	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPoolCreate = {
-	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolCreate, &t_ur_result_t,
+	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreate, a_urUSMPoolCreate, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5662,8 +6207,11 @@ static const struct cat_arg a_urUSMPoolCreateExp[] = {
 	{ "pPoolDesc", &p_ur_usm_pool_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMPoolCreateExp[] = {
+	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPoolCreateExp = {
-	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolCreateExp, &t_ur_result_t,
+	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreateExp, a_urUSMPoolCreateExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5672,8 +6220,11 @@ static const struct cat_arg a_urUSMPoolDestroyExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urUSMPoolDestroyExp[] = {
+	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPoolDestroyExp = {
-	"urUSMPoolDestroyExp", "urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolDestroyExp, &t_ur_result_t,
+	"urUSMPoolDestroyExp", "urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolDestroyExp, a_urUSMPoolDestroyExp, &t_ur_result_t,
 	"2025.2", "", NULL,
 };
 
@@ -5723,16 +6274,22 @@ static const struct cat_func f_urUSMPoolGetInfoExp = {
 static const struct cat_arg a_urUSMPoolRelease[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urUSMPoolRelease[] = {
+	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPoolRelease = {
-	"urUSMPoolRelease", "urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolRelease, &t_ur_result_t,
+	"urUSMPoolRelease", "urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRelease, a_urUSMPoolRelease, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
 static const struct cat_arg a_urUSMPoolRetain[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urUSMPoolRetain[] = {
+	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMPoolRetain = {
-	"urUSMPoolRetain", "urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolRetain, &t_ur_result_t,
+	"urUSMPoolRetain", "urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRetain, a_urUSMPoolRetain, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5796,8 +6353,11 @@ static const struct cat_arg a_urUSMSharedAlloc[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urUSMSharedAlloc[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urUSMSharedAlloc = {
-	"urUSMSharedAlloc", "urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMSharedAlloc, &t_ur_result_t,
+	"urUSMSharedAlloc", "urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMSharedAlloc, a_urUSMSharedAlloc, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5837,8 +6397,11 @@ static const struct cat_arg a_urVirtualMemFree[] = {
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urVirtualMemFree[] = {
+	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urVirtualMemFree = {
-	"urVirtualMemFree", "urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemFree, &t_ur_result_t,
+	"urVirtualMemFree", "urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urVirtualMemFree, a_urVirtualMemFree, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5901,8 +6464,11 @@ static const struct cat_arg a_urVirtualMemReserve[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ppStart", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urVirtualMemReserve[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+};
 static const struct cat_func f_urVirtualMemReserve = {
-	"urVirtualMemReserve", "urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemReserve, &t_ur_result_t,
+	"urVirtualMemReserve", "urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urVirtualMemReserve, a_urVirtualMemReserve, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
