@@ -150,13 +150,13 @@ enum cat_dir {
 	CAT_DIR_D2D,
 };
 
-#define CAT_NO_ARG     255
-#define CAT_ARG_RETURN 254 /* what the function returns */
 struct cat_role {
-	uint8_t act;		   /* enum cat_act */
-	uint8_t kind;		   /* enum cat_mem or cat_dir */
-	uint8_t arg[CAT_PART_MAX]; /* which argument is the part, or CAT_NO_ARG, CAT_ARG_RETURN */
+	uint8_t act;		     /* enum cat_act */
+	uint8_t kind;		     /* enum cat_mem or cat_dir */
+	uint8_t parts[CAT_PART_MAX]; /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 };
+#define CAT_ARG(index) ((index) + 1)
+#define CAT_RETURN     255
 
 /* How success is told. */
 enum cat_ok {
@@ -220,6 +220,10 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 const char *catalog_enum_name(const struct cat_type *t, int64_t value);
 /* The first role of f with this act, or NULL. */
 const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
+/* Which argument is the part of that role: its index, CAT_PART_RETURNED or CAT_PART_NONE. */
+#define CAT_PART_NONE	  (-1)
+#define CAT_PART_RETURNED (-2) /* what the function returns */
+int catalog_part(const struct cat_role *role, enum cat_part part);
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);
 

@@ -1363,7 +1363,7 @@ static const struct cat_arg a_clCloneKernel[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCloneKernel[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCloneKernel = {
 	"clCloneKernel", "clCloneKernel", 3, CAT_API_CL, CAT_F_MODULE, 2, 0, CAT_OK_NOT_NULL, 1, r_clCloneKernel, a_clCloneKernel, &t_cl_kernel,
@@ -1380,7 +1380,7 @@ static const struct cat_arg a_clCommandBarrierWithWaitListKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandBarrierWithWaitListKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clCommandBarrierWithWaitListKHR_v1 = {
 	"clCommandBarrierWithWaitListKHR", "clCommandBarrierWithWaitListKHR", 4, CAT_API_CL, CAT_F_SYNC, 7, 1, CAT_OK_RESULT, 1, r_clCommandBarrierWithWaitListKHR_v1, a_clCommandBarrierWithWaitListKHR_v1, &t_cl_error_code,
@@ -1396,7 +1396,7 @@ static const struct cat_arg a_clCommandBarrierWithWaitListKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandBarrierWithWaitListKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clCommandBarrierWithWaitListKHR = {
 	"clCommandBarrierWithWaitListKHR", "clCommandBarrierWithWaitListKHR", 4, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clCommandBarrierWithWaitListKHR, a_clCommandBarrierWithWaitListKHR, &t_cl_error_code,
@@ -1418,8 +1418,8 @@ static const struct cat_arg a_clCommandCopyBufferKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(7), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferKHR_v1 = {
 	"clCommandCopyBufferKHR", "clCommandCopyBufferKHR", 5, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferKHR_v1, a_clCommandCopyBufferKHR_v1, &t_cl_error_code,
@@ -1440,8 +1440,8 @@ static const struct cat_arg a_clCommandCopyBufferKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(7), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferKHR = {
 	"clCommandCopyBufferKHR", "clCommandCopyBufferKHR", 5, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferKHR, a_clCommandCopyBufferKHR, &t_cl_error_code,
@@ -1467,8 +1467,8 @@ static const struct cat_arg a_clCommandCopyBufferRectKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferRectKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 12, 13, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(12), [CAT_PART_WAIT] = CAT_ARG(13), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferRectKHR_v1 = {
 	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR_v1, a_clCommandCopyBufferRectKHR_v1, &t_cl_error_code,
@@ -1493,8 +1493,8 @@ static const struct cat_arg a_clCommandCopyBufferRectKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferRectKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 12, 13, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(12), [CAT_PART_WAIT] = CAT_ARG(13), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferRectKHR = {
 	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR, a_clCommandCopyBufferRectKHR, &t_cl_error_code,
@@ -1516,8 +1516,8 @@ static const struct cat_arg a_clCommandCopyBufferToImageKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferToImageKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferToImageKHR_v1 = {
 	"clCommandCopyBufferToImageKHR", "clCommandCopyBufferToImageKHR", 7, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferToImageKHR_v1, a_clCommandCopyBufferToImageKHR_v1, &t_cl_error_code,
@@ -1538,8 +1538,8 @@ static const struct cat_arg a_clCommandCopyBufferToImageKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyBufferToImageKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyBufferToImageKHR = {
 	"clCommandCopyBufferToImageKHR", "clCommandCopyBufferToImageKHR", 7, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferToImageKHR, a_clCommandCopyBufferToImageKHR, &t_cl_error_code,
@@ -1561,8 +1561,8 @@ static const struct cat_arg a_clCommandCopyImageKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyImageKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyImageKHR_v1 = {
 	"clCommandCopyImageKHR", "clCommandCopyImageKHR", 8, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyImageKHR_v1, a_clCommandCopyImageKHR_v1, &t_cl_error_code,
@@ -1583,8 +1583,8 @@ static const struct cat_arg a_clCommandCopyImageKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyImageKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyImageKHR = {
 	"clCommandCopyImageKHR", "clCommandCopyImageKHR", 8, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyImageKHR, a_clCommandCopyImageKHR, &t_cl_error_code,
@@ -1606,8 +1606,8 @@ static const struct cat_arg a_clCommandCopyImageToBufferKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyImageToBufferKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyImageToBufferKHR_v1 = {
 	"clCommandCopyImageToBufferKHR", "clCommandCopyImageToBufferKHR", 9, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandCopyImageToBufferKHR_v1, a_clCommandCopyImageToBufferKHR_v1, &t_cl_error_code,
@@ -1628,8 +1628,8 @@ static const struct cat_arg a_clCommandCopyImageToBufferKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandCopyImageToBufferKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandCopyImageToBufferKHR = {
 	"clCommandCopyImageToBufferKHR", "clCommandCopyImageToBufferKHR", 9, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandCopyImageToBufferKHR, a_clCommandCopyImageToBufferKHR, &t_cl_error_code,
@@ -1651,8 +1651,8 @@ static const struct cat_arg a_clCommandFillBufferKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandFillBufferKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(7), [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandFillBufferKHR_v1 = {
 	"clCommandFillBufferKHR", "clCommandFillBufferKHR", 10, CAT_API_CL, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_clCommandFillBufferKHR_v1, a_clCommandFillBufferKHR_v1, &t_cl_error_code,
@@ -1673,8 +1673,8 @@ static const struct cat_arg a_clCommandFillBufferKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandFillBufferKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(7), [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandFillBufferKHR = {
 	"clCommandFillBufferKHR", "clCommandFillBufferKHR", 10, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_clCommandFillBufferKHR, a_clCommandFillBufferKHR, &t_cl_error_code,
@@ -1695,8 +1695,8 @@ static const struct cat_arg a_clCommandFillImageKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandFillImageKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandFillImageKHR_v1 = {
 	"clCommandFillImageKHR", "clCommandFillImageKHR", 11, CAT_API_CL, CAT_F_COPY, 11, 1, CAT_OK_RESULT, 2, r_clCommandFillImageKHR_v1, a_clCommandFillImageKHR_v1, &t_cl_error_code,
@@ -1716,8 +1716,8 @@ static const struct cat_arg a_clCommandFillImageKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandFillImageKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandFillImageKHR = {
 	"clCommandFillImageKHR", "clCommandFillImageKHR", 11, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_clCommandFillImageKHR, a_clCommandFillImageKHR, &t_cl_error_code,
@@ -1739,7 +1739,7 @@ static const struct cat_arg a_clCommandNDRangeKernelKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandNDRangeKernelKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 3, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 };
 static const struct cat_func f_clCommandNDRangeKernelKHR_v1 = {
 	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 1, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR_v1, a_clCommandNDRangeKernelKHR_v1, &t_cl_error_code,
@@ -1760,7 +1760,7 @@ static const struct cat_arg a_clCommandNDRangeKernelKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandNDRangeKernelKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 3, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 };
 static const struct cat_func f_clCommandNDRangeKernelKHR = {
 	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR, a_clCommandNDRangeKernelKHR, &t_cl_error_code,
@@ -1781,8 +1781,8 @@ static const struct cat_arg a_clCommandSVMMemFillKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandSVMMemFillKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(6), [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandSVMMemFillKHR_v1 = {
 	"clCommandSVMMemFillKHR", "clCommandSVMMemFillKHR", 13, CAT_API_CL, CAT_F_COPY, 11, 1, CAT_OK_RESULT, 2, r_clCommandSVMMemFillKHR_v1, a_clCommandSVMMemFillKHR_v1, &t_cl_error_code,
@@ -1802,8 +1802,8 @@ static const struct cat_arg a_clCommandSVMMemFillKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandSVMMemFillKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(6), [CAT_PART_DST] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCommandSVMMemFillKHR = {
 	"clCommandSVMMemFillKHR", "clCommandSVMMemFillKHR", 13, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_clCommandSVMMemFillKHR, a_clCommandSVMMemFillKHR, &t_cl_error_code,
@@ -1823,8 +1823,8 @@ static const struct cat_arg a_clCommandSVMMemcpyKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandSVMMemcpyKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(3), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clCommandSVMMemcpyKHR_v1 = {
 	"clCommandSVMMemcpyKHR", "clCommandSVMMemcpyKHR", 14, CAT_API_CL, CAT_F_COPY, 10, 1, CAT_OK_RESULT, 2, r_clCommandSVMMemcpyKHR_v1, a_clCommandSVMMemcpyKHR_v1, &t_cl_error_code,
@@ -1843,8 +1843,8 @@ static const struct cat_arg a_clCommandSVMMemcpyKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandSVMMemcpyKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(3), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clCommandSVMMemcpyKHR = {
 	"clCommandSVMMemcpyKHR", "clCommandSVMMemcpyKHR", 14, CAT_API_CL, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_clCommandSVMMemcpyKHR, a_clCommandSVMMemcpyKHR, &t_cl_error_code,
@@ -1875,7 +1875,7 @@ static const struct cat_arg a_clCreateAcceleratorINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateAcceleratorINTEL[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateAcceleratorINTEL = {
 	"clCreateAcceleratorINTEL", "clCreateAcceleratorINTEL", 16, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateAcceleratorINTEL, a_clCreateAcceleratorINTEL, &t_cl_accelerator_intel,
@@ -1890,7 +1890,7 @@ static const struct cat_arg a_clCreateBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clCreateBuffer = {
 	"clCreateBuffer", "clCreateBuffer", 17, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateBuffer, a_clCreateBuffer, &t_cl_mem,
@@ -1906,7 +1906,7 @@ static const struct cat_arg a_clCreateBufferWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBufferWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCreateBufferWithProperties = {
 	"clCreateBufferWithProperties", "clCreateBufferWithProperties", 18, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithProperties, a_clCreateBufferWithProperties, &t_cl_mem,
@@ -1922,7 +1922,7 @@ static const struct cat_arg a_clCreateBufferWithPropertiesINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBufferWithPropertiesINTEL[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCreateBufferWithPropertiesINTEL = {
 	"clCreateBufferWithPropertiesINTEL", "clCreateBufferWithPropertiesINTEL", 19, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithPropertiesINTEL, a_clCreateBufferWithPropertiesINTEL, &t_cl_mem,
@@ -1936,7 +1936,7 @@ static const struct cat_arg a_clCreateCommandBufferKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandBufferKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN } },
 };
 static const struct cat_func f_clCreateCommandBufferKHR = {
 	"clCreateCommandBufferKHR", "clCreateCommandBufferKHR", 20, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandBufferKHR, a_clCreateCommandBufferKHR, &t_cl_command_buffer_khr,
@@ -1950,7 +1950,7 @@ static const struct cat_arg a_clCreateCommandQueue[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandQueue[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateCommandQueue = {
 	"clCreateCommandQueue", "clCreateCommandQueue", 21, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueue, a_clCreateCommandQueue, &t_cl_command_queue,
@@ -1964,7 +1964,7 @@ static const struct cat_arg a_clCreateCommandQueueWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandQueueWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateCommandQueueWithProperties = {
 	"clCreateCommandQueueWithProperties", "clCreateCommandQueueWithProperties", 22, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueueWithProperties, a_clCreateCommandQueueWithProperties, &t_cl_command_queue,
@@ -1978,7 +1978,7 @@ static const struct cat_arg a_clCreateCommandQueueWithPropertiesKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandQueueWithPropertiesKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateCommandQueueWithPropertiesKHR = {
 	"clCreateCommandQueueWithPropertiesKHR", "clCreateCommandQueueWithPropertiesKHR", 23, CAT_API_CL, 0, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateCommandQueueWithPropertiesKHR, a_clCreateCommandQueueWithPropertiesKHR, &t_cl_command_queue,
@@ -1994,7 +1994,7 @@ static const struct cat_arg a_clCreateContext[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateContext[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN } },
 };
 static const struct cat_func f_clCreateContext = {
 	"clCreateContext", "clCreateContext", 24, CAT_API_CL, 0, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateContext, a_clCreateContext, &t_cl_context,
@@ -2009,7 +2009,7 @@ static const struct cat_arg a_clCreateContextFromType[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateContextFromType[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN } },
 };
 static const struct cat_func f_clCreateContextFromType = {
 	"clCreateContextFromType", "clCreateContextFromType", 25, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateContextFromType, a_clCreateContextFromType, &t_cl_context,
@@ -2022,7 +2022,7 @@ static const struct cat_arg a_clCreateEventFromGLsyncKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateEventFromGLsyncKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateEventFromGLsyncKHR = {
 	"clCreateEventFromGLsyncKHR", "clCreateEventFromGLsyncKHR", 26, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateEventFromGLsyncKHR, a_clCreateEventFromGLsyncKHR, &t_cl_event,
@@ -2036,7 +2036,7 @@ static const struct cat_arg a_clCreateFromGLBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLBuffer = {
 	"clCreateFromGLBuffer", "clCreateFromGLBuffer", 27, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLBuffer, a_clCreateFromGLBuffer, &t_cl_mem,
@@ -2050,7 +2050,7 @@ static const struct cat_arg a_clCreateFromGLRenderbuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLRenderbuffer[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLRenderbuffer = {
 	"clCreateFromGLRenderbuffer", "clCreateFromGLRenderbuffer", 28, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLRenderbuffer, a_clCreateFromGLRenderbuffer, &t_cl_mem,
@@ -2066,7 +2066,7 @@ static const struct cat_arg a_clCreateFromGLTexture[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture = {
 	"clCreateFromGLTexture", "clCreateFromGLTexture", 29, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture, a_clCreateFromGLTexture, &t_cl_mem,
@@ -2082,7 +2082,7 @@ static const struct cat_arg a_clCreateFromGLTexture2D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture2D[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture2D = {
 	"clCreateFromGLTexture2D", "clCreateFromGLTexture2D", 30, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture2D, a_clCreateFromGLTexture2D, &t_cl_mem,
@@ -2098,7 +2098,7 @@ static const struct cat_arg a_clCreateFromGLTexture3D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture3D[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture3D = {
 	"clCreateFromGLTexture3D", "clCreateFromGLTexture3D", 31, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture3D, a_clCreateFromGLTexture3D, &t_cl_mem,
@@ -2114,7 +2114,7 @@ static const struct cat_arg a_clCreateImage[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage = {
 	"clCreateImage", "clCreateImage", 32, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage, a_clCreateImage, &t_cl_mem,
@@ -2132,7 +2132,7 @@ static const struct cat_arg a_clCreateImage2D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage2D[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage2D = {
 	"clCreateImage2D", "clCreateImage2D", 33, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage2D, a_clCreateImage2D, &t_cl_mem,
@@ -2152,7 +2152,7 @@ static const struct cat_arg a_clCreateImage3D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage3D[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage3D = {
 	"clCreateImage3D", "clCreateImage3D", 34, CAT_API_CL, CAT_F_MEMORY, 10, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage3D, a_clCreateImage3D, &t_cl_mem,
@@ -2169,7 +2169,7 @@ static const struct cat_arg a_clCreateImageWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImageWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImageWithProperties = {
 	"clCreateImageWithProperties", "clCreateImageWithProperties", 35, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateImageWithProperties, a_clCreateImageWithProperties, &t_cl_mem,
@@ -2182,7 +2182,7 @@ static const struct cat_arg a_clCreateKernel[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateKernel[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateKernel = {
 	"clCreateKernel", "clCreateKernel", 36, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateKernel, a_clCreateKernel, &t_cl_kernel,
@@ -2196,7 +2196,7 @@ static const struct cat_arg a_clCreateKernelsInProgram[] = {
 	{ "num_kernels_ret", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateKernelsInProgram[] = {
-	{ CAT_ACT_CREATE, 0, { 2, 3, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateKernelsInProgram = {
 	"clCreateKernelsInProgram", "clCreateKernelsInProgram", 37, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_clCreateKernelsInProgram, a_clCreateKernelsInProgram, &t_cl_error_code,
@@ -2212,7 +2212,7 @@ static const struct cat_arg a_clCreatePipe[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreatePipe[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreatePipe = {
 	"clCreatePipe", "clCreatePipe", 38, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreatePipe, a_clCreatePipe, &t_cl_mem,
@@ -2229,7 +2229,7 @@ static const struct cat_arg a_clCreateProgramWithBinary[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateProgramWithBinary[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateProgramWithBinary = {
 	"clCreateProgramWithBinary", "clCreateProgramWithBinary", 39, CAT_API_CL, CAT_F_MODULE, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithBinary, a_clCreateProgramWithBinary, &t_cl_program,
@@ -2244,7 +2244,7 @@ static const struct cat_arg a_clCreateProgramWithBuiltInKernels[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateProgramWithBuiltInKernels[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateProgramWithBuiltInKernels = {
 	"clCreateProgramWithBuiltInKernels", "clCreateProgramWithBuiltInKernels", 40, CAT_API_CL, CAT_F_MODULE, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithBuiltInKernels, a_clCreateProgramWithBuiltInKernels, &t_cl_program,
@@ -2258,7 +2258,7 @@ static const struct cat_arg a_clCreateProgramWithIL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateProgramWithIL[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateProgramWithIL = {
 	"clCreateProgramWithIL", "clCreateProgramWithIL", 41, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithIL, a_clCreateProgramWithIL, &t_cl_program,
@@ -2272,7 +2272,7 @@ static const struct cat_arg a_clCreateProgramWithILKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateProgramWithILKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateProgramWithILKHR = {
 	"clCreateProgramWithILKHR", "clCreateProgramWithILKHR", 42, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithILKHR, a_clCreateProgramWithILKHR, &t_cl_program,
@@ -2287,7 +2287,7 @@ static const struct cat_arg a_clCreateProgramWithSource[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateProgramWithSource[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateProgramWithSource = {
 	"clCreateProgramWithSource", "clCreateProgramWithSource", 43, CAT_API_CL, CAT_F_MODULE, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithSource, a_clCreateProgramWithSource, &t_cl_program,
@@ -2302,7 +2302,7 @@ static const struct cat_arg a_clCreateSampler[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSampler[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSampler = {
 	"clCreateSampler", "clCreateSampler", 44, CAT_API_CL, 0, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateSampler, a_clCreateSampler, &t_cl_sampler,
@@ -2315,7 +2315,7 @@ static const struct cat_arg a_clCreateSamplerWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSamplerWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSamplerWithProperties = {
 	"clCreateSamplerWithProperties", "clCreateSamplerWithProperties", 45, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateSamplerWithProperties, a_clCreateSamplerWithProperties, &t_cl_sampler,
@@ -2328,7 +2328,7 @@ static const struct cat_arg a_clCreateSemaphoreWithPropertiesKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSemaphoreWithPropertiesKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSemaphoreWithPropertiesKHR = {
 	"clCreateSemaphoreWithPropertiesKHR", "clCreateSemaphoreWithPropertiesKHR", 46, CAT_API_CL, 0, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateSemaphoreWithPropertiesKHR, a_clCreateSemaphoreWithPropertiesKHR, &t_cl_semaphore_khr,
@@ -2343,7 +2343,7 @@ static const struct cat_arg a_clCreateSubBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSubBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSubBuffer = {
 	"clCreateSubBuffer", "clCreateSubBuffer", 47, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateSubBuffer, a_clCreateSubBuffer, &t_cl_mem,
@@ -2358,7 +2358,7 @@ static const struct cat_arg a_clCreateSubDevices[] = {
 	{ "num_devices_ret", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSubDevices[] = {
-	{ CAT_ACT_CREATE, 0, { 3, 4, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSubDevices = {
 	"clCreateSubDevices", "clCreateSubDevices", 48, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 1, r_clCreateSubDevices, a_clCreateSubDevices, &t_cl_error_code,
@@ -2373,7 +2373,7 @@ static const struct cat_arg a_clCreateSubDevicesEXT[] = {
 	{ "num_devices", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSubDevicesEXT[] = {
-	{ CAT_ACT_CREATE, 0, { 3, 4, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSubDevicesEXT = {
 	"clCreateSubDevicesEXT", "clCreateSubDevicesEXT", 49, CAT_API_CL, 0, 5, 0, CAT_OK_RESULT, 1, r_clCreateSubDevicesEXT, a_clCreateSubDevicesEXT, &t_cl_error_code,
@@ -2385,7 +2385,7 @@ static const struct cat_arg a_clCreateUserEvent[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateUserEvent[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateUserEvent = {
 	"clCreateUserEvent", "clCreateUserEvent", 50, CAT_API_CL, 0, 2, 0, CAT_OK_NOT_NULL, 1, r_clCreateUserEvent, a_clCreateUserEvent, &t_cl_event,
@@ -2401,7 +2401,7 @@ static const struct cat_arg a_clDeviceMemAllocINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clDeviceMemAllocINTEL[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clDeviceMemAllocINTEL = {
 	"clDeviceMemAllocINTEL", "clDeviceMemAllocINTEL", 51, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clDeviceMemAllocINTEL, a_clDeviceMemAllocINTEL, &p_void_ptr,
@@ -2417,7 +2417,7 @@ static const struct cat_arg a_clEnqueueAcquireExternalMemObjectsKHR[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueAcquireExternalMemObjectsKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueAcquireExternalMemObjectsKHR = {
 	"clEnqueueAcquireExternalMemObjectsKHR", "clEnqueueAcquireExternalMemObjectsKHR", 52, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireExternalMemObjectsKHR, a_clEnqueueAcquireExternalMemObjectsKHR, &t_cl_error_code,
@@ -2433,7 +2433,7 @@ static const struct cat_arg a_clEnqueueAcquireGLObjects[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueAcquireGLObjects[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueAcquireGLObjects = {
 	"clEnqueueAcquireGLObjects", "clEnqueueAcquireGLObjects", 53, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireGLObjects, a_clEnqueueAcquireGLObjects, &t_cl_error_code,
@@ -2449,7 +2449,7 @@ static const struct cat_arg a_clEnqueueAcquireGrallocObjectsIMG[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueAcquireGrallocObjectsIMG[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueAcquireGrallocObjectsIMG = {
 	"clEnqueueAcquireGrallocObjectsIMG", "clEnqueueAcquireGrallocObjectsIMG", 54, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueAcquireGrallocObjectsIMG, a_clEnqueueAcquireGrallocObjectsIMG, &t_cl_error_code,
@@ -2460,7 +2460,7 @@ static const struct cat_arg a_clEnqueueBarrier[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clEnqueueBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clEnqueueBarrier = {
 	"clEnqueueBarrier", "clEnqueueBarrier", 55, CAT_API_CL, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_clEnqueueBarrier, a_clEnqueueBarrier, &t_cl_error_code,
@@ -2474,7 +2474,7 @@ static const struct cat_arg a_clEnqueueBarrierWithWaitList[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueBarrierWithWaitList[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clEnqueueBarrierWithWaitList = {
 	"clEnqueueBarrierWithWaitList", "clEnqueueBarrierWithWaitList", 56, CAT_API_CL, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_clEnqueueBarrierWithWaitList, a_clEnqueueBarrierWithWaitList, &t_cl_error_code,
@@ -2490,7 +2490,7 @@ static const struct cat_arg a_clEnqueueCommandBufferKHR[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCommandBufferKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 2, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueCommandBufferKHR = {
 	"clEnqueueCommandBufferKHR", "clEnqueueCommandBufferKHR", 57, CAT_API_CL, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueCommandBufferKHR, a_clEnqueueCommandBufferKHR, &t_cl_error_code,
@@ -2509,8 +2509,8 @@ static const struct cat_arg a_clEnqueueCopyBuffer[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCopyBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueCopyBuffer = {
 	"clEnqueueCopyBuffer", "clEnqueueCopyBuffer", 58, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBuffer, a_clEnqueueCopyBuffer, &t_cl_error_code,
@@ -2533,8 +2533,8 @@ static const struct cat_arg a_clEnqueueCopyBufferRect[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCopyBufferRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueCopyBufferRect = {
 	"clEnqueueCopyBufferRect", "clEnqueueCopyBufferRect", 59, CAT_API_CL, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBufferRect, a_clEnqueueCopyBufferRect, &t_cl_error_code,
@@ -2553,8 +2553,8 @@ static const struct cat_arg a_clEnqueueCopyBufferToImage[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCopyBufferToImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueCopyBufferToImage = {
 	"clEnqueueCopyBufferToImage", "clEnqueueCopyBufferToImage", 60, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBufferToImage, a_clEnqueueCopyBufferToImage, &t_cl_error_code,
@@ -2573,8 +2573,8 @@ static const struct cat_arg a_clEnqueueCopyImage[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCopyImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueCopyImage = {
 	"clEnqueueCopyImage", "clEnqueueCopyImage", 61, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyImage, a_clEnqueueCopyImage, &t_cl_error_code,
@@ -2593,8 +2593,8 @@ static const struct cat_arg a_clEnqueueCopyImageToBuffer[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueCopyImageToBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueCopyImageToBuffer = {
 	"clEnqueueCopyImageToBuffer", "clEnqueueCopyImageToBuffer", 62, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyImageToBuffer, a_clEnqueueCopyImageToBuffer, &t_cl_error_code,
@@ -2613,8 +2613,8 @@ static const struct cat_arg a_clEnqueueFillBuffer[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueFillBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueFillBuffer = {
 	"clEnqueueFillBuffer", "clEnqueueFillBuffer", 63, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_clEnqueueFillBuffer, a_clEnqueueFillBuffer, &t_cl_error_code,
@@ -2632,8 +2632,8 @@ static const struct cat_arg a_clEnqueueFillImage[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueFillImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueFillImage = {
 	"clEnqueueFillImage", "clEnqueueFillImage", 64, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueFillImage, a_clEnqueueFillImage, &t_cl_error_code,
@@ -2652,7 +2652,7 @@ static const struct cat_arg a_clEnqueueGenerateMipmapIMG[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueGenerateMipmapIMG[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_clEnqueueGenerateMipmapIMG = {
 	"clEnqueueGenerateMipmapIMG", "clEnqueueGenerateMipmapIMG", 65, CAT_API_CL, 0, 9, 0, CAT_OK_RESULT, 1, r_clEnqueueGenerateMipmapIMG, a_clEnqueueGenerateMipmapIMG, &t_cl_error_code,
@@ -2672,8 +2672,8 @@ static const struct cat_arg a_clEnqueueMapBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMapBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clEnqueueMapBuffer = {
 	"clEnqueueMapBuffer", "clEnqueueMapBuffer", 66, CAT_API_CL, CAT_F_COPY, 10, 0, CAT_OK_NOT_NULL, 2, r_clEnqueueMapBuffer, a_clEnqueueMapBuffer, &p_void_ptr,
@@ -2695,8 +2695,8 @@ static const struct cat_arg a_clEnqueueMapImage[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMapImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clEnqueueMapImage = {
 	"clEnqueueMapImage", "clEnqueueMapImage", 67, CAT_API_CL, CAT_F_COPY, 12, 0, CAT_OK_NOT_NULL, 2, r_clEnqueueMapImage, a_clEnqueueMapImage, &p_void_ptr,
@@ -2708,7 +2708,7 @@ static const struct cat_arg a_clEnqueueMarker[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMarker[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_EVENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueMarker = {
 	"clEnqueueMarker", "clEnqueueMarker", 68, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clEnqueueMarker, a_clEnqueueMarker, &t_cl_error_code,
@@ -2722,7 +2722,7 @@ static const struct cat_arg a_clEnqueueMarkerWithWaitList[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMarkerWithWaitList[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clEnqueueMarkerWithWaitList = {
 	"clEnqueueMarkerWithWaitList", "clEnqueueMarkerWithWaitList", 69, CAT_API_CL, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_clEnqueueMarkerWithWaitList, a_clEnqueueMarkerWithWaitList, &t_cl_error_code,
@@ -2739,7 +2739,7 @@ static const struct cat_arg a_clEnqueueMemAdviseINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMemAdviseINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueMemAdviseINTEL = {
 	"clEnqueueMemAdviseINTEL", "clEnqueueMemAdviseINTEL", 70, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMemAdviseINTEL, a_clEnqueueMemAdviseINTEL, &t_cl_error_code,
@@ -2757,8 +2757,8 @@ static const struct cat_arg a_clEnqueueMemFillINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMemFillINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueMemFillINTEL = {
 	"clEnqueueMemFillINTEL", "clEnqueueMemFillINTEL", 71, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueMemFillINTEL, a_clEnqueueMemFillINTEL, &t_cl_error_code,
@@ -2776,9 +2776,9 @@ static const struct cat_arg a_clEnqueueMemcpyINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMemcpyINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clEnqueueMemcpyINTEL = {
 	"clEnqueueMemcpyINTEL", "clEnqueueMemcpyINTEL", 72, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueMemcpyINTEL, a_clEnqueueMemcpyINTEL, &t_cl_error_code,
@@ -2795,8 +2795,8 @@ static const struct cat_arg a_clEnqueueMemsetINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMemsetINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueMemsetINTEL = {
 	"clEnqueueMemsetINTEL", "clEnqueueMemsetINTEL", 73, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_clEnqueueMemsetINTEL, a_clEnqueueMemsetINTEL, &t_cl_error_code,
@@ -2813,7 +2813,7 @@ static const struct cat_arg a_clEnqueueMigrateMemINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMigrateMemINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueMigrateMemINTEL = {
 	"clEnqueueMigrateMemINTEL", "clEnqueueMigrateMemINTEL", 74, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemINTEL, a_clEnqueueMigrateMemINTEL, &t_cl_error_code,
@@ -2830,7 +2830,7 @@ static const struct cat_arg a_clEnqueueMigrateMemObjectEXT[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMigrateMemObjectEXT[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueMigrateMemObjectEXT = {
 	"clEnqueueMigrateMemObjectEXT", "clEnqueueMigrateMemObjectEXT", 75, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemObjectEXT, a_clEnqueueMigrateMemObjectEXT, &t_cl_error_code,
@@ -2847,7 +2847,7 @@ static const struct cat_arg a_clEnqueueMigrateMemObjects[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueMigrateMemObjects[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueMigrateMemObjects = {
 	"clEnqueueMigrateMemObjects", "clEnqueueMigrateMemObjects", 76, CAT_API_CL, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueMigrateMemObjects, a_clEnqueueMigrateMemObjects, &t_cl_error_code,
@@ -2866,7 +2866,7 @@ static const struct cat_arg a_clEnqueueNDRangeKernel[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueNDRangeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_clEnqueueNDRangeKernel = {
 	"clEnqueueNDRangeKernel", "clEnqueueNDRangeKernel", 77, CAT_API_CL, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_clEnqueueNDRangeKernel, a_clEnqueueNDRangeKernel, &t_cl_error_code,
@@ -2886,7 +2886,7 @@ static const struct cat_arg a_clEnqueueNativeKernel[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueNativeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
 };
 static const struct cat_func f_clEnqueueNativeKernel = {
 	"clEnqueueNativeKernel", "clEnqueueNativeKernel", 78, CAT_API_CL, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_clEnqueueNativeKernel, a_clEnqueueNativeKernel, &t_cl_error_code,
@@ -2905,9 +2905,9 @@ static const struct cat_arg a_clEnqueueReadBuffer[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReadBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(5), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueReadBuffer = {
 	"clEnqueueReadBuffer", "clEnqueueReadBuffer", 79, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBuffer, a_clEnqueueReadBuffer, &t_cl_error_code,
@@ -2931,9 +2931,9 @@ static const struct cat_arg a_clEnqueueReadBufferRect[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReadBufferRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 10, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueReadBufferRect = {
 	"clEnqueueReadBufferRect", "clEnqueueReadBufferRect", 80, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBufferRect, a_clEnqueueReadBufferRect, &t_cl_error_code,
@@ -2952,9 +2952,9 @@ static const struct cat_arg a_clEnqueueReadHostPipeINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReadHostPipeINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clEnqueueReadHostPipeINTEL = {
 	"clEnqueueReadHostPipeINTEL", "clEnqueueReadHostPipeINTEL", 81, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueReadHostPipeINTEL, a_clEnqueueReadHostPipeINTEL, &t_cl_error_code,
@@ -2975,9 +2975,9 @@ static const struct cat_arg a_clEnqueueReadImage[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReadImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueReadImage = {
 	"clEnqueueReadImage", "clEnqueueReadImage", 82, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_clEnqueueReadImage, a_clEnqueueReadImage, &t_cl_error_code,
@@ -2993,7 +2993,7 @@ static const struct cat_arg a_clEnqueueReleaseExternalMemObjectsKHR[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReleaseExternalMemObjectsKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueReleaseExternalMemObjectsKHR = {
 	"clEnqueueReleaseExternalMemObjectsKHR", "clEnqueueReleaseExternalMemObjectsKHR", 83, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseExternalMemObjectsKHR, a_clEnqueueReleaseExternalMemObjectsKHR, &t_cl_error_code,
@@ -3009,7 +3009,7 @@ static const struct cat_arg a_clEnqueueReleaseGLObjects[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReleaseGLObjects[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueReleaseGLObjects = {
 	"clEnqueueReleaseGLObjects", "clEnqueueReleaseGLObjects", 84, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseGLObjects, a_clEnqueueReleaseGLObjects, &t_cl_error_code,
@@ -3025,7 +3025,7 @@ static const struct cat_arg a_clEnqueueReleaseGrallocObjectsIMG[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueReleaseGrallocObjectsIMG[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueReleaseGrallocObjectsIMG = {
 	"clEnqueueReleaseGrallocObjectsIMG", "clEnqueueReleaseGrallocObjectsIMG", 85, CAT_API_CL, 0, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueReleaseGrallocObjectsIMG, a_clEnqueueReleaseGrallocObjectsIMG, &t_cl_error_code,
@@ -3043,8 +3043,8 @@ static const struct cat_arg a_clEnqueueSVMFree[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_POINTER] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clEnqueueSVMFree = {
 	"clEnqueueSVMFree", "clEnqueueSVMFree", 86, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMFree, a_clEnqueueSVMFree, &t_cl_error_code,
@@ -3062,8 +3062,8 @@ static const struct cat_arg a_clEnqueueSVMFreeARM[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMFreeARM[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_POINTER] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clEnqueueSVMFreeARM = {
 	"clEnqueueSVMFreeARM", "clEnqueueSVMFreeARM", 87, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMFreeARM, a_clEnqueueSVMFreeARM, &t_cl_error_code,
@@ -3081,8 +3081,8 @@ static const struct cat_arg a_clEnqueueSVMMap[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMap[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueSVMMap = {
 	"clEnqueueSVMMap", "clEnqueueSVMMap", 88, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMap, a_clEnqueueSVMMap, &t_cl_error_code,
@@ -3100,8 +3100,8 @@ static const struct cat_arg a_clEnqueueSVMMapARM[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMapARM[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueSVMMapARM = {
 	"clEnqueueSVMMapARM", "clEnqueueSVMMapARM", 89, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMapARM, a_clEnqueueSVMMapARM, &t_cl_error_code,
@@ -3119,8 +3119,8 @@ static const struct cat_arg a_clEnqueueSVMMemFill[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMemFill[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueSVMMemFill = {
 	"clEnqueueSVMMemFill", "clEnqueueSVMMemFill", 90, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMemFill, a_clEnqueueSVMMemFill, &t_cl_error_code,
@@ -3138,8 +3138,8 @@ static const struct cat_arg a_clEnqueueSVMMemFillARM[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMemFillARM[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clEnqueueSVMMemFillARM = {
 	"clEnqueueSVMMemFillARM", "clEnqueueSVMMemFillARM", 91, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_clEnqueueSVMMemFillARM, a_clEnqueueSVMMemFillARM, &t_cl_error_code,
@@ -3157,9 +3157,9 @@ static const struct cat_arg a_clEnqueueSVMMemcpy[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMemcpy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clEnqueueSVMMemcpy = {
 	"clEnqueueSVMMemcpy", "clEnqueueSVMMemcpy", 92, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueSVMMemcpy, a_clEnqueueSVMMemcpy, &t_cl_error_code,
@@ -3177,9 +3177,9 @@ static const struct cat_arg a_clEnqueueSVMMemcpyARM[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMemcpyARM[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clEnqueueSVMMemcpyARM = {
 	"clEnqueueSVMMemcpyARM", "clEnqueueSVMMemcpyARM", 93, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_clEnqueueSVMMemcpyARM, a_clEnqueueSVMMemcpyARM, &t_cl_error_code,
@@ -3197,7 +3197,7 @@ static const struct cat_arg a_clEnqueueSVMMigrateMem[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMMigrateMem[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clEnqueueSVMMigrateMem = {
 	"clEnqueueSVMMigrateMem", "clEnqueueSVMMigrateMem", 94, CAT_API_CL, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMMigrateMem, a_clEnqueueSVMMigrateMem, &t_cl_error_code,
@@ -3212,7 +3212,7 @@ static const struct cat_arg a_clEnqueueSVMUnmap[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMUnmap[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clEnqueueSVMUnmap = {
 	"clEnqueueSVMUnmap", "clEnqueueSVMUnmap", 95, CAT_API_CL, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMUnmap, a_clEnqueueSVMUnmap, &t_cl_error_code,
@@ -3227,7 +3227,7 @@ static const struct cat_arg a_clEnqueueSVMUnmapARM[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSVMUnmapARM[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clEnqueueSVMUnmapARM = {
 	"clEnqueueSVMUnmapARM", "clEnqueueSVMUnmapARM", 96, CAT_API_CL, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueSVMUnmapARM, a_clEnqueueSVMUnmapARM, &t_cl_error_code,
@@ -3244,7 +3244,7 @@ static const struct cat_arg a_clEnqueueSignalSemaphoresKHR[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueSignalSemaphoresKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueSignalSemaphoresKHR = {
 	"clEnqueueSignalSemaphoresKHR", "clEnqueueSignalSemaphoresKHR", 97, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueSignalSemaphoresKHR, a_clEnqueueSignalSemaphoresKHR, &t_cl_error_code,
@@ -3259,7 +3259,7 @@ static const struct cat_arg a_clEnqueueTask[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueTask[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clEnqueueTask = {
 	"clEnqueueTask", "clEnqueueTask", 98, CAT_API_CL, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_clEnqueueTask, a_clEnqueueTask, &t_cl_error_code,
@@ -3275,7 +3275,7 @@ static const struct cat_arg a_clEnqueueUnmapMemObject[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueUnmapMemObject[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueUnmapMemObject = {
 	"clEnqueueUnmapMemObject", "clEnqueueUnmapMemObject", 99, CAT_API_CL, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 1, r_clEnqueueUnmapMemObject, a_clEnqueueUnmapMemObject, &t_cl_error_code,
@@ -3288,7 +3288,7 @@ static const struct cat_arg a_clEnqueueWaitForEvents[] = {
 	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_role r_clEnqueueWaitForEvents[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clEnqueueWaitForEvents = {
 	"clEnqueueWaitForEvents", "clEnqueueWaitForEvents", 100, CAT_API_CL, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_clEnqueueWaitForEvents, a_clEnqueueWaitForEvents, &t_cl_error_code,
@@ -3305,7 +3305,7 @@ static const struct cat_arg a_clEnqueueWaitSemaphoresKHR[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueWaitSemaphoresKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueWaitSemaphoresKHR = {
 	"clEnqueueWaitSemaphoresKHR", "clEnqueueWaitSemaphoresKHR", 101, CAT_API_CL, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_clEnqueueWaitSemaphoresKHR, a_clEnqueueWaitSemaphoresKHR, &t_cl_error_code,
@@ -3324,9 +3324,9 @@ static const struct cat_arg a_clEnqueueWriteBuffer[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueWriteBuffer[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueWriteBuffer = {
 	"clEnqueueWriteBuffer", "clEnqueueWriteBuffer", 102, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteBuffer, a_clEnqueueWriteBuffer, &t_cl_error_code,
@@ -3350,9 +3350,9 @@ static const struct cat_arg a_clEnqueueWriteBufferRect[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueWriteBufferRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 10, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10) } },
 };
 static const struct cat_func f_clEnqueueWriteBufferRect = {
 	"clEnqueueWriteBufferRect", "clEnqueueWriteBufferRect", 103, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteBufferRect, a_clEnqueueWriteBufferRect, &t_cl_error_code,
@@ -3371,9 +3371,9 @@ static const struct cat_arg a_clEnqueueWriteHostPipeINTEL[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueWriteHostPipeINTEL[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clEnqueueWriteHostPipeINTEL = {
 	"clEnqueueWriteHostPipeINTEL", "clEnqueueWriteHostPipeINTEL", 104, CAT_API_CL, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteHostPipeINTEL, a_clEnqueueWriteHostPipeINTEL, &t_cl_error_code,
@@ -3394,9 +3394,9 @@ static const struct cat_arg a_clEnqueueWriteImage[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueWriteImage[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 7, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clEnqueueWriteImage = {
 	"clEnqueueWriteImage", "clEnqueueWriteImage", 105, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteImage, a_clEnqueueWriteImage, &t_cl_error_code,
@@ -3415,7 +3415,7 @@ static const struct cat_arg a_clFinish[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clFinish[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clFinish = {
 	"clFinish", "clFinish", 107, CAT_API_CL, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_clFinish, a_clFinish, &t_cl_error_code,
@@ -3938,7 +3938,7 @@ static const struct cat_arg a_clHostMemAllocINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clHostMemAllocINTEL[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clHostMemAllocINTEL = {
 	"clHostMemAllocINTEL", "clHostMemAllocINTEL", 150, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clHostMemAllocINTEL, a_clHostMemAllocINTEL, &p_void_ptr,
@@ -3982,7 +3982,7 @@ static const struct cat_arg a_clImportMemoryARM[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clImportMemoryARM[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clImportMemoryARM = {
 	"clImportMemoryARM", "clImportMemoryARM", 154, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clImportMemoryARM, a_clImportMemoryARM, &t_cl_mem,
@@ -4001,7 +4001,7 @@ static const struct cat_arg a_clLinkProgram[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clLinkProgram[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clLinkProgram = {
 	"clLinkProgram", "clLinkProgram", 155, CAT_API_CL, CAT_F_MODULE, 9, 0, CAT_OK_NOT_NULL, 1, r_clLinkProgram, a_clLinkProgram, &t_cl_program,
@@ -4046,7 +4046,7 @@ static const struct cat_arg a_clMemBlockingFreeINTEL[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clMemBlockingFreeINTEL[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clMemBlockingFreeINTEL = {
 	"clMemBlockingFreeINTEL", "clMemBlockingFreeINTEL", 159, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_clMemBlockingFreeINTEL, a_clMemBlockingFreeINTEL, &t_cl_error_code,
@@ -4058,7 +4058,7 @@ static const struct cat_arg a_clMemFreeINTEL[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clMemFreeINTEL[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clMemFreeINTEL = {
 	"clMemFreeINTEL", "clMemFreeINTEL", 160, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_clMemFreeINTEL, a_clMemFreeINTEL, &t_cl_error_code,
@@ -4079,7 +4079,7 @@ static const struct cat_arg a_clReleaseAcceleratorINTEL[] = {
 	{ "accelerator", &t_cl_accelerator_intel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseAcceleratorINTEL[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseAcceleratorINTEL = {
 	"clReleaseAcceleratorINTEL", "clReleaseAcceleratorINTEL", 162, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseAcceleratorINTEL, a_clReleaseAcceleratorINTEL, &t_cl_error_code,
@@ -4090,7 +4090,7 @@ static const struct cat_arg a_clReleaseCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseCommandBufferKHR[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseCommandBufferKHR = {
 	"clReleaseCommandBufferKHR", "clReleaseCommandBufferKHR", 163, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseCommandBufferKHR, a_clReleaseCommandBufferKHR, &t_cl_error_code,
@@ -4101,7 +4101,7 @@ static const struct cat_arg a_clReleaseCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseCommandQueue[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseCommandQueue = {
 	"clReleaseCommandQueue", "clReleaseCommandQueue", 164, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseCommandQueue, a_clReleaseCommandQueue, &t_cl_error_code,
@@ -4112,7 +4112,7 @@ static const struct cat_arg a_clReleaseContext[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseContext[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseContext = {
 	"clReleaseContext", "clReleaseContext", 165, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseContext, a_clReleaseContext, &t_cl_error_code,
@@ -4123,7 +4123,7 @@ static const struct cat_arg a_clReleaseDevice[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseDevice[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseDevice = {
 	"clReleaseDevice", "clReleaseDevice", 166, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseDevice, a_clReleaseDevice, &t_cl_error_code,
@@ -4134,7 +4134,7 @@ static const struct cat_arg a_clReleaseDeviceEXT[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseDeviceEXT[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseDeviceEXT = {
 	"clReleaseDeviceEXT", "clReleaseDeviceEXT", 167, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseDeviceEXT, a_clReleaseDeviceEXT, &t_cl_error_code,
@@ -4145,7 +4145,7 @@ static const struct cat_arg a_clReleaseEvent[] = {
 	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseEvent[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseEvent = {
 	"clReleaseEvent", "clReleaseEvent", 168, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseEvent, a_clReleaseEvent, &t_cl_error_code,
@@ -4156,7 +4156,7 @@ static const struct cat_arg a_clReleaseKernel[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseKernel[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseKernel = {
 	"clReleaseKernel", "clReleaseKernel", 169, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clReleaseKernel, a_clReleaseKernel, &t_cl_error_code,
@@ -4167,7 +4167,7 @@ static const struct cat_arg a_clReleaseMemObject[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseMemObject[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseMemObject = {
 	"clReleaseMemObject", "clReleaseMemObject", 170, CAT_API_CL, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_clReleaseMemObject, a_clReleaseMemObject, &t_cl_error_code,
@@ -4178,7 +4178,7 @@ static const struct cat_arg a_clReleaseProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseProgram[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseProgram = {
 	"clReleaseProgram", "clReleaseProgram", 171, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clReleaseProgram, a_clReleaseProgram, &t_cl_error_code,
@@ -4189,7 +4189,7 @@ static const struct cat_arg a_clReleaseSampler[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseSampler[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseSampler = {
 	"clReleaseSampler", "clReleaseSampler", 172, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseSampler, a_clReleaseSampler, &t_cl_error_code,
@@ -4200,7 +4200,7 @@ static const struct cat_arg a_clReleaseSemaphoreKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clReleaseSemaphoreKHR[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clReleaseSemaphoreKHR = {
 	"clReleaseSemaphoreKHR", "clReleaseSemaphoreKHR", 173, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clReleaseSemaphoreKHR, a_clReleaseSemaphoreKHR, &t_cl_error_code,
@@ -4218,7 +4218,7 @@ static const struct cat_arg a_clRemapCommandBufferKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clRemapCommandBufferKHR[] = {
-	{ CAT_ACT_CREATE, 0, { CAT_ARG_RETURN, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRemapCommandBufferKHR = {
 	"clRemapCommandBufferKHR", "clRemapCommandBufferKHR", 174, CAT_API_CL, 0, 8, 0, CAT_OK_NOT_NULL, 1, r_clRemapCommandBufferKHR, a_clRemapCommandBufferKHR, &t_cl_command_buffer_khr,
@@ -4229,7 +4229,7 @@ static const struct cat_arg a_clRetainAcceleratorINTEL[] = {
 	{ "accelerator", &t_cl_accelerator_intel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainAcceleratorINTEL[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainAcceleratorINTEL = {
 	"clRetainAcceleratorINTEL", "clRetainAcceleratorINTEL", 175, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainAcceleratorINTEL, a_clRetainAcceleratorINTEL, &t_cl_error_code,
@@ -4240,7 +4240,7 @@ static const struct cat_arg a_clRetainCommandBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainCommandBufferKHR[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainCommandBufferKHR = {
 	"clRetainCommandBufferKHR", "clRetainCommandBufferKHR", 176, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainCommandBufferKHR, a_clRetainCommandBufferKHR, &t_cl_error_code,
@@ -4251,7 +4251,7 @@ static const struct cat_arg a_clRetainCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainCommandQueue[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainCommandQueue = {
 	"clRetainCommandQueue", "clRetainCommandQueue", 177, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainCommandQueue, a_clRetainCommandQueue, &t_cl_error_code,
@@ -4262,7 +4262,7 @@ static const struct cat_arg a_clRetainContext[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainContext[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainContext = {
 	"clRetainContext", "clRetainContext", 178, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainContext, a_clRetainContext, &t_cl_error_code,
@@ -4273,7 +4273,7 @@ static const struct cat_arg a_clRetainDevice[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainDevice[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainDevice = {
 	"clRetainDevice", "clRetainDevice", 179, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainDevice, a_clRetainDevice, &t_cl_error_code,
@@ -4284,7 +4284,7 @@ static const struct cat_arg a_clRetainDeviceEXT[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainDeviceEXT[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainDeviceEXT = {
 	"clRetainDeviceEXT", "clRetainDeviceEXT", 180, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainDeviceEXT, a_clRetainDeviceEXT, &t_cl_error_code,
@@ -4295,7 +4295,7 @@ static const struct cat_arg a_clRetainEvent[] = {
 	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainEvent[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainEvent = {
 	"clRetainEvent", "clRetainEvent", 181, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainEvent, a_clRetainEvent, &t_cl_error_code,
@@ -4306,7 +4306,7 @@ static const struct cat_arg a_clRetainKernel[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainKernel[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainKernel = {
 	"clRetainKernel", "clRetainKernel", 182, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clRetainKernel, a_clRetainKernel, &t_cl_error_code,
@@ -4317,7 +4317,7 @@ static const struct cat_arg a_clRetainMemObject[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainMemObject[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainMemObject = {
 	"clRetainMemObject", "clRetainMemObject", 183, CAT_API_CL, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_clRetainMemObject, a_clRetainMemObject, &t_cl_error_code,
@@ -4328,7 +4328,7 @@ static const struct cat_arg a_clRetainProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainProgram[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainProgram = {
 	"clRetainProgram", "clRetainProgram", 184, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_clRetainProgram, a_clRetainProgram, &t_cl_error_code,
@@ -4339,7 +4339,7 @@ static const struct cat_arg a_clRetainSampler[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainSampler[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainSampler = {
 	"clRetainSampler", "clRetainSampler", 185, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainSampler, a_clRetainSampler, &t_cl_error_code,
@@ -4350,7 +4350,7 @@ static const struct cat_arg a_clRetainSemaphoreKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clRetainSemaphoreKHR[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clRetainSemaphoreKHR = {
 	"clRetainSemaphoreKHR", "clRetainSemaphoreKHR", 186, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 1, r_clRetainSemaphoreKHR, a_clRetainSemaphoreKHR, &t_cl_error_code,
@@ -4364,7 +4364,7 @@ static const struct cat_arg a_clSVMAlloc[] = {
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clSVMAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clSVMAlloc = {
 	"clSVMAlloc", "clSVMAlloc", 187, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clSVMAlloc, a_clSVMAlloc, &p_void_ptr,
@@ -4378,7 +4378,7 @@ static const struct cat_arg a_clSVMAllocARM[] = {
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clSVMAllocARM[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clSVMAllocARM = {
 	"clSVMAllocARM", "clSVMAllocARM", 188, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clSVMAllocARM, a_clSVMAllocARM, &p_void_ptr,
@@ -4393,7 +4393,7 @@ static const struct cat_arg a_clSVMAllocWithPropertiesKHR[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clSVMAllocWithPropertiesKHR[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clSVMAllocWithPropertiesKHR = {
 	"clSVMAllocWithPropertiesKHR", "clSVMAllocWithPropertiesKHR", 189, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clSVMAllocWithPropertiesKHR, a_clSVMAllocWithPropertiesKHR, &p_void_ptr,
@@ -4405,7 +4405,7 @@ static const struct cat_arg a_clSVMFree[] = {
 	{ "svm_pointer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clSVMFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clSVMFree = {
 	"clSVMFree", "clSVMFree", 190, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_ALWAYS, 1, r_clSVMFree, a_clSVMFree, &t_void,
@@ -4417,7 +4417,7 @@ static const struct cat_arg a_clSVMFreeARM[] = {
 	{ "svm_pointer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clSVMFreeARM[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clSVMFreeARM = {
 	"clSVMFreeARM", "clSVMFreeARM", 191, CAT_API_CL, CAT_F_MEMORY, 2, 0, CAT_OK_ALWAYS, 1, r_clSVMFreeARM, a_clSVMFreeARM, &t_void,
@@ -4431,7 +4431,7 @@ static const struct cat_arg a_clSVMFreeWithPropertiesKHR[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_clSVMFreeWithPropertiesKHR[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clSVMFreeWithPropertiesKHR = {
 	"clSVMFreeWithPropertiesKHR", "clSVMFreeWithPropertiesKHR", 192, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_clSVMFreeWithPropertiesKHR, a_clSVMFreeWithPropertiesKHR, &t_cl_error_code,
@@ -4619,7 +4619,7 @@ static const struct cat_arg a_clSharedMemAllocINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clSharedMemAllocINTEL[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, CAT_ARG_RETURN, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clSharedMemAllocINTEL = {
 	"clSharedMemAllocINTEL", "clSharedMemAllocINTEL", 210, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clSharedMemAllocINTEL, a_clSharedMemAllocINTEL, &p_void_ptr,
@@ -4663,7 +4663,7 @@ static const struct cat_arg a_clWaitForEvents[] = {
 	{ "event_list", &p_const_cl_event_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 };
 static const struct cat_role r_clWaitForEvents[] = {
-	{ CAT_ACT_WAIT, 0, { 1, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clWaitForEvents = {
 	"clWaitForEvents", "clWaitForEvents", 215, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clWaitForEvents, a_clWaitForEvents, &t_cl_error_code,

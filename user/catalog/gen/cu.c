@@ -5426,7 +5426,7 @@ static const struct cat_arg a_cuArray3DCreate_v1[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArray3DCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArray3DCreate_v1 = {
 	"cuArray3DCreate", "cuArray3DCreate", 1, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArray3DCreate_v1, a_cuArray3DCreate_v1, &t_CUresult,
@@ -5437,7 +5437,7 @@ static const struct cat_arg a_cuArray3DCreate[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArray3DCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArray3DCreate = {
 	"cuArray3DCreate", "cuArray3DCreate_v2", 1, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArray3DCreate, a_cuArray3DCreate, &t_CUresult,
@@ -5466,7 +5466,7 @@ static const struct cat_arg a_cuArrayCreate_v1[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArrayCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArrayCreate_v1 = {
 	"cuArrayCreate", "cuArrayCreate", 3, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArrayCreate_v1, a_cuArrayCreate_v1, &t_CUresult,
@@ -5477,7 +5477,7 @@ static const struct cat_arg a_cuArrayCreate[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArrayCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArrayCreate = {
 	"cuArrayCreate", "cuArrayCreate_v2", 3, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArrayCreate, a_cuArrayCreate, &t_CUresult,
@@ -5488,7 +5488,7 @@ static const struct cat_arg a_cuArrayDestroy[] = {
 	{ "hArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuArrayDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArrayDestroy = {
 	"cuArrayDestroy", "cuArrayDestroy", 4, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuArrayDestroy, a_cuArrayDestroy, &t_CUresult,
@@ -5744,7 +5744,7 @@ static const struct cat_arg a_cuCtxAttach[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxAttach[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuCtxAttach = {
 	"cuCtxAttach", "cuCtxAttach", 24, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuCtxAttach, a_cuCtxAttach, &t_CUresult,
@@ -5757,7 +5757,7 @@ static const struct cat_arg a_cuCtxCreate_v3[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxCreate_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuCtxCreate_v3 = {
 	"cuCtxCreate", "cuCtxCreate", 25, CAT_API_CU, 0, 3, 3, CAT_OK_RESULT, 1, r_cuCtxCreate_v3, a_cuCtxCreate_v3, &t_CUresult,
@@ -5769,7 +5769,7 @@ static const struct cat_arg a_cuCtxCreate_v2[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxCreate_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuCtxCreate_v2 = {
 	"cuCtxCreate", "cuCtxCreate_v2", 25, CAT_API_CU, 0, 3, 2, CAT_OK_RESULT, 1, r_cuCtxCreate_v2, a_cuCtxCreate_v2, &t_CUresult,
@@ -5783,7 +5783,7 @@ static const struct cat_arg a_cuCtxCreate_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuCtxCreate_v1 = {
 	"cuCtxCreate", "cuCtxCreate_v3", 25, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuCtxCreate_v1, a_cuCtxCreate_v1, &t_CUresult,
@@ -5796,7 +5796,7 @@ static const struct cat_arg a_cuCtxCreate[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuCtxCreate = {
 	"cuCtxCreate", "cuCtxCreate_v4", 25, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuCtxCreate, a_cuCtxCreate, &t_CUresult,
@@ -5807,7 +5807,7 @@ static const struct cat_arg a_cuCtxDestroy_v1[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxDestroy_v1[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuCtxDestroy_v1 = {
 	"cuCtxDestroy", "cuCtxDestroy", 26, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuCtxDestroy_v1, a_cuCtxDestroy_v1, &t_CUresult,
@@ -5817,7 +5817,7 @@ static const struct cat_arg a_cuCtxDestroy[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuCtxDestroy = {
 	"cuCtxDestroy", "cuCtxDestroy_v2", 26, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuCtxDestroy, a_cuCtxDestroy, &t_CUresult,
@@ -5828,7 +5828,7 @@ static const struct cat_arg a_cuCtxDetach[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxDetach[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuCtxDetach = {
 	"cuCtxDetach", "cuCtxDetach", 27, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuCtxDetach, a_cuCtxDetach, &t_CUresult,
@@ -5857,7 +5857,7 @@ static const struct cat_arg a_cuCtxFromGreenCtx[] = {
 	{ "hCtx", &t_CUgreenCtx, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxFromGreenCtx[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuCtxFromGreenCtx = {
 	"cuCtxFromGreenCtx", "cuCtxFromGreenCtx", 30, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuCtxFromGreenCtx, a_cuCtxFromGreenCtx, &t_CUresult,
@@ -6103,7 +6103,7 @@ static const struct cat_func f_cuCtxSetSharedMemConfig = {
 };
 
 static const struct cat_role r_cuCtxSynchronize_v1[] = {
-	{ CAT_ACT_WAIT, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { 0 } },
 };
 static const struct cat_func f_cuCtxSynchronize_v1 = {
 	"cuCtxSynchronize", "cuCtxSynchronize", 51, CAT_API_CU, CAT_F_SYNC, 0, 1, CAT_OK_RESULT, 1, r_cuCtxSynchronize_v1, NULL, &t_CUresult,
@@ -6113,7 +6113,7 @@ static const struct cat_arg a_cuCtxSynchronize[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuCtxSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuCtxSynchronize = {
 	"cuCtxSynchronize", "cuCtxSynchronize_v2", 51, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuCtxSynchronize, a_cuCtxSynchronize, &t_CUresult,
@@ -6133,7 +6133,7 @@ static const struct cat_arg a_cuDestroyExternalMemory[] = {
 	{ "extMem", &t_CUexternalMemory, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDestroyExternalMemory[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDestroyExternalMemory = {
 	"cuDestroyExternalMemory", "cuDestroyExternalMemory", 53, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDestroyExternalMemory, a_cuDestroyExternalMemory, &t_CUresult,
@@ -6144,7 +6144,7 @@ static const struct cat_arg a_cuDestroyExternalSemaphore[] = {
 	{ "extSem", &t_CUexternalSemaphore, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDestroyExternalSemaphore[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDestroyExternalSemaphore = {
 	"cuDestroyExternalSemaphore", "cuDestroyExternalSemaphore", 54, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDestroyExternalSemaphore, a_cuDestroyExternalSemaphore, &t_CUresult,
@@ -6557,7 +6557,7 @@ static const struct cat_arg a_cuDevicePrimaryCtxRelease_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDevicePrimaryCtxRelease_v1[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDevicePrimaryCtxRelease_v1 = {
 	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease", 84, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRelease_v1, a_cuDevicePrimaryCtxRelease_v1, &t_CUresult,
@@ -6567,7 +6567,7 @@ static const struct cat_arg a_cuDevicePrimaryCtxRelease[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDevicePrimaryCtxRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDevicePrimaryCtxRelease = {
 	"cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease_v2", 84, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRelease, a_cuDevicePrimaryCtxRelease, &t_CUresult,
@@ -6578,7 +6578,7 @@ static const struct cat_arg a_cuDevicePrimaryCtxReset_v1[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDevicePrimaryCtxReset_v1[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDevicePrimaryCtxReset_v1 = {
 	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset", 85, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxReset_v1, a_cuDevicePrimaryCtxReset_v1, &t_CUresult,
@@ -6588,7 +6588,7 @@ static const struct cat_arg a_cuDevicePrimaryCtxReset[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDevicePrimaryCtxReset[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuDevicePrimaryCtxReset = {
 	"cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset_v2", 85, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxReset, a_cuDevicePrimaryCtxReset, &t_CUresult,
@@ -6600,7 +6600,7 @@ static const struct cat_arg a_cuDevicePrimaryCtxRetain[] = {
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuDevicePrimaryCtxRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuDevicePrimaryCtxRetain = {
 	"cuDevicePrimaryCtxRetain", "cuDevicePrimaryCtxRetain", 86, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuDevicePrimaryCtxRetain, a_cuDevicePrimaryCtxRetain, &t_CUresult,
@@ -6693,7 +6693,7 @@ static const struct cat_arg a_cuEventCreate[] = {
 	{ "Flags", &t_CUevent_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventCreate = {
 	"cuEventCreate", "cuEventCreate", 94, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuEventCreate, a_cuEventCreate, &t_CUresult,
@@ -6704,7 +6704,7 @@ static const struct cat_arg a_cuEventDestroy_v1[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventDestroy_v1[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventDestroy_v1 = {
 	"cuEventDestroy", "cuEventDestroy", 95, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuEventDestroy_v1, a_cuEventDestroy_v1, &t_CUresult,
@@ -6714,7 +6714,7 @@ static const struct cat_arg a_cuEventDestroy[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventDestroy = {
 	"cuEventDestroy", "cuEventDestroy_v2", 95, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuEventDestroy, a_cuEventDestroy, &t_CUresult,
@@ -6753,7 +6753,7 @@ static const struct cat_arg a_cuEventRecord_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventRecord_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_EVENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventRecord_v1 = {
 	"cuEventRecord", "cuEventRecord_ptsz", 98, CAT_API_CU, CAT_F_SYNC, 2, 1, CAT_OK_RESULT, 1, r_cuEventRecord_v1, a_cuEventRecord_v1, &t_CUresult,
@@ -6764,7 +6764,7 @@ static const struct cat_arg a_cuEventRecord[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventRecord[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_EVENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventRecord = {
 	"cuEventRecord", "cuEventRecord", 98, CAT_API_CU, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_cuEventRecord, a_cuEventRecord, &t_CUresult,
@@ -6777,7 +6777,7 @@ static const struct cat_arg a_cuEventRecordWithFlags_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventRecordWithFlags_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_EVENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventRecordWithFlags_v1 = {
 	"cuEventRecordWithFlags", "cuEventRecordWithFlags_ptsz", 99, CAT_API_CU, CAT_F_SYNC, 3, 1, CAT_OK_RESULT, 1, r_cuEventRecordWithFlags_v1, a_cuEventRecordWithFlags_v1, &t_CUresult,
@@ -6789,7 +6789,7 @@ static const struct cat_arg a_cuEventRecordWithFlags[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventRecordWithFlags[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_EVENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventRecordWithFlags = {
 	"cuEventRecordWithFlags", "cuEventRecordWithFlags", 99, CAT_API_CU, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_cuEventRecordWithFlags, a_cuEventRecordWithFlags, &t_CUresult,
@@ -6800,7 +6800,7 @@ static const struct cat_arg a_cuEventSynchronize[] = {
 	{ "hEvent", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuEventSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuEventSynchronize = {
 	"cuEventSynchronize", "cuEventSynchronize", 100, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuEventSynchronize, a_cuEventSynchronize, &t_CUresult,
@@ -6834,8 +6834,8 @@ static const struct cat_arg a_cuFabricCpyBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuFabricCpyBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuFabricCpyBatchAsync_v1 = {
 	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync_ptsz", 103, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuFabricCpyBatchAsync_v1, a_cuFabricCpyBatchAsync_v1, &t_CUresult,
@@ -6848,8 +6848,8 @@ static const struct cat_arg a_cuFabricCpyBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuFabricCpyBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuFabricCpyBatchAsync = {
 	"cuFabricCpyBatchAsync", "cuFabricCpyBatchAsync", 103, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuFabricCpyBatchAsync, a_cuFabricCpyBatchAsync, &t_CUresult,
@@ -7053,7 +7053,7 @@ static const struct cat_arg a_cuGraphAddBatchMemOpNode_v1[] = {
 	{ "nodeParams", &p_const_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddBatchMemOpNode_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddBatchMemOpNode_v1 = {
 	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddBatchMemOpNode_v1, a_cuGraphAddBatchMemOpNode_v1, &t_CUresult,
@@ -7067,7 +7067,7 @@ static const struct cat_arg a_cuGraphAddBatchMemOpNode[] = {
 	{ "nodeParams", &p_const_CUDA_BATCH_MEM_OP_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddBatchMemOpNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddBatchMemOpNode = {
 	"cuGraphAddBatchMemOpNode", "cuGraphAddBatchMemOpNode", 121, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddBatchMemOpNode, a_cuGraphAddBatchMemOpNode, &t_CUresult,
@@ -7082,7 +7082,7 @@ static const struct cat_arg a_cuGraphAddChildGraphNode[] = {
 	{ "childGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddChildGraphNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddChildGraphNode = {
 	"cuGraphAddChildGraphNode", "cuGraphAddChildGraphNode", 122, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddChildGraphNode, a_cuGraphAddChildGraphNode, &t_CUresult,
@@ -7118,7 +7118,7 @@ static const struct cat_arg a_cuGraphAddEmptyNode[] = {
 	{ "numDependencies", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddEmptyNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddEmptyNode = {
 	"cuGraphAddEmptyNode", "cuGraphAddEmptyNode", 124, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGraphAddEmptyNode, a_cuGraphAddEmptyNode, &t_CUresult,
@@ -7133,7 +7133,7 @@ static const struct cat_arg a_cuGraphAddEventRecordNode[] = {
 	{ "event", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddEventRecordNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddEventRecordNode = {
 	"cuGraphAddEventRecordNode", "cuGraphAddEventRecordNode", 125, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddEventRecordNode, a_cuGraphAddEventRecordNode, &t_CUresult,
@@ -7148,7 +7148,7 @@ static const struct cat_arg a_cuGraphAddEventWaitNode[] = {
 	{ "event", &t_CUevent, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddEventWaitNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddEventWaitNode = {
 	"cuGraphAddEventWaitNode", "cuGraphAddEventWaitNode", 126, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddEventWaitNode, a_cuGraphAddEventWaitNode, &t_CUresult,
@@ -7163,7 +7163,7 @@ static const struct cat_arg a_cuGraphAddExternalSemaphoresSignalNode[] = {
 	{ "nodeParams", &p_const_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddExternalSemaphoresSignalNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddExternalSemaphoresSignalNode = {
 	"cuGraphAddExternalSemaphoresSignalNode", "cuGraphAddExternalSemaphoresSignalNode", 127, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddExternalSemaphoresSignalNode, a_cuGraphAddExternalSemaphoresSignalNode, &t_CUresult,
@@ -7178,7 +7178,7 @@ static const struct cat_arg a_cuGraphAddExternalSemaphoresWaitNode[] = {
 	{ "nodeParams", &p_const_CUDA_EXT_SEM_WAIT_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddExternalSemaphoresWaitNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddExternalSemaphoresWaitNode = {
 	"cuGraphAddExternalSemaphoresWaitNode", "cuGraphAddExternalSemaphoresWaitNode", 128, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddExternalSemaphoresWaitNode, a_cuGraphAddExternalSemaphoresWaitNode, &t_CUresult,
@@ -7193,7 +7193,7 @@ static const struct cat_arg a_cuGraphAddHostNode[] = {
 	{ "nodeParams", &p_const_CUDA_HOST_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddHostNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddHostNode = {
 	"cuGraphAddHostNode", "cuGraphAddHostNode", 129, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddHostNode, a_cuGraphAddHostNode, &t_CUresult,
@@ -7208,7 +7208,7 @@ static const struct cat_arg a_cuGraphAddKernelNode_v2[] = {
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddKernelNode_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddKernelNode_v2 = {
 	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode_v2, a_cuGraphAddKernelNode_v2, &t_CUresult,
@@ -7222,7 +7222,7 @@ static const struct cat_arg a_cuGraphAddKernelNode_v1[] = {
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddKernelNode_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddKernelNode_v1 = {
 	"cuGraphAddKernelNode", "cuGraphAddKernelNode", 130, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode_v1, a_cuGraphAddKernelNode_v1, &t_CUresult,
@@ -7236,7 +7236,7 @@ static const struct cat_arg a_cuGraphAddKernelNode[] = {
 	{ "nodeParams", &p_const_CUDA_KERNEL_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddKernelNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddKernelNode = {
 	"cuGraphAddKernelNode", "cuGraphAddKernelNode_v2", 130, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddKernelNode, a_cuGraphAddKernelNode, &t_CUresult,
@@ -7251,7 +7251,7 @@ static const struct cat_arg a_cuGraphAddMemAllocNode_v3[] = {
 	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemAllocNode_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v3 = {
 	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 3, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v3, a_cuGraphAddMemAllocNode_v3, &t_CUresult,
@@ -7265,7 +7265,7 @@ static const struct cat_arg a_cuGraphAddMemAllocNode_v2[] = {
 	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemAllocNode_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v2 = {
 	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 2, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v2, a_cuGraphAddMemAllocNode_v2, &t_CUresult,
@@ -7279,7 +7279,7 @@ static const struct cat_arg a_cuGraphAddMemAllocNode_v1[] = {
 	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemAllocNode_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode_v1 = {
 	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode_v1, a_cuGraphAddMemAllocNode_v1, &t_CUresult,
@@ -7293,7 +7293,7 @@ static const struct cat_arg a_cuGraphAddMemAllocNode[] = {
 	{ "nodeParams", &p_CUDA_MEM_ALLOC_NODE_PARAMS_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemAllocNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemAllocNode = {
 	"cuGraphAddMemAllocNode", "cuGraphAddMemAllocNode", 131, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemAllocNode, a_cuGraphAddMemAllocNode, &t_CUresult,
@@ -7308,7 +7308,7 @@ static const struct cat_arg a_cuGraphAddMemFreeNode[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemFreeNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemFreeNode = {
 	"cuGraphAddMemFreeNode", "cuGraphAddMemFreeNode", 132, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemFreeNode, a_cuGraphAddMemFreeNode, &t_CUresult,
@@ -7324,7 +7324,7 @@ static const struct cat_arg a_cuGraphAddMemcpyNode[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemcpyNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemcpyNode = {
 	"cuGraphAddMemcpyNode", "cuGraphAddMemcpyNode", 133, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemcpyNode, a_cuGraphAddMemcpyNode, &t_CUresult,
@@ -7340,7 +7340,7 @@ static const struct cat_arg a_cuGraphAddMemsetNode[] = {
 	{ "ctx", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphAddMemsetNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddMemsetNode = {
 	"cuGraphAddMemsetNode", "cuGraphAddMemsetNode", 134, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddMemsetNode, a_cuGraphAddMemsetNode, &t_CUresult,
@@ -7355,7 +7355,7 @@ static const struct cat_arg a_cuGraphAddNode_v6[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v6[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v6 = {
 	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 6, CAT_OK_RESULT, 1, r_cuGraphAddNode_v6, a_cuGraphAddNode_v6, &t_CUresult,
@@ -7369,7 +7369,7 @@ static const struct cat_arg a_cuGraphAddNode_v5[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v5[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v5 = {
 	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 5, CAT_OK_RESULT, 1, r_cuGraphAddNode_v5, a_cuGraphAddNode_v5, &t_CUresult,
@@ -7383,7 +7383,7 @@ static const struct cat_arg a_cuGraphAddNode_v4[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v4[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v4 = {
 	"cuGraphAddNode", "cuGraphAddNode", 135, CAT_API_CU, 0, 5, 4, CAT_OK_RESULT, 1, r_cuGraphAddNode_v4, a_cuGraphAddNode_v4, &t_CUresult,
@@ -7398,7 +7398,7 @@ static const struct cat_arg a_cuGraphAddNode_v3[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v3 = {
 	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 3, CAT_OK_RESULT, 1, r_cuGraphAddNode_v3, a_cuGraphAddNode_v3, &t_CUresult,
@@ -7413,7 +7413,7 @@ static const struct cat_arg a_cuGraphAddNode_v2[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v2 = {
 	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 2, CAT_OK_RESULT, 1, r_cuGraphAddNode_v2, a_cuGraphAddNode_v2, &t_CUresult,
@@ -7428,7 +7428,7 @@ static const struct cat_arg a_cuGraphAddNode_v1[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode_v1 = {
 	"cuGraphAddNode", "cuGraphAddNode_v2", 135, CAT_API_CU, 0, 6, 1, CAT_OK_RESULT, 1, r_cuGraphAddNode_v1, a_cuGraphAddNode_v1, &t_CUresult,
@@ -7443,7 +7443,7 @@ static const struct cat_arg a_cuGraphAddNode[] = {
 	{ "nodeParams", &p_CUgraphNodeParams_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphAddNode[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphAddNode = {
 	"cuGraphAddNode", "cuGraphAddNode_v3", 135, CAT_API_CU, 0, 6, 0, CAT_OK_RESULT, 1, r_cuGraphAddNode, a_cuGraphAddNode, &t_CUresult,
@@ -7498,7 +7498,7 @@ static const struct cat_arg a_cuGraphClone[] = {
 	{ "originalGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphClone[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphClone = {
 	"cuGraphClone", "cuGraphClone", 139, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphClone, a_cuGraphClone, &t_CUresult,
@@ -7513,7 +7513,7 @@ static const struct cat_arg a_cuGraphConditionalHandleCreate[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphConditionalHandleCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphConditionalHandleCreate = {
 	"cuGraphConditionalHandleCreate", "cuGraphConditionalHandleCreate", 140, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphConditionalHandleCreate, a_cuGraphConditionalHandleCreate, &t_CUresult,
@@ -7525,7 +7525,7 @@ static const struct cat_arg a_cuGraphCreate[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuGraphCreate = {
 	"cuGraphCreate", "cuGraphCreate", 141, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphCreate, a_cuGraphCreate, &t_CUresult,
@@ -7546,7 +7546,7 @@ static const struct cat_arg a_cuGraphDestroy[] = {
 	{ "hGraph", &t_CUgraph, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuGraphDestroy = {
 	"cuGraphDestroy", "cuGraphDestroy", 143, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphDestroy, a_cuGraphDestroy, &t_CUresult,
@@ -7557,7 +7557,7 @@ static const struct cat_arg a_cuGraphDestroyNode[] = {
 	{ "hNode", &t_CUgraphNode, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphDestroyNode[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuGraphDestroyNode = {
 	"cuGraphDestroyNode", "cuGraphDestroyNode", 144, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphDestroyNode, a_cuGraphDestroyNode, &t_CUresult,
@@ -7633,7 +7633,7 @@ static const struct cat_arg a_cuGraphExecDestroy[] = {
 	{ "hGraphExec", &t_CUgraphExec, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphExecDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuGraphExecDestroy = {
 	"cuGraphExecDestroy", "cuGraphExecDestroy", 151, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGraphExecDestroy, a_cuGraphExecDestroy, &t_CUresult,
@@ -7919,7 +7919,7 @@ static const struct cat_arg a_cuGraphInstantiate_v1[] = {
 	{ "bufferSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphInstantiate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphInstantiate_v1 = {
 	"cuGraphInstantiate", "cuGraphInstantiate", 174, CAT_API_CU, 0, 5, 1, CAT_OK_RESULT, 1, r_cuGraphInstantiate_v1, a_cuGraphInstantiate_v1, &t_CUresult,
@@ -7933,7 +7933,7 @@ static const struct cat_arg a_cuGraphInstantiate[] = {
 	{ "bufferSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphInstantiate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphInstantiate = {
 	"cuGraphInstantiate", "cuGraphInstantiate_v2", 174, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiate, a_cuGraphInstantiate, &t_CUresult,
@@ -7946,7 +7946,7 @@ static const struct cat_arg a_cuGraphInstantiateWithFlags[] = {
 	{ "flags", &t_CUgraphInstantiate_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphInstantiateWithFlags[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphInstantiateWithFlags = {
 	"cuGraphInstantiateWithFlags", "cuGraphInstantiateWithFlags", 175, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithFlags, a_cuGraphInstantiateWithFlags, &t_CUresult,
@@ -7959,7 +7959,7 @@ static const struct cat_arg a_cuGraphInstantiateWithParams_v1[] = {
 	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphInstantiateWithParams_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphInstantiateWithParams_v1 = {
 	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams_ptsz", 176, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithParams_v1, a_cuGraphInstantiateWithParams_v1, &t_CUresult,
@@ -7971,7 +7971,7 @@ static const struct cat_arg a_cuGraphInstantiateWithParams[] = {
 	{ "instantiateParams", &p_CUDA_GRAPH_INSTANTIATE_PARAMS_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuGraphInstantiateWithParams[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphInstantiateWithParams = {
 	"cuGraphInstantiateWithParams", "cuGraphInstantiateWithParams", 176, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphInstantiateWithParams, a_cuGraphInstantiateWithParams, &t_CUresult,
@@ -8152,7 +8152,7 @@ static const struct cat_arg a_cuGraphLaunch_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphLaunch_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphLaunch_v1 = {
 	"cuGraphLaunch", "cuGraphLaunch_ptsz", 182, CAT_API_CU, CAT_F_KERNEL, 2, 1, CAT_OK_RESULT, 1, r_cuGraphLaunch_v1, a_cuGraphLaunch_v1, &t_CUresult,
@@ -8163,7 +8163,7 @@ static const struct cat_arg a_cuGraphLaunch[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphLaunch = {
 	"cuGraphLaunch", "cuGraphLaunch", 182, CAT_API_CU, CAT_F_KERNEL, 2, 0, CAT_OK_RESULT, 1, r_cuGraphLaunch, a_cuGraphLaunch, &t_CUresult,
@@ -8402,7 +8402,7 @@ static const struct cat_arg a_cuGraphReleaseUserObject[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphReleaseUserObject[] = {
-	{ CAT_ACT_RELEASE, 0, { 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphReleaseUserObject = {
 	"cuGraphReleaseUserObject", "cuGraphReleaseUserObject", 200, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphReleaseUserObject, a_cuGraphReleaseUserObject, &t_CUresult,
@@ -8438,7 +8438,7 @@ static const struct cat_arg a_cuGraphRetainUserObject[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphRetainUserObject[] = {
-	{ CAT_ACT_RETAIN, 0, { 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphRetainUserObject = {
 	"cuGraphRetainUserObject", "cuGraphRetainUserObject", 202, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGraphRetainUserObject, a_cuGraphRetainUserObject, &t_CUresult,
@@ -8450,7 +8450,7 @@ static const struct cat_arg a_cuGraphUpload_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphUpload_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphUpload_v1 = {
 	"cuGraphUpload", "cuGraphUpload_ptsz", 203, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 1, r_cuGraphUpload_v1, a_cuGraphUpload_v1, &t_CUresult,
@@ -8461,7 +8461,7 @@ static const struct cat_arg a_cuGraphUpload[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphUpload[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGraphUpload = {
 	"cuGraphUpload", "cuGraphUpload", 203, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuGraphUpload, a_cuGraphUpload, &t_CUresult,
@@ -8474,7 +8474,7 @@ static const struct cat_arg a_cuGraphicsMapResources_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphicsMapResources_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphicsMapResources_v1 = {
 	"cuGraphicsMapResources", "cuGraphicsMapResources_ptsz", 204, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphicsMapResources_v1, a_cuGraphicsMapResources_v1, &t_CUresult,
@@ -8486,7 +8486,7 @@ static const struct cat_arg a_cuGraphicsMapResources[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphicsMapResources[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphicsMapResources = {
 	"cuGraphicsMapResources", "cuGraphicsMapResources", 204, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphicsMapResources, a_cuGraphicsMapResources, &t_CUresult,
@@ -8555,7 +8555,7 @@ static const struct cat_arg a_cuGraphicsUnmapResources_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphicsUnmapResources_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphicsUnmapResources_v1 = {
 	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources_ptsz", 209, CAT_API_CU, 0, 3, 1, CAT_OK_RESULT, 1, r_cuGraphicsUnmapResources_v1, a_cuGraphicsUnmapResources_v1, &t_CUresult,
@@ -8567,7 +8567,7 @@ static const struct cat_arg a_cuGraphicsUnmapResources[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGraphicsUnmapResources[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGraphicsUnmapResources = {
 	"cuGraphicsUnmapResources", "cuGraphicsUnmapResources", 209, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuGraphicsUnmapResources, a_cuGraphicsUnmapResources, &t_CUresult,
@@ -8589,7 +8589,7 @@ static const struct cat_arg a_cuGreenCtxCreate[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGreenCtxCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuGreenCtxCreate = {
 	"cuGreenCtxCreate", "cuGreenCtxCreate", 211, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGreenCtxCreate, a_cuGreenCtxCreate, &t_CUresult,
@@ -8600,7 +8600,7 @@ static const struct cat_arg a_cuGreenCtxDestroy[] = {
 	{ "hCtx", &t_CUgreenCtx, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGreenCtxDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuGreenCtxDestroy = {
 	"cuGreenCtxDestroy", "cuGreenCtxDestroy", 212, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuGreenCtxDestroy, a_cuGreenCtxDestroy, &t_CUresult,
@@ -8660,7 +8660,7 @@ static const struct cat_arg a_cuGreenCtxStreamCreate[] = {
 	{ "priority", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuGreenCtxStreamCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuGreenCtxStreamCreate = {
 	"cuGreenCtxStreamCreate", "cuGreenCtxStreamCreate", 216, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuGreenCtxStreamCreate, a_cuGreenCtxStreamCreate, &t_CUresult,
@@ -8681,7 +8681,7 @@ static const struct cat_arg a_cuImportExternalMemory[] = {
 	{ "memHandleDesc", &p_const_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuImportExternalMemory[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuImportExternalMemory = {
 	"cuImportExternalMemory", "cuImportExternalMemory", 218, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuImportExternalMemory, a_cuImportExternalMemory, &t_CUresult,
@@ -8693,7 +8693,7 @@ static const struct cat_arg a_cuImportExternalSemaphore[] = {
 	{ "semHandleDesc", &p_const_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuImportExternalSemaphore[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuImportExternalSemaphore = {
 	"cuImportExternalSemaphore", "cuImportExternalSemaphore", 219, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuImportExternalSemaphore, a_cuImportExternalSemaphore, &t_CUresult,
@@ -8712,7 +8712,7 @@ static const struct cat_arg a_cuIpcCloseMemHandle[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcCloseMemHandle[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcCloseMemHandle = {
 	"cuIpcCloseMemHandle", "cuIpcCloseMemHandle", 221, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuIpcCloseMemHandle, a_cuIpcCloseMemHandle, &t_CUresult,
@@ -8742,7 +8742,7 @@ static const struct cat_arg a_cuIpcOpenEventHandle[] = {
 	{ "handle", &t_CUipcEventHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenEventHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcOpenEventHandle = {
 	"cuIpcOpenEventHandle", "cuIpcOpenEventHandle", 224, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuIpcOpenEventHandle, a_cuIpcOpenEventHandle, &t_CUresult,
@@ -8755,7 +8755,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle_v1 = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle", 225, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle_v1, a_cuIpcOpenMemHandle_v1, &t_CUresult,
@@ -8767,7 +8767,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2", 225, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle, a_cuIpcOpenMemHandle, &t_CUresult,
@@ -8800,7 +8800,7 @@ static const struct cat_arg a_cuKernelGetFunction[] = {
 	{ "kernel", &t_CUkernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuKernelGetFunction[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuKernelGetFunction = {
 	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuKernelGetFunction, a_cuKernelGetFunction, &t_CUresult,
@@ -8880,7 +8880,7 @@ static const struct cat_arg a_cuLaunch[] = {
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunch = {
 	"cuLaunch", "cuLaunch", 234, CAT_API_CU, CAT_F_KERNEL, 1, 0, CAT_OK_RESULT, 1, r_cuLaunch, a_cuLaunch, &t_CUresult,
@@ -8900,7 +8900,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel_v1[] = {
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchCooperativeKernel_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel_v1 = {
 	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel_v1, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
@@ -8919,7 +8919,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchCooperativeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel = {
 	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel, a_cuLaunchCooperativeKernel, &t_CUresult,
@@ -8932,7 +8932,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernelMultiDevice[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchCooperativeKernelMultiDevice[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernelMultiDevice = {
 	"cuLaunchCooperativeKernelMultiDevice", "cuLaunchCooperativeKernelMultiDevice", 236, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernelMultiDevice, a_cuLaunchCooperativeKernelMultiDevice, &t_CUresult,
@@ -8945,7 +8945,7 @@ static const struct cat_arg a_cuLaunchGrid[] = {
 	{ "grid_height", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchGrid[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGrid = {
 	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchGrid, a_cuLaunchGrid, &t_CUresult,
@@ -8959,7 +8959,7 @@ static const struct cat_arg a_cuLaunchGridAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchGridAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGridAsync = {
 	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchGridAsync, a_cuLaunchGridAsync, &t_CUresult,
@@ -8972,7 +8972,7 @@ static const struct cat_arg a_cuLaunchHostFunc_v3[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchHostFunc_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchHostFunc_v3 = {
 	"cuLaunchHostFunc", "cuLaunchHostFunc_ptsz", 239, CAT_API_CU, CAT_F_KERNEL, 3, 3, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v3, a_cuLaunchHostFunc_v3, &t_CUresult,
@@ -8984,7 +8984,7 @@ static const struct cat_arg a_cuLaunchHostFunc_v2[] = {
 	{ "userData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchHostFunc_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchHostFunc_v2 = {
 	"cuLaunchHostFunc", "cuLaunchHostFunc", 239, CAT_API_CU, CAT_F_KERNEL, 3, 2, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v2, a_cuLaunchHostFunc_v2, &t_CUresult,
@@ -8997,7 +8997,7 @@ static const struct cat_arg a_cuLaunchHostFunc_v1[] = {
 	{ "syncMode", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchHostFunc_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchHostFunc_v1 = {
 	"cuLaunchHostFunc", "cuLaunchHostFunc_v2_ptsz", 239, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchHostFunc_v1, a_cuLaunchHostFunc_v1, &t_CUresult,
@@ -9010,7 +9010,7 @@ static const struct cat_arg a_cuLaunchHostFunc[] = {
 	{ "syncMode", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchHostFunc[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchHostFunc = {
 	"cuLaunchHostFunc", "cuLaunchHostFunc_v2", 239, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchHostFunc, a_cuLaunchHostFunc, &t_CUresult,
@@ -9031,7 +9031,7 @@ static const struct cat_arg a_cuLaunchKernel_v1[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernel_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernel_v1 = {
 	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_cuLaunchKernel_v1, a_cuLaunchKernel_v1, &t_CUresult,
@@ -9051,7 +9051,7 @@ static const struct cat_arg a_cuLaunchKernel[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernel = {
 	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_cuLaunchKernel, a_cuLaunchKernel, &t_CUresult,
@@ -9065,7 +9065,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v11[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v11[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v11 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 11, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v11, a_cuLaunchKernelEx_v11, &t_CUresult,
@@ -9078,7 +9078,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v10[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v10[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v10 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 10, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v10, a_cuLaunchKernelEx_v10, &t_CUresult,
@@ -9091,7 +9091,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v9[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v9[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v9 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 9, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v9, a_cuLaunchKernelEx_v9, &t_CUresult,
@@ -9104,7 +9104,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v8[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v8[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v8 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 8, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v8, a_cuLaunchKernelEx_v8, &t_CUresult,
@@ -9117,7 +9117,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v7[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v7[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v7 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 7, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v7, a_cuLaunchKernelEx_v7, &t_CUresult,
@@ -9130,7 +9130,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v6[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v6[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v6 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 6, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v6, a_cuLaunchKernelEx_v6, &t_CUresult,
@@ -9143,7 +9143,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v5[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v5 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 5, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v5, a_cuLaunchKernelEx_v5, &t_CUresult,
@@ -9156,7 +9156,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v4[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v4 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 4, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v4, a_cuLaunchKernelEx_v4, &t_CUresult,
@@ -9169,7 +9169,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v3[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v3 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 3, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v3, a_cuLaunchKernelEx_v3, &t_CUresult,
@@ -9182,7 +9182,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v2[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v2 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 2, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v2, a_cuLaunchKernelEx_v2, &t_CUresult,
@@ -9195,7 +9195,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v1[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v1 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v1, a_cuLaunchKernelEx_v1, &t_CUresult,
@@ -9208,7 +9208,7 @@ static const struct cat_arg a_cuLaunchKernelEx[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchKernelEx = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchKernelEx, a_cuLaunchKernelEx, &t_CUresult,
@@ -9242,7 +9242,7 @@ static const struct cat_arg a_cuLibraryGetKernel[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLibraryGetKernel[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuLibraryGetKernel = {
 	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
@@ -9299,7 +9299,7 @@ static const struct cat_arg a_cuLibraryLoadData_v3[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadData_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v3 = {
 	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v3, a_cuLibraryLoadData_v3, &t_CUresult,
@@ -9316,7 +9316,7 @@ static const struct cat_arg a_cuLibraryLoadData_v2[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadData_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v2 = {
 	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v2, a_cuLibraryLoadData_v2, &t_CUresult,
@@ -9333,7 +9333,7 @@ static const struct cat_arg a_cuLibraryLoadData_v1[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadData_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v1 = {
 	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v1, a_cuLibraryLoadData_v1, &t_CUresult,
@@ -9350,7 +9350,7 @@ static const struct cat_arg a_cuLibraryLoadData[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadData[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadData = {
 	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_cuLibraryLoadData, a_cuLibraryLoadData, &t_CUresult,
@@ -9368,7 +9368,7 @@ static const struct cat_arg a_cuLibraryLoadFromFile_v3[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadFromFile_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadFromFile_v3 = {
 	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v3, a_cuLibraryLoadFromFile_v3, &t_CUresult,
@@ -9385,7 +9385,7 @@ static const struct cat_arg a_cuLibraryLoadFromFile_v2[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadFromFile_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadFromFile_v2 = {
 	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v2, a_cuLibraryLoadFromFile_v2, &t_CUresult,
@@ -9402,7 +9402,7 @@ static const struct cat_arg a_cuLibraryLoadFromFile_v1[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadFromFile_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadFromFile_v1 = {
 	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile_v1, a_cuLibraryLoadFromFile_v1, &t_CUresult,
@@ -9419,7 +9419,7 @@ static const struct cat_arg a_cuLibraryLoadFromFile[] = {
 	{ "numLibraryOptions", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryLoadFromFile[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryLoadFromFile = {
 	"cuLibraryLoadFromFile", "cuLibraryLoadFromFile", 250, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_cuLibraryLoadFromFile, a_cuLibraryLoadFromFile, &t_CUresult,
@@ -9430,7 +9430,7 @@ static const struct cat_arg a_cuLibraryUnload[] = {
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLibraryUnload[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLibraryUnload = {
 	"cuLibraryUnload", "cuLibraryUnload", 251, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuLibraryUnload, a_cuLibraryUnload, &t_CUresult,
@@ -9716,7 +9716,7 @@ static const struct cat_arg a_cuLinkCreate_v9[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v9[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v9 = {
 	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 9, CAT_OK_RESULT, 1, r_cuLinkCreate_v9, a_cuLinkCreate_v9, &t_CUresult,
@@ -9729,7 +9729,7 @@ static const struct cat_arg a_cuLinkCreate_v8[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v8[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v8 = {
 	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 8, CAT_OK_RESULT, 1, r_cuLinkCreate_v8, a_cuLinkCreate_v8, &t_CUresult,
@@ -9742,7 +9742,7 @@ static const struct cat_arg a_cuLinkCreate_v7[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v7[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v7 = {
 	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 7, CAT_OK_RESULT, 1, r_cuLinkCreate_v7, a_cuLinkCreate_v7, &t_CUresult,
@@ -9755,7 +9755,7 @@ static const struct cat_arg a_cuLinkCreate_v6[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v6[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v6 = {
 	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 6, CAT_OK_RESULT, 1, r_cuLinkCreate_v6, a_cuLinkCreate_v6, &t_CUresult,
@@ -9768,7 +9768,7 @@ static const struct cat_arg a_cuLinkCreate_v5[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v5[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v5 = {
 	"cuLinkCreate", "cuLinkCreate", 255, CAT_API_CU, CAT_F_MODULE, 4, 5, CAT_OK_RESULT, 1, r_cuLinkCreate_v5, a_cuLinkCreate_v5, &t_CUresult,
@@ -9781,7 +9781,7 @@ static const struct cat_arg a_cuLinkCreate_v4[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v4[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v4 = {
 	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 4, CAT_OK_RESULT, 1, r_cuLinkCreate_v4, a_cuLinkCreate_v4, &t_CUresult,
@@ -9794,7 +9794,7 @@ static const struct cat_arg a_cuLinkCreate_v3[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v3 = {
 	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 3, CAT_OK_RESULT, 1, r_cuLinkCreate_v3, a_cuLinkCreate_v3, &t_CUresult,
@@ -9807,7 +9807,7 @@ static const struct cat_arg a_cuLinkCreate_v2[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v2 = {
 	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 2, CAT_OK_RESULT, 1, r_cuLinkCreate_v2, a_cuLinkCreate_v2, &t_CUresult,
@@ -9820,7 +9820,7 @@ static const struct cat_arg a_cuLinkCreate_v1[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate_v1 = {
 	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 1, r_cuLinkCreate_v1, a_cuLinkCreate_v1, &t_CUresult,
@@ -9833,7 +9833,7 @@ static const struct cat_arg a_cuLinkCreate[] = {
 	{ "stateOut", &p_CUlinkState_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLinkCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLinkCreate = {
 	"cuLinkCreate", "cuLinkCreate_v2", 255, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_cuLinkCreate, a_cuLinkCreate, &t_CUresult,
@@ -9844,7 +9844,7 @@ static const struct cat_arg a_cuLinkDestroy[] = {
 	{ "state", &t_CUlinkState, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLinkDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLinkDestroy = {
 	"cuLinkDestroy", "cuLinkDestroy", 256, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuLinkDestroy, a_cuLinkDestroy, &t_CUresult,
@@ -9892,7 +9892,7 @@ static const struct cat_arg a_cuLogicalEndpointCreate[] = {
 	{ "prop", &p_const_CUlogicalEndpointProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLogicalEndpointCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLogicalEndpointCreate = {
 	"cuLogicalEndpointCreate", "cuLogicalEndpointCreate", 260, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointCreate, a_cuLogicalEndpointCreate, &t_CUresult,
@@ -9903,7 +9903,7 @@ static const struct cat_arg a_cuLogicalEndpointDestroy[] = {
 	{ "leId", &t_CUlogicalEndpointId, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLogicalEndpointDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLogicalEndpointDestroy = {
 	"cuLogicalEndpointDestroy", "cuLogicalEndpointDestroy", 261, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointDestroy, a_cuLogicalEndpointDestroy, &t_CUresult,
@@ -9954,7 +9954,7 @@ static const struct cat_arg a_cuLogicalEndpointImport[] = {
 	{ "handleType", &t_CUlogicalEndpointIpcHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLogicalEndpointImport[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLogicalEndpointImport = {
 	"cuLogicalEndpointImport", "cuLogicalEndpointImport", 266, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointImport, a_cuLogicalEndpointImport, &t_CUresult,
@@ -10035,7 +10035,7 @@ static const struct cat_arg a_cuMemAddressFree[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAddressFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAddressFree = {
 	"cuMemAddressFree", "cuMemAddressFree", 274, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAddressFree, a_cuMemAddressFree, &t_CUresult,
@@ -10050,7 +10050,7 @@ static const struct cat_arg a_cuMemAddressReserve[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAddressReserve[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAddressReserve = {
 	"cuMemAddressReserve", "cuMemAddressReserve", 275, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemAddressReserve, a_cuMemAddressReserve, &t_CUresult,
@@ -10093,7 +10093,7 @@ static const struct cat_arg a_cuMemAlloc_v1[] = {
 	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAlloc_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAlloc_v1 = {
 	"cuMemAlloc", "cuMemAlloc", 277, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemAlloc_v1, a_cuMemAlloc_v1, &t_CUresult,
@@ -10104,7 +10104,7 @@ static const struct cat_arg a_cuMemAlloc[] = {
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAlloc = {
 	"cuMemAlloc", "cuMemAlloc_v2", 277, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAlloc, a_cuMemAlloc, &t_CUresult,
@@ -10117,8 +10117,8 @@ static const struct cat_arg a_cuMemAllocAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocAsync_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemAllocAsync_v1 = {
 	"cuMemAllocAsync", "cuMemAllocAsync_ptsz", 278, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 2, r_cuMemAllocAsync_v1, a_cuMemAllocAsync_v1, &t_CUresult,
@@ -10130,8 +10130,8 @@ static const struct cat_arg a_cuMemAllocAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocAsync[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemAllocAsync = {
 	"cuMemAllocAsync", "cuMemAllocAsync", 278, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 2, r_cuMemAllocAsync, a_cuMemAllocAsync, &t_CUresult,
@@ -10145,8 +10145,8 @@ static const struct cat_arg a_cuMemAllocFromPoolAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocFromPoolAsync_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuMemAllocFromPoolAsync_v1 = {
 	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync_ptsz", 279, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 2, r_cuMemAllocFromPoolAsync_v1, a_cuMemAllocFromPoolAsync_v1, &t_CUresult,
@@ -10159,8 +10159,8 @@ static const struct cat_arg a_cuMemAllocFromPoolAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocFromPoolAsync[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuMemAllocFromPoolAsync = {
 	"cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync", 279, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 2, r_cuMemAllocFromPoolAsync, a_cuMemAllocFromPoolAsync, &t_CUresult,
@@ -10172,7 +10172,7 @@ static const struct cat_arg a_cuMemAllocHost_v1[] = {
 	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocHost_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAllocHost_v1 = {
 	"cuMemAllocHost", "cuMemAllocHost", 280, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemAllocHost_v1, a_cuMemAllocHost_v1, &t_CUresult,
@@ -10183,7 +10183,7 @@ static const struct cat_arg a_cuMemAllocHost[] = {
 	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocHost[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAllocHost = {
 	"cuMemAllocHost", "cuMemAllocHost_v2", 280, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemAllocHost, a_cuMemAllocHost, &t_CUresult,
@@ -10196,7 +10196,7 @@ static const struct cat_arg a_cuMemAllocManaged[] = {
 	{ "flags", &t_CUmemAttach_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocManaged[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemAllocManaged = {
 	"cuMemAllocManaged", "cuMemAllocManaged", 281, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemAllocManaged, a_cuMemAllocManaged, &t_CUresult,
@@ -10211,7 +10211,7 @@ static const struct cat_arg a_cuMemAllocPitch_v1[] = {
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocPitch_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemAllocPitch_v1 = {
 	"cuMemAllocPitch", "cuMemAllocPitch", 282, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemAllocPitch_v1, a_cuMemAllocPitch_v1, &t_CUresult,
@@ -10225,7 +10225,7 @@ static const struct cat_arg a_cuMemAllocPitch[] = {
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocPitch[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemAllocPitch = {
 	"cuMemAllocPitch", "cuMemAllocPitch_v2", 282, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemAllocPitch, a_cuMemAllocPitch, &t_CUresult,
@@ -10240,7 +10240,7 @@ static const struct cat_arg a_cuMemBatchDecompressAsync_v1[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemBatchDecompressAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemBatchDecompressAsync_v1 = {
 	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync_ptsz", 283, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemBatchDecompressAsync_v1, a_cuMemBatchDecompressAsync_v1, &t_CUresult,
@@ -10254,7 +10254,7 @@ static const struct cat_arg a_cuMemBatchDecompressAsync[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemBatchDecompressAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemBatchDecompressAsync = {
 	"cuMemBatchDecompressAsync", "cuMemBatchDecompressAsync", 283, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemBatchDecompressAsync, a_cuMemBatchDecompressAsync, &t_CUresult,
@@ -10268,7 +10268,7 @@ static const struct cat_arg a_cuMemCreate_v1[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemCreate_v1 = {
 	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 1, r_cuMemCreate_v1, a_cuMemCreate_v1, &t_CUresult,
@@ -10281,7 +10281,7 @@ static const struct cat_arg a_cuMemCreate[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemCreate = {
 	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemCreate, a_cuMemCreate, &t_CUresult,
@@ -10299,7 +10299,7 @@ static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v3 = {
 	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 3, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v3, a_cuMemDiscardAndPrefetchBatchAsync_v3, &t_CUresult,
@@ -10316,7 +10316,7 @@ static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v2 = {
 	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync_ptsz", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 2, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v2, a_cuMemDiscardAndPrefetchBatchAsync_v2, &t_CUresult,
@@ -10333,7 +10333,7 @@ static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync_v1 = {
 	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 1, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync_v1, a_cuMemDiscardAndPrefetchBatchAsync_v1, &t_CUresult,
@@ -10350,7 +10350,7 @@ static const struct cat_arg a_cuMemDiscardAndPrefetchBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardAndPrefetchBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemDiscardAndPrefetchBatchAsync = {
 	"cuMemDiscardAndPrefetchBatchAsync", "cuMemDiscardAndPrefetchBatchAsync", 285, CAT_API_CU, CAT_F_MEMORY | CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_cuMemDiscardAndPrefetchBatchAsync, a_cuMemDiscardAndPrefetchBatchAsync, &t_CUresult,
@@ -10365,7 +10365,7 @@ static const struct cat_arg a_cuMemDiscardBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemDiscardBatchAsync_v1 = {
 	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync_ptsz", 286, CAT_API_CU, CAT_F_MEMORY, 5, 1, CAT_OK_RESULT, 1, r_cuMemDiscardBatchAsync_v1, a_cuMemDiscardBatchAsync_v1, &t_CUresult,
@@ -10379,7 +10379,7 @@ static const struct cat_arg a_cuMemDiscardBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemDiscardBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemDiscardBatchAsync = {
 	"cuMemDiscardBatchAsync", "cuMemDiscardBatchAsync", 286, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemDiscardBatchAsync, a_cuMemDiscardBatchAsync, &t_CUresult,
@@ -10401,7 +10401,7 @@ static const struct cat_arg a_cuMemFree_v1[] = {
 	{ "dptr", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemFree_v1[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemFree_v1 = {
 	"cuMemFree", "cuMemFree", 288, CAT_API_CU, CAT_F_MEMORY, 1, 1, CAT_OK_RESULT, 1, r_cuMemFree_v1, a_cuMemFree_v1, &t_CUresult,
@@ -10411,7 +10411,7 @@ static const struct cat_arg a_cuMemFree[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemFree = {
 	"cuMemFree", "cuMemFree_v2", 288, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemFree, a_cuMemFree, &t_CUresult,
@@ -10423,8 +10423,8 @@ static const struct cat_arg a_cuMemFreeAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemFreeAsync_v1[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemFreeAsync_v1 = {
 	"cuMemFreeAsync", "cuMemFreeAsync_ptsz", 289, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 2, r_cuMemFreeAsync_v1, a_cuMemFreeAsync_v1, &t_CUresult,
@@ -10435,8 +10435,8 @@ static const struct cat_arg a_cuMemFreeAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemFreeAsync[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemFreeAsync = {
 	"cuMemFreeAsync", "cuMemFreeAsync", 289, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 2, r_cuMemFreeAsync, a_cuMemFreeAsync, &t_CUresult,
@@ -10447,7 +10447,7 @@ static const struct cat_arg a_cuMemFreeHost[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemFreeHost[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemFreeHost = {
 	"cuMemFreeHost", "cuMemFreeHost", 290, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemFreeHost, a_cuMemFreeHost, &t_CUresult,
@@ -10613,7 +10613,7 @@ static const struct cat_arg a_cuMemHostAlloc[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemHostAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemHostAlloc = {
 	"cuMemHostAlloc", "cuMemHostAlloc", 300, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemHostAlloc, a_cuMemHostAlloc, &t_CUresult,
@@ -10681,7 +10681,7 @@ static const struct cat_arg a_cuMemImportFromShareableHandle[] = {
 	{ "shHandleType", &t_CUmemAllocationHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemImportFromShareableHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemImportFromShareableHandle = {
 	"cuMemImportFromShareableHandle", "cuMemImportFromShareableHandle", 305, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemImportFromShareableHandle, a_cuMemImportFromShareableHandle, &t_CUresult,
@@ -10706,7 +10706,7 @@ static const struct cat_arg a_cuMemMapArrayAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemMapArrayAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemMapArrayAsync_v1 = {
 	"cuMemMapArrayAsync", "cuMemMapArrayAsync_ptsz", 307, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuMemMapArrayAsync_v1, a_cuMemMapArrayAsync_v1, &t_CUresult,
@@ -10718,7 +10718,7 @@ static const struct cat_arg a_cuMemMapArrayAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemMapArrayAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemMapArrayAsync = {
 	"cuMemMapArrayAsync", "cuMemMapArrayAsync", 307, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemMapArrayAsync, a_cuMemMapArrayAsync, &t_CUresult,
@@ -10730,7 +10730,7 @@ static const struct cat_arg a_cuMemPoolCreate_v3[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v3 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 3, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v3, a_cuMemPoolCreate_v3, &t_CUresult,
@@ -10741,7 +10741,7 @@ static const struct cat_arg a_cuMemPoolCreate_v2[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v2 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 2, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v2, a_cuMemPoolCreate_v2, &t_CUresult,
@@ -10752,7 +10752,7 @@ static const struct cat_arg a_cuMemPoolCreate_v1[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v1 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v1, a_cuMemPoolCreate_v1, &t_CUresult,
@@ -10763,7 +10763,7 @@ static const struct cat_arg a_cuMemPoolCreate[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemPoolCreate, a_cuMemPoolCreate, &t_CUresult,
@@ -10774,7 +10774,7 @@ static const struct cat_arg a_cuMemPoolDestroy[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPoolDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolDestroy = {
 	"cuMemPoolDestroy", "cuMemPoolDestroy", 309, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemPoolDestroy, a_cuMemPoolDestroy, &t_CUresult,
@@ -10837,7 +10837,7 @@ static const struct cat_arg a_cuMemPoolImportFromShareableHandle[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPoolImportFromShareableHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolImportFromShareableHandle = {
 	"cuMemPoolImportFromShareableHandle", "cuMemPoolImportFromShareableHandle", 314, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportFromShareableHandle, a_cuMemPoolImportFromShareableHandle, &t_CUresult,
@@ -10850,7 +10850,7 @@ static const struct cat_arg a_cuMemPoolImportPointer[] = {
 	{ "shareData", &p_CUmemPoolPtrExportData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolImportPointer[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolImportPointer = {
 	"cuMemPoolImportPointer", "cuMemPoolImportPointer", 315, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportPointer, a_cuMemPoolImportPointer, &t_CUresult,
@@ -10902,7 +10902,7 @@ static const struct cat_arg a_cuMemPrefetchAsync_v5[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync_v5 = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync_ptsz", 319, CAT_API_CU, CAT_F_COPY, 4, 5, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v5, a_cuMemPrefetchAsync_v5, &t_CUresult,
@@ -10915,7 +10915,7 @@ static const struct cat_arg a_cuMemPrefetchAsync_v4[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync_v4 = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync", 319, CAT_API_CU, CAT_F_COPY, 4, 4, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v4, a_cuMemPrefetchAsync_v4, &t_CUresult,
@@ -10929,7 +10929,7 @@ static const struct cat_arg a_cuMemPrefetchAsync_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync_v3 = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, CAT_F_COPY, 5, 3, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v3, a_cuMemPrefetchAsync_v3, &t_CUresult,
@@ -10943,7 +10943,7 @@ static const struct cat_arg a_cuMemPrefetchAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync_v2 = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2_ptsz", 319, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v2, a_cuMemPrefetchAsync_v2, &t_CUresult,
@@ -10957,7 +10957,7 @@ static const struct cat_arg a_cuMemPrefetchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync_v1 = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync_v1, a_cuMemPrefetchAsync_v1, &t_CUresult,
@@ -10971,7 +10971,7 @@ static const struct cat_arg a_cuMemPrefetchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemPrefetchAsync = {
 	"cuMemPrefetchAsync", "cuMemPrefetchAsync_v2", 319, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemPrefetchAsync, a_cuMemPrefetchAsync, &t_CUresult,
@@ -10989,7 +10989,7 @@ static const struct cat_arg a_cuMemPrefetchBatchAsync_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchBatchAsync_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemPrefetchBatchAsync_v3 = {
 	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, CAT_F_COPY, 8, 3, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v3, a_cuMemPrefetchBatchAsync_v3, &t_CUresult,
@@ -11006,7 +11006,7 @@ static const struct cat_arg a_cuMemPrefetchBatchAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchBatchAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemPrefetchBatchAsync_v2 = {
 	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync_ptsz", 320, CAT_API_CU, CAT_F_COPY, 8, 2, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v2, a_cuMemPrefetchBatchAsync_v2, &t_CUresult,
@@ -11023,7 +11023,7 @@ static const struct cat_arg a_cuMemPrefetchBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemPrefetchBatchAsync_v1 = {
 	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync_v1, a_cuMemPrefetchBatchAsync_v1, &t_CUresult,
@@ -11040,7 +11040,7 @@ static const struct cat_arg a_cuMemPrefetchBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPrefetchBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
 };
 static const struct cat_func f_cuMemPrefetchBatchAsync = {
 	"cuMemPrefetchBatchAsync", "cuMemPrefetchBatchAsync", 320, CAT_API_CU, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 1, r_cuMemPrefetchBatchAsync, a_cuMemPrefetchBatchAsync, &t_CUresult,
@@ -11076,7 +11076,7 @@ static const struct cat_arg a_cuMemRelease[] = {
 	{ "handle", &t_CUmemGenericAllocationHandle, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemRelease = {
 	"cuMemRelease", "cuMemRelease", 323, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMemRelease, a_cuMemRelease, &t_CUresult,
@@ -11088,7 +11088,7 @@ static const struct cat_arg a_cuMemRetainAllocationHandle[] = {
 	{ "addr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemRetainAllocationHandle[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemRetainAllocationHandle = {
 	"cuMemRetainAllocationHandle", "cuMemRetainAllocationHandle", 324, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemRetainAllocationHandle, a_cuMemRetainAllocationHandle, &t_CUresult,
@@ -11150,7 +11150,7 @@ static const struct cat_arg a_cuMemcpy_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy_v1[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy_v1 = {
 	"cuMemcpy", "cuMemcpy_ptds", 328, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpy_v1, a_cuMemcpy_v1, &t_CUresult,
@@ -11162,7 +11162,7 @@ static const struct cat_arg a_cuMemcpy[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy = {
 	"cuMemcpy", "cuMemcpy", 328, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpy, a_cuMemcpy, &t_CUresult,
@@ -11173,7 +11173,7 @@ static const struct cat_arg a_cuMemcpy2D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D_v2[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2D_v2 = {
 	"cuMemcpy2D", "cuMemcpy2D", 329, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2D_v2, a_cuMemcpy2D_v2, &t_CUresult,
@@ -11183,7 +11183,7 @@ static const struct cat_arg a_cuMemcpy2D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D_v1[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2D_v1 = {
 	"cuMemcpy2D", "cuMemcpy2D_v2_ptds", 329, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2D_v1, a_cuMemcpy2D_v1, &t_CUresult,
@@ -11193,7 +11193,7 @@ static const struct cat_arg a_cuMemcpy2D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2D = {
 	"cuMemcpy2D", "cuMemcpy2D_v2", 329, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2D, a_cuMemcpy2D, &t_CUresult,
@@ -11205,8 +11205,8 @@ static const struct cat_arg a_cuMemcpy2DAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync_v2 = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync", 330, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v2, a_cuMemcpy2DAsync_v2, &t_CUresult,
@@ -11217,8 +11217,8 @@ static const struct cat_arg a_cuMemcpy2DAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync_v1 = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2_ptsz", 330, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v1, a_cuMemcpy2DAsync_v1, &t_CUresult,
@@ -11229,8 +11229,8 @@ static const struct cat_arg a_cuMemcpy2DAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2", 330, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync, a_cuMemcpy2DAsync, &t_CUresult,
@@ -11241,7 +11241,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned_v2[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned_v2 = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned", 331, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v2, a_cuMemcpy2DUnaligned_v2, &t_CUresult,
@@ -11251,7 +11251,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned_v1[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned_v1 = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2_ptds", 331, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v1, a_cuMemcpy2DUnaligned_v1, &t_CUresult,
@@ -11261,7 +11261,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2", 331, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned, a_cuMemcpy2DUnaligned, &t_CUresult,
@@ -11272,7 +11272,7 @@ static const struct cat_arg a_cuMemcpy3D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D_v2[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3D_v2 = {
 	"cuMemcpy3D", "cuMemcpy3D", 332, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy3D_v2, a_cuMemcpy3D_v2, &t_CUresult,
@@ -11282,7 +11282,7 @@ static const struct cat_arg a_cuMemcpy3D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D_v1[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3D_v1 = {
 	"cuMemcpy3D", "cuMemcpy3D_v2_ptds", 332, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3D_v1, a_cuMemcpy3D_v1, &t_CUresult,
@@ -11292,7 +11292,7 @@ static const struct cat_arg a_cuMemcpy3D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3D = {
 	"cuMemcpy3D", "cuMemcpy3D_v2", 332, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3D, a_cuMemcpy3D, &t_CUresult,
@@ -11304,8 +11304,8 @@ static const struct cat_arg a_cuMemcpy3DAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync_v2 = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync", 333, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v2, a_cuMemcpy3DAsync_v2, &t_CUresult,
@@ -11316,8 +11316,8 @@ static const struct cat_arg a_cuMemcpy3DAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync_v1 = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2_ptsz", 333, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v1, a_cuMemcpy3DAsync_v1, &t_CUresult,
@@ -11328,8 +11328,8 @@ static const struct cat_arg a_cuMemcpy3DAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2", 333, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync, a_cuMemcpy3DAsync, &t_CUresult,
@@ -11344,8 +11344,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v7[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v7[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v7 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, CAT_F_COPY, 5, 7, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v7, a_cuMemcpy3DBatchAsync_v7, &t_CUresult,
@@ -11359,8 +11359,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v6[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v6[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v6 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_ptsz", 334, CAT_API_CU, CAT_F_COPY, 5, 6, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v6, a_cuMemcpy3DBatchAsync_v6, &t_CUresult,
@@ -11374,8 +11374,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v5[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v5 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, CAT_F_COPY, 5, 5, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v5, a_cuMemcpy3DBatchAsync_v5, &t_CUresult,
@@ -11389,8 +11389,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v4[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v4 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync", 334, CAT_API_CU, CAT_F_COPY, 5, 4, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v4, a_cuMemcpy3DBatchAsync_v4, &t_CUresult,
@@ -11403,8 +11403,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v3 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, CAT_F_COPY, 4, 3, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v3, a_cuMemcpy3DBatchAsync_v3, &t_CUresult,
@@ -11417,8 +11417,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v2 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2_ptsz", 334, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v2, a_cuMemcpy3DBatchAsync_v2, &t_CUresult,
@@ -11431,8 +11431,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync_v1 = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync_v1, a_cuMemcpy3DBatchAsync_v1, &t_CUresult,
@@ -11445,8 +11445,8 @@ static const struct cat_arg a_cuMemcpy3DBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(0), [CAT_PART_PARAMS] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpy3DBatchAsync = {
 	"cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", 334, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DBatchAsync, a_cuMemcpy3DBatchAsync, &t_CUresult,
@@ -11457,7 +11457,7 @@ static const struct cat_arg a_cuMemcpy3DPeer_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeer_v1[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DPeer_v1 = {
 	"cuMemcpy3DPeer", "cuMemcpy3DPeer_ptds", 335, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer_v1, a_cuMemcpy3DPeer_v1, &t_CUresult,
@@ -11467,7 +11467,7 @@ static const struct cat_arg a_cuMemcpy3DPeer[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeer[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DPeer = {
 	"cuMemcpy3DPeer", "cuMemcpy3DPeer", 335, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer, a_cuMemcpy3DPeer, &t_CUresult,
@@ -11479,8 +11479,8 @@ static const struct cat_arg a_cuMemcpy3DPeerAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeerAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DPeerAsync_v1 = {
 	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync_ptsz", 336, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync_v1, a_cuMemcpy3DPeerAsync_v1, &t_CUresult,
@@ -11491,8 +11491,8 @@ static const struct cat_arg a_cuMemcpy3DPeerAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeerAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DPeerAsync = {
 	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync", 336, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync, a_cuMemcpy3DPeerAsync, &t_CUresult,
@@ -11505,8 +11505,8 @@ static const struct cat_arg a_cuMemcpy3DWithAttributesAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DWithAttributesAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DWithAttributesAsync_v1 = {
 	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync_ptsz", 337, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DWithAttributesAsync_v1, a_cuMemcpy3DWithAttributesAsync_v1, &t_CUresult,
@@ -11518,8 +11518,8 @@ static const struct cat_arg a_cuMemcpy3DWithAttributesAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DWithAttributesAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0 } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemcpy3DWithAttributesAsync = {
 	"cuMemcpy3DWithAttributesAsync", "cuMemcpy3DWithAttributesAsync", 337, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DWithAttributesAsync, a_cuMemcpy3DWithAttributesAsync, &t_CUresult,
@@ -11533,8 +11533,8 @@ static const struct cat_arg a_cuMemcpyAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAsync_v1 = {
 	"cuMemcpyAsync", "cuMemcpyAsync_ptsz", 338, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyAsync_v1, a_cuMemcpyAsync_v1, &t_CUresult,
@@ -11547,8 +11547,8 @@ static const struct cat_arg a_cuMemcpyAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAsync = {
 	"cuMemcpyAsync", "cuMemcpyAsync", 338, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyAsync, a_cuMemcpyAsync, &t_CUresult,
@@ -11563,7 +11563,7 @@ static const struct cat_arg a_cuMemcpyAtoA_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoA_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyAtoA_v2 = {
 	"cuMemcpyAtoA", "cuMemcpyAtoA", 339, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoA_v2, a_cuMemcpyAtoA_v2, &t_CUresult,
@@ -11577,7 +11577,7 @@ static const struct cat_arg a_cuMemcpyAtoA_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoA_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyAtoA_v1 = {
 	"cuMemcpyAtoA", "cuMemcpyAtoA_v2_ptds", 339, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoA_v1, a_cuMemcpyAtoA_v1, &t_CUresult,
@@ -11591,7 +11591,7 @@ static const struct cat_arg a_cuMemcpyAtoA[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoA[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyAtoA = {
 	"cuMemcpyAtoA", "cuMemcpyAtoA_v2", 339, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoA, a_cuMemcpyAtoA, &t_CUresult,
@@ -11605,7 +11605,7 @@ static const struct cat_arg a_cuMemcpyAtoD_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoD_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoD_v2 = {
 	"cuMemcpyAtoD", "cuMemcpyAtoD", 340, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoD_v2, a_cuMemcpyAtoD_v2, &t_CUresult,
@@ -11618,7 +11618,7 @@ static const struct cat_arg a_cuMemcpyAtoD_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoD_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoD_v1 = {
 	"cuMemcpyAtoD", "cuMemcpyAtoD_v2_ptds", 340, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoD_v1, a_cuMemcpyAtoD_v1, &t_CUresult,
@@ -11631,7 +11631,7 @@ static const struct cat_arg a_cuMemcpyAtoD[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoD[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoD = {
 	"cuMemcpyAtoD", "cuMemcpyAtoD_v2", 340, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoD, a_cuMemcpyAtoD, &t_CUresult,
@@ -11645,7 +11645,7 @@ static const struct cat_arg a_cuMemcpyAtoH_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoH_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoH_v2 = {
 	"cuMemcpyAtoH", "cuMemcpyAtoH", 341, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyAtoH_v2, a_cuMemcpyAtoH_v2, &t_CUresult,
@@ -11658,7 +11658,7 @@ static const struct cat_arg a_cuMemcpyAtoH_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoH_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoH_v1 = {
 	"cuMemcpyAtoH", "cuMemcpyAtoH_v2_ptds", 341, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyAtoH_v1, a_cuMemcpyAtoH_v1, &t_CUresult,
@@ -11671,7 +11671,7 @@ static const struct cat_arg a_cuMemcpyAtoH[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoH[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoH = {
 	"cuMemcpyAtoH", "cuMemcpyAtoH_v2", 341, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyAtoH, a_cuMemcpyAtoH, &t_CUresult,
@@ -11686,8 +11686,8 @@ static const struct cat_arg a_cuMemcpyAtoHAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoHAsync_v2 = {
 	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync", 342, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync_v2, a_cuMemcpyAtoHAsync_v2, &t_CUresult,
@@ -11701,8 +11701,8 @@ static const struct cat_arg a_cuMemcpyAtoHAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoHAsync_v1 = {
 	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2_ptsz", 342, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync_v1, a_cuMemcpyAtoHAsync_v1, &t_CUresult,
@@ -11716,8 +11716,8 @@ static const struct cat_arg a_cuMemcpyAtoHAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyAtoHAsync = {
 	"cuMemcpyAtoHAsync", "cuMemcpyAtoHAsync_v2", 342, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyAtoHAsync, a_cuMemcpyAtoHAsync, &t_CUresult,
@@ -11736,8 +11736,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v7[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v7[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v7 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, CAT_F_COPY, 9, 7, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v7, a_cuMemcpyBatchAsync_v7, &t_CUresult,
@@ -11755,8 +11755,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v6[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v6[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v6 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_ptsz", 343, CAT_API_CU, CAT_F_COPY, 9, 6, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v6, a_cuMemcpyBatchAsync_v6, &t_CUresult,
@@ -11774,8 +11774,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v5[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v5 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, CAT_F_COPY, 9, 5, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v5, a_cuMemcpyBatchAsync_v5, &t_CUresult,
@@ -11793,8 +11793,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v4[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v4 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync", 343, CAT_API_CU, CAT_F_COPY, 9, 4, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v4, a_cuMemcpyBatchAsync_v4, &t_CUresult,
@@ -11811,8 +11811,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v3[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v3 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, CAT_F_COPY, 8, 3, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v3, a_cuMemcpyBatchAsync_v3, &t_CUresult,
@@ -11829,8 +11829,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v2 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2_ptsz", 343, CAT_API_CU, CAT_F_COPY, 8, 2, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v2, a_cuMemcpyBatchAsync_v2, &t_CUresult,
@@ -11847,8 +11847,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync_v1 = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync_v1, a_cuMemcpyBatchAsync_v1, &t_CUresult,
@@ -11865,8 +11865,8 @@ static const struct cat_arg a_cuMemcpyBatchAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyBatchAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_COUNT] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyBatchAsync = {
 	"cuMemcpyBatchAsync", "cuMemcpyBatchAsync_v2", 343, CAT_API_CU, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_cuMemcpyBatchAsync, a_cuMemcpyBatchAsync, &t_CUresult,
@@ -11880,7 +11880,7 @@ static const struct cat_arg a_cuMemcpyDtoA_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoA_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyDtoA_v2 = {
 	"cuMemcpyDtoA", "cuMemcpyDtoA", 344, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoA_v2, a_cuMemcpyDtoA_v2, &t_CUresult,
@@ -11893,7 +11893,7 @@ static const struct cat_arg a_cuMemcpyDtoA_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoA_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyDtoA_v1 = {
 	"cuMemcpyDtoA", "cuMemcpyDtoA_v2_ptds", 344, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoA_v1, a_cuMemcpyDtoA_v1, &t_CUresult,
@@ -11906,7 +11906,7 @@ static const struct cat_arg a_cuMemcpyDtoA[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoA[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyDtoA = {
 	"cuMemcpyDtoA", "cuMemcpyDtoA_v2", 344, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoA, a_cuMemcpyDtoA, &t_CUresult,
@@ -11919,7 +11919,7 @@ static const struct cat_arg a_cuMemcpyDtoD_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoD_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoD_v2 = {
 	"cuMemcpyDtoD", "cuMemcpyDtoD", 345, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoD_v2, a_cuMemcpyDtoD_v2, &t_CUresult,
@@ -11931,7 +11931,7 @@ static const struct cat_arg a_cuMemcpyDtoD_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoD_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoD_v1 = {
 	"cuMemcpyDtoD", "cuMemcpyDtoD_v2_ptds", 345, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoD_v1, a_cuMemcpyDtoD_v1, &t_CUresult,
@@ -11943,7 +11943,7 @@ static const struct cat_arg a_cuMemcpyDtoD[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoD[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoD = {
 	"cuMemcpyDtoD", "cuMemcpyDtoD_v2", 345, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoD, a_cuMemcpyDtoD, &t_CUresult,
@@ -11957,8 +11957,8 @@ static const struct cat_arg a_cuMemcpyDtoDAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoDAsync_v2 = {
 	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync", 346, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync_v2, a_cuMemcpyDtoDAsync_v2, &t_CUresult,
@@ -11971,8 +11971,8 @@ static const struct cat_arg a_cuMemcpyDtoDAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoDAsync_v1 = {
 	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2_ptsz", 346, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync_v1, a_cuMemcpyDtoDAsync_v1, &t_CUresult,
@@ -11985,8 +11985,8 @@ static const struct cat_arg a_cuMemcpyDtoDAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoDAsync = {
 	"cuMemcpyDtoDAsync", "cuMemcpyDtoDAsync_v2", 346, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyDtoDAsync, a_cuMemcpyDtoDAsync, &t_CUresult,
@@ -11999,7 +11999,7 @@ static const struct cat_arg a_cuMemcpyDtoH_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoH_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoH_v2 = {
 	"cuMemcpyDtoH", "cuMemcpyDtoH", 347, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyDtoH_v2, a_cuMemcpyDtoH_v2, &t_CUresult,
@@ -12011,7 +12011,7 @@ static const struct cat_arg a_cuMemcpyDtoH_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoH_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoH_v1 = {
 	"cuMemcpyDtoH", "cuMemcpyDtoH_v2_ptds", 347, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyDtoH_v1, a_cuMemcpyDtoH_v1, &t_CUresult,
@@ -12023,7 +12023,7 @@ static const struct cat_arg a_cuMemcpyDtoH[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoH[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoH = {
 	"cuMemcpyDtoH", "cuMemcpyDtoH_v2", 347, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyDtoH, a_cuMemcpyDtoH, &t_CUresult,
@@ -12037,8 +12037,8 @@ static const struct cat_arg a_cuMemcpyDtoHAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoHAsync_v2 = {
 	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync", 348, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync_v2, a_cuMemcpyDtoHAsync_v2, &t_CUresult,
@@ -12051,8 +12051,8 @@ static const struct cat_arg a_cuMemcpyDtoHAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoHAsync_v1 = {
 	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2_ptsz", 348, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync_v1, a_cuMemcpyDtoHAsync_v1, &t_CUresult,
@@ -12065,8 +12065,8 @@ static const struct cat_arg a_cuMemcpyDtoHAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyDtoHAsync = {
 	"cuMemcpyDtoHAsync", "cuMemcpyDtoHAsync_v2", 348, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyDtoHAsync, a_cuMemcpyDtoHAsync, &t_CUresult,
@@ -12080,7 +12080,7 @@ static const struct cat_arg a_cuMemcpyHtoA_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoA_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoA_v2 = {
 	"cuMemcpyHtoA", "cuMemcpyHtoA", 349, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 1, r_cuMemcpyHtoA_v2, a_cuMemcpyHtoA_v2, &t_CUresult,
@@ -12093,7 +12093,7 @@ static const struct cat_arg a_cuMemcpyHtoA_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoA_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoA_v1 = {
 	"cuMemcpyHtoA", "cuMemcpyHtoA_v2_ptds", 349, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 1, r_cuMemcpyHtoA_v1, a_cuMemcpyHtoA_v1, &t_CUresult,
@@ -12106,7 +12106,7 @@ static const struct cat_arg a_cuMemcpyHtoA[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoA[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoA = {
 	"cuMemcpyHtoA", "cuMemcpyHtoA_v2", 349, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_cuMemcpyHtoA, a_cuMemcpyHtoA, &t_CUresult,
@@ -12121,8 +12121,8 @@ static const struct cat_arg a_cuMemcpyHtoAAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoAAsync_v2 = {
 	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync", 350, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync_v2, a_cuMemcpyHtoAAsync_v2, &t_CUresult,
@@ -12136,8 +12136,8 @@ static const struct cat_arg a_cuMemcpyHtoAAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoAAsync_v1 = {
 	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2_ptsz", 350, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync_v1, a_cuMemcpyHtoAAsync_v1, &t_CUresult,
@@ -12151,8 +12151,8 @@ static const struct cat_arg a_cuMemcpyHtoAAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyHtoAAsync = {
 	"cuMemcpyHtoAAsync", "cuMemcpyHtoAAsync_v2", 350, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyHtoAAsync, a_cuMemcpyHtoAAsync, &t_CUresult,
@@ -12165,7 +12165,7 @@ static const struct cat_arg a_cuMemcpyHtoD_v2[] = {
 	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoD_v2[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoD_v2 = {
 	"cuMemcpyHtoD", "cuMemcpyHtoD", 351, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemcpyHtoD_v2, a_cuMemcpyHtoD_v2, &t_CUresult,
@@ -12177,7 +12177,7 @@ static const struct cat_arg a_cuMemcpyHtoD_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoD_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoD_v1 = {
 	"cuMemcpyHtoD", "cuMemcpyHtoD_v2_ptds", 351, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemcpyHtoD_v1, a_cuMemcpyHtoD_v1, &t_CUresult,
@@ -12189,7 +12189,7 @@ static const struct cat_arg a_cuMemcpyHtoD[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoD[] = {
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoD = {
 	"cuMemcpyHtoD", "cuMemcpyHtoD_v2", 351, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemcpyHtoD, a_cuMemcpyHtoD, &t_CUresult,
@@ -12203,8 +12203,8 @@ static const struct cat_arg a_cuMemcpyHtoDAsync_v2[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoDAsync_v2 = {
 	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync", 352, CAT_API_CU, CAT_F_COPY, 4, 2, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync_v2, a_cuMemcpyHtoDAsync_v2, &t_CUresult,
@@ -12217,8 +12217,8 @@ static const struct cat_arg a_cuMemcpyHtoDAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoDAsync_v1 = {
 	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2_ptsz", 352, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync_v1, a_cuMemcpyHtoDAsync_v1, &t_CUresult,
@@ -12231,8 +12231,8 @@ static const struct cat_arg a_cuMemcpyHtoDAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyHtoDAsync = {
 	"cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync_v2", 352, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemcpyHtoDAsync, a_cuMemcpyHtoDAsync, &t_CUresult,
@@ -12247,7 +12247,7 @@ static const struct cat_arg a_cuMemcpyPeer_v1[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeer_v1[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyPeer_v1 = {
 	"cuMemcpyPeer", "cuMemcpyPeer_ptds", 353, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemcpyPeer_v1, a_cuMemcpyPeer_v1, &t_CUresult,
@@ -12261,7 +12261,7 @@ static const struct cat_arg a_cuMemcpyPeer[] = {
 	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeer[] = {
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyPeer = {
 	"cuMemcpyPeer", "cuMemcpyPeer", 353, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemcpyPeer, a_cuMemcpyPeer, &t_CUresult,
@@ -12277,8 +12277,8 @@ static const struct cat_arg a_cuMemcpyPeerAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeerAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyPeerAsync_v1 = {
 	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync_ptsz", 354, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemcpyPeerAsync_v1, a_cuMemcpyPeerAsync_v1, &t_CUresult,
@@ -12293,8 +12293,8 @@ static const struct cat_arg a_cuMemcpyPeerAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeerAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemcpyPeerAsync = {
 	"cuMemcpyPeerAsync", "cuMemcpyPeerAsync", 354, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemcpyPeerAsync, a_cuMemcpyPeerAsync, &t_CUresult,
@@ -12309,8 +12309,8 @@ static const struct cat_arg a_cuMemcpyWithAttributesAsync_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyWithAttributesAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyWithAttributesAsync_v1 = {
 	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync_ptsz", 355, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 2, r_cuMemcpyWithAttributesAsync_v1, a_cuMemcpyWithAttributesAsync_v1, &t_CUresult,
@@ -12324,8 +12324,8 @@ static const struct cat_arg a_cuMemcpyWithAttributesAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyWithAttributesAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemcpyWithAttributesAsync = {
 	"cuMemcpyWithAttributesAsync", "cuMemcpyWithAttributesAsync", 355, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 2, r_cuMemcpyWithAttributesAsync, a_cuMemcpyWithAttributesAsync, &t_CUresult,
@@ -12338,7 +12338,7 @@ static const struct cat_arg a_cuMemsetD16_v2[] = {
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16_v2 = {
 	"cuMemsetD16", "cuMemsetD16", 356, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD16_v2, a_cuMemsetD16_v2, &t_CUresult,
@@ -12350,7 +12350,7 @@ static const struct cat_arg a_cuMemsetD16_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16_v1 = {
 	"cuMemsetD16", "cuMemsetD16_v2_ptds", 356, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD16_v1, a_cuMemsetD16_v1, &t_CUresult,
@@ -12362,7 +12362,7 @@ static const struct cat_arg a_cuMemsetD16[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16 = {
 	"cuMemsetD16", "cuMemsetD16_v2", 356, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD16, a_cuMemsetD16, &t_CUresult,
@@ -12376,8 +12376,8 @@ static const struct cat_arg a_cuMemsetD16Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16Async_v1 = {
 	"cuMemsetD16Async", "cuMemsetD16Async_ptsz", 357, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD16Async_v1, a_cuMemsetD16Async_v1, &t_CUresult,
@@ -12390,8 +12390,8 @@ static const struct cat_arg a_cuMemsetD16Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16Async = {
 	"cuMemsetD16Async", "cuMemsetD16Async", 357, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD16Async, a_cuMemsetD16Async, &t_CUresult,
@@ -12406,7 +12406,7 @@ static const struct cat_arg a_cuMemsetD2D16_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D16_v2 = {
 	"cuMemsetD2D16", "cuMemsetD2D16", 358, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v2, a_cuMemsetD2D16_v2, &t_CUresult,
@@ -12420,7 +12420,7 @@ static const struct cat_arg a_cuMemsetD2D16_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D16_v1 = {
 	"cuMemsetD2D16", "cuMemsetD2D16_v2_ptds", 358, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v1, a_cuMemsetD2D16_v1, &t_CUresult,
@@ -12434,7 +12434,7 @@ static const struct cat_arg a_cuMemsetD2D16[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D16 = {
 	"cuMemsetD2D16", "cuMemsetD2D16_v2", 358, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D16, a_cuMemsetD2D16, &t_CUresult,
@@ -12450,8 +12450,8 @@ static const struct cat_arg a_cuMemsetD2D16Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D16Async_v1 = {
 	"cuMemsetD2D16Async", "cuMemsetD2D16Async_ptsz", 359, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async_v1, a_cuMemsetD2D16Async_v1, &t_CUresult,
@@ -12466,8 +12466,8 @@ static const struct cat_arg a_cuMemsetD2D16Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D16Async = {
 	"cuMemsetD2D16Async", "cuMemsetD2D16Async", 359, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async, a_cuMemsetD2D16Async, &t_CUresult,
@@ -12482,7 +12482,7 @@ static const struct cat_arg a_cuMemsetD2D32_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D32_v2 = {
 	"cuMemsetD2D32", "cuMemsetD2D32", 360, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v2, a_cuMemsetD2D32_v2, &t_CUresult,
@@ -12496,7 +12496,7 @@ static const struct cat_arg a_cuMemsetD2D32_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D32_v1 = {
 	"cuMemsetD2D32", "cuMemsetD2D32_v2_ptds", 360, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v1, a_cuMemsetD2D32_v1, &t_CUresult,
@@ -12510,7 +12510,7 @@ static const struct cat_arg a_cuMemsetD2D32[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D32 = {
 	"cuMemsetD2D32", "cuMemsetD2D32_v2", 360, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D32, a_cuMemsetD2D32, &t_CUresult,
@@ -12526,8 +12526,8 @@ static const struct cat_arg a_cuMemsetD2D32Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D32Async_v1 = {
 	"cuMemsetD2D32Async", "cuMemsetD2D32Async_ptsz", 361, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async_v1, a_cuMemsetD2D32Async_v1, &t_CUresult,
@@ -12542,8 +12542,8 @@ static const struct cat_arg a_cuMemsetD2D32Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D32Async = {
 	"cuMemsetD2D32Async", "cuMemsetD2D32Async", 361, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async, a_cuMemsetD2D32Async, &t_CUresult,
@@ -12558,7 +12558,7 @@ static const struct cat_arg a_cuMemsetD2D8_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D8_v2 = {
 	"cuMemsetD2D8", "cuMemsetD2D8", 362, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v2, a_cuMemsetD2D8_v2, &t_CUresult,
@@ -12572,7 +12572,7 @@ static const struct cat_arg a_cuMemsetD2D8_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D8_v1 = {
 	"cuMemsetD2D8", "cuMemsetD2D8_v2_ptds", 362, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v1, a_cuMemsetD2D8_v1, &t_CUresult,
@@ -12586,7 +12586,7 @@ static const struct cat_arg a_cuMemsetD2D8[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D8 = {
 	"cuMemsetD2D8", "cuMemsetD2D8_v2", 362, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D8, a_cuMemsetD2D8, &t_CUresult,
@@ -12602,8 +12602,8 @@ static const struct cat_arg a_cuMemsetD2D8Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D8Async_v1 = {
 	"cuMemsetD2D8Async", "cuMemsetD2D8Async_ptsz", 363, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async_v1, a_cuMemsetD2D8Async_v1, &t_CUresult,
@@ -12618,8 +12618,8 @@ static const struct cat_arg a_cuMemsetD2D8Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD2D8Async = {
 	"cuMemsetD2D8Async", "cuMemsetD2D8Async", 363, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async, a_cuMemsetD2D8Async, &t_CUresult,
@@ -12632,7 +12632,7 @@ static const struct cat_arg a_cuMemsetD32_v2[] = {
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32_v2 = {
 	"cuMemsetD32", "cuMemsetD32", 364, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD32_v2, a_cuMemsetD32_v2, &t_CUresult,
@@ -12644,7 +12644,7 @@ static const struct cat_arg a_cuMemsetD32_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32_v1 = {
 	"cuMemsetD32", "cuMemsetD32_v2_ptds", 364, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD32_v1, a_cuMemsetD32_v1, &t_CUresult,
@@ -12656,7 +12656,7 @@ static const struct cat_arg a_cuMemsetD32[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32 = {
 	"cuMemsetD32", "cuMemsetD32_v2", 364, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD32, a_cuMemsetD32, &t_CUresult,
@@ -12670,8 +12670,8 @@ static const struct cat_arg a_cuMemsetD32Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32Async_v1 = {
 	"cuMemsetD32Async", "cuMemsetD32Async_ptsz", 365, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD32Async_v1, a_cuMemsetD32Async_v1, &t_CUresult,
@@ -12684,8 +12684,8 @@ static const struct cat_arg a_cuMemsetD32Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32Async = {
 	"cuMemsetD32Async", "cuMemsetD32Async", 365, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD32Async, a_cuMemsetD32Async, &t_CUresult,
@@ -12698,7 +12698,7 @@ static const struct cat_arg a_cuMemsetD8_v2[] = {
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD8_v2[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD8_v2 = {
 	"cuMemsetD8", "cuMemsetD8", 366, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD8_v2, a_cuMemsetD8_v2, &t_CUresult,
@@ -12710,7 +12710,7 @@ static const struct cat_arg a_cuMemsetD8_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD8_v1[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD8_v1 = {
 	"cuMemsetD8", "cuMemsetD8_v2_ptds", 366, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD8_v1, a_cuMemsetD8_v1, &t_CUresult,
@@ -12722,7 +12722,7 @@ static const struct cat_arg a_cuMemsetD8[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD8[] = {
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD8 = {
 	"cuMemsetD8", "cuMemsetD8_v2", 366, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD8, a_cuMemsetD8, &t_CUresult,
@@ -12736,8 +12736,8 @@ static const struct cat_arg a_cuMemsetD8Async_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD8Async_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD8Async_v1 = {
 	"cuMemsetD8Async", "cuMemsetD8Async_ptsz", 367, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD8Async_v1, a_cuMemsetD8Async_v1, &t_CUresult,
@@ -12750,8 +12750,8 @@ static const struct cat_arg a_cuMemsetD8Async[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD8Async[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD8Async = {
 	"cuMemsetD8Async", "cuMemsetD8Async", 367, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD8Async, a_cuMemsetD8Async, &t_CUresult,
@@ -12764,7 +12764,7 @@ static const struct cat_arg a_cuMipmappedArrayCreate[] = {
 	{ "numMipmapLevels", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMipmappedArrayCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMipmappedArrayCreate = {
 	"cuMipmappedArrayCreate", "cuMipmappedArrayCreate", 368, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMipmappedArrayCreate, a_cuMipmappedArrayCreate, &t_CUresult,
@@ -12775,7 +12775,7 @@ static const struct cat_arg a_cuMipmappedArrayDestroy[] = {
 	{ "hMipmappedArray", &t_CUmipmappedArray, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMipmappedArrayDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMipmappedArrayDestroy = {
 	"cuMipmappedArrayDestroy", "cuMipmappedArrayDestroy", 369, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuMipmappedArrayDestroy, a_cuMipmappedArrayDestroy, &t_CUresult,
@@ -12827,7 +12827,7 @@ static const struct cat_arg a_cuModuleGetFunction[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuModuleGetFunction[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleGetFunction = {
 	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
@@ -12897,7 +12897,7 @@ static const struct cat_arg a_cuModuleLoad[] = {
 	{ "fname", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuModuleLoad[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoad = {
 	"cuModuleLoad", "cuModuleLoad", 380, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoad, a_cuModuleLoad, &t_CUresult,
@@ -12909,7 +12909,7 @@ static const struct cat_arg a_cuModuleLoadData[] = {
 	{ "image", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuModuleLoadData[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadData = {
 	"cuModuleLoadData", "cuModuleLoadData", 381, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadData, a_cuModuleLoadData, &t_CUresult,
@@ -12924,7 +12924,7 @@ static const struct cat_arg a_cuModuleLoadDataEx_v4[] = {
 	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_cuModuleLoadDataEx_v4[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v4 = {
 	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 4, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v4, a_cuModuleLoadDataEx_v4, &t_CUresult,
@@ -12938,7 +12938,7 @@ static const struct cat_arg a_cuModuleLoadDataEx_v3[] = {
 	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_cuModuleLoadDataEx_v3[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v3 = {
 	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 3, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v3, a_cuModuleLoadDataEx_v3, &t_CUresult,
@@ -12952,7 +12952,7 @@ static const struct cat_arg a_cuModuleLoadDataEx_v2[] = {
 	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_cuModuleLoadDataEx_v2[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v2 = {
 	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 2, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v2, a_cuModuleLoadDataEx_v2, &t_CUresult,
@@ -12966,7 +12966,7 @@ static const struct cat_arg a_cuModuleLoadDataEx_v1[] = {
 	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_cuModuleLoadDataEx_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v1 = {
 	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 1, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v1, a_cuModuleLoadDataEx_v1, &t_CUresult,
@@ -12980,7 +12980,7 @@ static const struct cat_arg a_cuModuleLoadDataEx[] = {
 	{ "optionValues", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_cuModuleLoadDataEx[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx = {
 	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx, a_cuModuleLoadDataEx, &t_CUresult,
@@ -12992,7 +12992,7 @@ static const struct cat_arg a_cuModuleLoadFatBinary[] = {
 	{ "fatCubin", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuModuleLoadFatBinary[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleLoadFatBinary = {
 	"cuModuleLoadFatBinary", "cuModuleLoadFatBinary", 383, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadFatBinary, a_cuModuleLoadFatBinary, &t_CUresult,
@@ -13003,7 +13003,7 @@ static const struct cat_arg a_cuModuleUnload[] = {
 	{ "hmod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuModuleUnload[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuModuleUnload = {
 	"cuModuleUnload", "cuModuleUnload", 384, CAT_API_CU, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_cuModuleUnload, a_cuModuleUnload, &t_CUresult,
@@ -13074,7 +13074,7 @@ static const struct cat_arg a_cuMulticastCreate[] = {
 	{ "prop", &p_const_CUmulticastObjectProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMulticastCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMulticastCreate = {
 	"cuMulticastCreate", "cuMulticastCreate", 388, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuMulticastCreate, a_cuMulticastCreate, &t_CUresult,
@@ -13361,7 +13361,7 @@ static const struct cat_arg a_cuSignalExternalSemaphoresAsync_v1[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuSignalExternalSemaphoresAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuSignalExternalSemaphoresAsync_v1 = {
 	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync_ptsz", 406, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuSignalExternalSemaphoresAsync_v1, a_cuSignalExternalSemaphoresAsync_v1, &t_CUresult,
@@ -13374,7 +13374,7 @@ static const struct cat_arg a_cuSignalExternalSemaphoresAsync[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuSignalExternalSemaphoresAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuSignalExternalSemaphoresAsync = {
 	"cuSignalExternalSemaphoresAsync", "cuSignalExternalSemaphoresAsync", 406, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuSignalExternalSemaphoresAsync, a_cuSignalExternalSemaphoresAsync, &t_CUresult,
@@ -13388,7 +13388,7 @@ static const struct cat_arg a_cuStreamAddCallback_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamAddCallback_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamAddCallback_v1 = {
 	"cuStreamAddCallback", "cuStreamAddCallback_ptsz", 407, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 1, r_cuStreamAddCallback_v1, a_cuStreamAddCallback_v1, &t_CUresult,
@@ -13401,7 +13401,7 @@ static const struct cat_arg a_cuStreamAddCallback[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamAddCallback[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamAddCallback = {
 	"cuStreamAddCallback", "cuStreamAddCallback", 407, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuStreamAddCallback, a_cuStreamAddCallback, &t_CUresult,
@@ -13415,7 +13415,7 @@ static const struct cat_arg a_cuStreamAttachMemAsync_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamAttachMemAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamAttachMemAsync_v1 = {
 	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync_ptsz", 408, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 1, r_cuStreamAttachMemAsync_v1, a_cuStreamAttachMemAsync_v1, &t_CUresult,
@@ -13428,7 +13428,7 @@ static const struct cat_arg a_cuStreamAttachMemAsync[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamAttachMemAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamAttachMemAsync = {
 	"cuStreamAttachMemAsync", "cuStreamAttachMemAsync", 408, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuStreamAttachMemAsync, a_cuStreamAttachMemAsync, &t_CUresult,
@@ -13442,7 +13442,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v7[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v7[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v7 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 7, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v7, a_cuStreamBatchMemOp_v7, &t_CUresult,
@@ -13455,7 +13455,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v6[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v6[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v6 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 6, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v6, a_cuStreamBatchMemOp_v6, &t_CUresult,
@@ -13468,7 +13468,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v5[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v5 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, CAT_F_SYNC, 4, 5, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v5, a_cuStreamBatchMemOp_v5, &t_CUresult,
@@ -13481,7 +13481,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v4[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v4 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp", 409, CAT_API_CU, CAT_F_SYNC, 4, 4, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v4, a_cuStreamBatchMemOp_v4, &t_CUresult,
@@ -13494,7 +13494,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v3 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v3, a_cuStreamBatchMemOp_v3, &t_CUresult,
@@ -13507,7 +13507,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v2 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2_ptsz", 409, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v2, a_cuStreamBatchMemOp_v2, &t_CUresult,
@@ -13520,7 +13520,7 @@ static const struct cat_arg a_cuStreamBatchMemOp_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp_v1 = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp_v1, a_cuStreamBatchMemOp_v1, &t_CUresult,
@@ -13533,7 +13533,7 @@ static const struct cat_arg a_cuStreamBatchMemOp[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamBatchMemOp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamBatchMemOp = {
 	"cuStreamBatchMemOp", "cuStreamBatchMemOp_v2", 409, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamBatchMemOp, a_cuStreamBatchMemOp, &t_CUresult,
@@ -13658,7 +13658,7 @@ static const struct cat_arg a_cuStreamCreate[] = {
 	{ "Flags", &t_CUstream_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamCreate = {
 	"cuStreamCreate", "cuStreamCreate", 415, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuStreamCreate, a_cuStreamCreate, &t_CUresult,
@@ -13671,7 +13671,7 @@ static const struct cat_arg a_cuStreamCreateWithPriority[] = {
 	{ "priority", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamCreateWithPriority[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamCreateWithPriority = {
 	"cuStreamCreateWithPriority", "cuStreamCreateWithPriority", 416, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuStreamCreateWithPriority, a_cuStreamCreateWithPriority, &t_CUresult,
@@ -13682,7 +13682,7 @@ static const struct cat_arg a_cuStreamDestroy_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamDestroy_v1[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamDestroy_v1 = {
 	"cuStreamDestroy", "cuStreamDestroy", 417, CAT_API_CU, 0, 1, 1, CAT_OK_RESULT, 1, r_cuStreamDestroy_v1, a_cuStreamDestroy_v1, &t_CUresult,
@@ -13692,7 +13692,7 @@ static const struct cat_arg a_cuStreamDestroy[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamDestroy = {
 	"cuStreamDestroy", "cuStreamDestroy_v2", 417, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuStreamDestroy, a_cuStreamDestroy, &t_CUresult,
@@ -13704,7 +13704,7 @@ static const struct cat_arg a_cuStreamEndCapture_v1[] = {
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuStreamEndCapture_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuStreamEndCapture_v1 = {
 	"cuStreamEndCapture", "cuStreamEndCapture_ptsz", 418, CAT_API_CU, 0, 2, 1, CAT_OK_RESULT, 1, r_cuStreamEndCapture_v1, a_cuStreamEndCapture_v1, &t_CUresult,
@@ -13715,7 +13715,7 @@ static const struct cat_arg a_cuStreamEndCapture[] = {
 	{ "phGraph", &p_CUgraph_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuStreamEndCapture[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuStreamEndCapture = {
 	"cuStreamEndCapture", "cuStreamEndCapture", 418, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuStreamEndCapture, a_cuStreamEndCapture, &t_CUresult,
@@ -14191,7 +14191,7 @@ static const struct cat_arg a_cuStreamSynchronize_v1[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamSynchronize_v1[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamSynchronize_v1 = {
 	"cuStreamSynchronize", "cuStreamSynchronize_ptsz", 432, CAT_API_CU, CAT_F_SYNC, 1, 1, CAT_OK_RESULT, 1, r_cuStreamSynchronize_v1, a_cuStreamSynchronize_v1, &t_CUresult,
@@ -14201,7 +14201,7 @@ static const struct cat_arg a_cuStreamSynchronize[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamSynchronize = {
 	"cuStreamSynchronize", "cuStreamSynchronize", 432, CAT_API_CU, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_cuStreamSynchronize, a_cuStreamSynchronize, &t_CUresult,
@@ -14257,7 +14257,7 @@ static const struct cat_arg a_cuStreamWaitEvent_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitEvent_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_WAIT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuStreamWaitEvent_v1 = {
 	"cuStreamWaitEvent", "cuStreamWaitEvent_ptsz", 434, CAT_API_CU, CAT_F_SYNC, 3, 1, CAT_OK_RESULT, 1, r_cuStreamWaitEvent_v1, a_cuStreamWaitEvent_v1, &t_CUresult,
@@ -14269,7 +14269,7 @@ static const struct cat_arg a_cuStreamWaitEvent[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitEvent[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_WAIT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuStreamWaitEvent = {
 	"cuStreamWaitEvent", "cuStreamWaitEvent", 434, CAT_API_CU, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_cuStreamWaitEvent, a_cuStreamWaitEvent, &t_CUresult,
@@ -14283,7 +14283,7 @@ static const struct cat_arg a_cuStreamWaitValue32_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue32_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue32_v3 = {
 	"cuStreamWaitValue32", "cuStreamWaitValue32_ptsz", 435, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v3, a_cuStreamWaitValue32_v3, &t_CUresult,
@@ -14296,7 +14296,7 @@ static const struct cat_arg a_cuStreamWaitValue32_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue32_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue32_v2 = {
 	"cuStreamWaitValue32", "cuStreamWaitValue32", 435, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v2, a_cuStreamWaitValue32_v2, &t_CUresult,
@@ -14309,7 +14309,7 @@ static const struct cat_arg a_cuStreamWaitValue32_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue32_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue32_v1 = {
 	"cuStreamWaitValue32", "cuStreamWaitValue32_v2_ptsz", 435, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWaitValue32_v1, a_cuStreamWaitValue32_v1, &t_CUresult,
@@ -14322,7 +14322,7 @@ static const struct cat_arg a_cuStreamWaitValue32[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue32[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue32 = {
 	"cuStreamWaitValue32", "cuStreamWaitValue32_v2", 435, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWaitValue32, a_cuStreamWaitValue32, &t_CUresult,
@@ -14336,7 +14336,7 @@ static const struct cat_arg a_cuStreamWaitValue64_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue64_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue64_v3 = {
 	"cuStreamWaitValue64", "cuStreamWaitValue64_ptsz", 436, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v3, a_cuStreamWaitValue64_v3, &t_CUresult,
@@ -14349,7 +14349,7 @@ static const struct cat_arg a_cuStreamWaitValue64_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue64_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue64_v2 = {
 	"cuStreamWaitValue64", "cuStreamWaitValue64", 436, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v2, a_cuStreamWaitValue64_v2, &t_CUresult,
@@ -14362,7 +14362,7 @@ static const struct cat_arg a_cuStreamWaitValue64_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue64_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue64_v1 = {
 	"cuStreamWaitValue64", "cuStreamWaitValue64_v2_ptsz", 436, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWaitValue64_v1, a_cuStreamWaitValue64_v1, &t_CUresult,
@@ -14375,7 +14375,7 @@ static const struct cat_arg a_cuStreamWaitValue64[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWaitValue64[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWaitValue64 = {
 	"cuStreamWaitValue64", "cuStreamWaitValue64_v2", 436, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWaitValue64, a_cuStreamWaitValue64, &t_CUresult,
@@ -14389,7 +14389,7 @@ static const struct cat_arg a_cuStreamWriteValue32_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue32_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue32_v3 = {
 	"cuStreamWriteValue32", "cuStreamWriteValue32_ptsz", 437, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v3, a_cuStreamWriteValue32_v3, &t_CUresult,
@@ -14402,7 +14402,7 @@ static const struct cat_arg a_cuStreamWriteValue32_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue32_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue32_v2 = {
 	"cuStreamWriteValue32", "cuStreamWriteValue32", 437, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v2, a_cuStreamWriteValue32_v2, &t_CUresult,
@@ -14415,7 +14415,7 @@ static const struct cat_arg a_cuStreamWriteValue32_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue32_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue32_v1 = {
 	"cuStreamWriteValue32", "cuStreamWriteValue32_v2_ptsz", 437, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWriteValue32_v1, a_cuStreamWriteValue32_v1, &t_CUresult,
@@ -14428,7 +14428,7 @@ static const struct cat_arg a_cuStreamWriteValue32[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue32[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue32 = {
 	"cuStreamWriteValue32", "cuStreamWriteValue32_v2", 437, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWriteValue32, a_cuStreamWriteValue32, &t_CUresult,
@@ -14442,7 +14442,7 @@ static const struct cat_arg a_cuStreamWriteValue64_v3[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue64_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue64_v3 = {
 	"cuStreamWriteValue64", "cuStreamWriteValue64_ptsz", 438, CAT_API_CU, CAT_F_SYNC, 4, 3, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v3, a_cuStreamWriteValue64_v3, &t_CUresult,
@@ -14455,7 +14455,7 @@ static const struct cat_arg a_cuStreamWriteValue64_v2[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue64_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue64_v2 = {
 	"cuStreamWriteValue64", "cuStreamWriteValue64", 438, CAT_API_CU, CAT_F_SYNC, 4, 2, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v2, a_cuStreamWriteValue64_v2, &t_CUresult,
@@ -14468,7 +14468,7 @@ static const struct cat_arg a_cuStreamWriteValue64_v1[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue64_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue64_v1 = {
 	"cuStreamWriteValue64", "cuStreamWriteValue64_v2_ptsz", 438, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuStreamWriteValue64_v1, a_cuStreamWriteValue64_v1, &t_CUresult,
@@ -14481,7 +14481,7 @@ static const struct cat_arg a_cuStreamWriteValue64[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuStreamWriteValue64[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuStreamWriteValue64 = {
 	"cuStreamWriteValue64", "cuStreamWriteValue64_v2", 438, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuStreamWriteValue64, a_cuStreamWriteValue64, &t_CUresult,
@@ -14493,7 +14493,7 @@ static const struct cat_arg a_cuSurfObjectCreate[] = {
 	{ "pResDesc", &p_const_CUDA_RESOURCE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuSurfObjectCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuSurfObjectCreate = {
 	"cuSurfObjectCreate", "cuSurfObjectCreate", 439, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuSurfObjectCreate, a_cuSurfObjectCreate, &t_CUresult,
@@ -14504,7 +14504,7 @@ static const struct cat_arg a_cuSurfObjectDestroy[] = {
 	{ "surfObject", &t_CUsurfObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuSurfObjectDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuSurfObjectDestroy = {
 	"cuSurfObjectDestroy", "cuSurfObjectDestroy", 440, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuSurfObjectDestroy, a_cuSurfObjectDestroy, &t_CUresult,
@@ -14629,7 +14629,7 @@ static const struct cat_arg a_cuTexObjectCreate[] = {
 	{ "pResViewDesc", &p_const_CUDA_RESOURCE_VIEW_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuTexObjectCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuTexObjectCreate = {
 	"cuTexObjectCreate", "cuTexObjectCreate", 449, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 1, r_cuTexObjectCreate, a_cuTexObjectCreate, &t_CUresult,
@@ -14640,7 +14640,7 @@ static const struct cat_arg a_cuTexObjectDestroy[] = {
 	{ "texObject", &t_CUtexObject, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuTexObjectDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuTexObjectDestroy = {
 	"cuTexObjectDestroy", "cuTexObjectDestroy", 450, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexObjectDestroy, a_cuTexObjectDestroy, &t_CUresult,
@@ -14678,7 +14678,7 @@ static const struct cat_arg a_cuTexRefCreate[] = {
 	{ "pTexRef", &p_CUtexref_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuTexRefCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuTexRefCreate = {
 	"cuTexRefCreate", "cuTexRefCreate", 454, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexRefCreate, a_cuTexRefCreate, &t_CUresult,
@@ -14689,7 +14689,7 @@ static const struct cat_arg a_cuTexRefDestroy[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuTexRefDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuTexRefDestroy = {
 	"cuTexRefDestroy", "cuTexRefDestroy", 455, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuTexRefDestroy, a_cuTexRefDestroy, &t_CUresult,
@@ -14987,7 +14987,7 @@ static const struct cat_arg a_cuUserObjectCreate[] = {
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuUserObjectCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuUserObjectCreate = {
 	"cuUserObjectCreate", "cuUserObjectCreate", 482, CAT_API_CU, 0, 5, 0, CAT_OK_RESULT, 1, r_cuUserObjectCreate, a_cuUserObjectCreate, &t_CUresult,
@@ -14999,7 +14999,7 @@ static const struct cat_arg a_cuUserObjectRelease[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuUserObjectRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuUserObjectRelease = {
 	"cuUserObjectRelease", "cuUserObjectRelease", 483, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuUserObjectRelease, a_cuUserObjectRelease, &t_CUresult,
@@ -15011,7 +15011,7 @@ static const struct cat_arg a_cuUserObjectRetain[] = {
 	{ "count", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuUserObjectRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuUserObjectRetain = {
 	"cuUserObjectRetain", "cuUserObjectRetain", 484, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuUserObjectRetain, a_cuUserObjectRetain, &t_CUresult,
@@ -15025,7 +15025,7 @@ static const struct cat_arg a_cuWaitExternalSemaphoresAsync_v1[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuWaitExternalSemaphoresAsync_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuWaitExternalSemaphoresAsync_v1 = {
 	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync_ptsz", 485, CAT_API_CU, CAT_F_SYNC, 4, 1, CAT_OK_RESULT, 1, r_cuWaitExternalSemaphoresAsync_v1, a_cuWaitExternalSemaphoresAsync_v1, &t_CUresult,
@@ -15038,7 +15038,7 @@ static const struct cat_arg a_cuWaitExternalSemaphoresAsync[] = {
 	{ "stream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuWaitExternalSemaphoresAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuWaitExternalSemaphoresAsync = {
 	"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync", 485, CAT_API_CU, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_cuWaitExternalSemaphoresAsync, a_cuWaitExternalSemaphoresAsync, &t_CUresult,

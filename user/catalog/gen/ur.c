@@ -2419,7 +2419,7 @@ static const struct cat_arg a_urAdapterRelease[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urAdapterRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urAdapterRelease = {
 	"urAdapterRelease", "urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRelease, a_urAdapterRelease, &t_ur_result_t,
@@ -2430,7 +2430,7 @@ static const struct cat_arg a_urAdapterRetain[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urAdapterRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urAdapterRetain = {
 	"urAdapterRetain", "urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRetain, a_urAdapterRetain, &t_ur_result_t,
@@ -2463,7 +2463,7 @@ static const struct cat_arg a_urBindlessImagesFreeMappedLinearMemoryExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesFreeMappedLinearMemoryExp[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesFreeMappedLinearMemoryExp = {
 	"urBindlessImagesFreeMappedLinearMemoryExp", "urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesFreeMappedLinearMemoryExp, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
@@ -2517,7 +2517,7 @@ static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImageAllocateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urBindlessImagesImageAllocateExp = {
 	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageAllocateExp, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
@@ -2539,8 +2539,8 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImageCopyExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 9, 10, 11, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(9), [CAT_PART_WAIT] = CAT_ARG(10), [CAT_PART_EVENT] = CAT_ARG(11) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp_v1 = {
 	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp_v1, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
@@ -2562,8 +2562,8 @@ static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImageCopyExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp = {
 	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
@@ -2576,7 +2576,7 @@ static const struct cat_arg a_urBindlessImagesImageFreeExp[] = {
 	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImageFreeExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesImageFreeExp = {
 	"urBindlessImagesImageFreeExp", "urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageFreeExp, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
@@ -2604,7 +2604,7 @@ static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
 	{ "phExternalMem", &p_ur_exp_external_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImportExternalMemoryExp[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
 	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalMemoryExp, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
@@ -2619,7 +2619,7 @@ static const struct cat_arg a_urBindlessImagesImportExternalSemaphoreExp[] = {
 	{ "phExternalSemaphore", &p_ur_exp_external_semaphore_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImportExternalSemaphoreExp[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urBindlessImagesImportExternalSemaphoreExp = {
 	"urBindlessImagesImportExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalSemaphoreExp, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
@@ -2635,7 +2635,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesMapExternalArrayExp[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
 	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalArrayExp, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
@@ -2651,7 +2651,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
 	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesMapExternalLinearMemoryExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(4), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
 	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalLinearMemoryExp, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
@@ -2664,7 +2664,7 @@ static const struct cat_arg a_urBindlessImagesMipmapFreeExp[] = {
 	{ "hMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesMipmapFreeExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesMipmapFreeExp = {
 	"urBindlessImagesMipmapFreeExp", "urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMipmapFreeExp, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
@@ -2689,7 +2689,7 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalMemoryExp[] = {
 	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesReleaseExternalMemoryExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalMemoryExp = {
 	"urBindlessImagesReleaseExternalMemoryExp", "urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalMemoryExp, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
@@ -2702,7 +2702,7 @@ static const struct cat_arg a_urBindlessImagesReleaseExternalSemaphoreExp[] = {
 	{ "hExternalSemaphore", &t_ur_exp_external_semaphore_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesReleaseExternalSemaphoreExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalSemaphoreExp = {
 	"urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalSemaphoreExp, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
@@ -2719,7 +2719,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp_v1[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesSampledImageCreateExp_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp_v1 = {
 	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp_v1, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
@@ -2735,7 +2735,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesSampledImageCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp = {
 	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
@@ -2748,7 +2748,7 @@ static const struct cat_arg a_urBindlessImagesSampledImageHandleDestroyExp[] = {
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesSampledImageHandleDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesSampledImageHandleDestroyExp = {
 	"urBindlessImagesSampledImageHandleDestroyExp", "urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageHandleDestroyExp, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
@@ -2765,7 +2765,7 @@ static const struct cat_arg a_urBindlessImagesSignalExternalSemaphoreExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesSignalExternalSemaphoreExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urBindlessImagesSignalExternalSemaphoreExp = {
 	"urBindlessImagesSignalExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSignalExternalSemaphoreExp, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
@@ -2791,7 +2791,7 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageCreateExp[] = {
 	{ "phImage", &p_ur_exp_image_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesUnsampledImageCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageCreateExp = {
 	"urBindlessImagesUnsampledImageCreateExp", "urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageCreateExp, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
@@ -2804,7 +2804,7 @@ static const struct cat_arg a_urBindlessImagesUnsampledImageHandleDestroyExp[] =
 	{ "hImage", &t_ur_exp_image_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesUnsampledImageHandleDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageHandleDestroyExp = {
 	"urBindlessImagesUnsampledImageHandleDestroyExp", "urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageHandleDestroyExp, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
@@ -2821,7 +2821,7 @@ static const struct cat_arg a_urBindlessImagesWaitExternalSemaphoreExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesWaitExternalSemaphoreExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urBindlessImagesWaitExternalSemaphoreExp = {
 	"urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesWaitExternalSemaphoreExp, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
@@ -2841,8 +2841,8 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchExp_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 9, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(9), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp_v1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
@@ -2866,8 +2866,8 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchExp[] = {
-	{ CAT_ACT_CREATE, 0, { 14, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(14), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(12) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
@@ -2894,8 +2894,8 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
-	{ CAT_ACT_CREATE, 0, { 16, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(16), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
 	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchWithArgsExp, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
@@ -2914,8 +2914,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp_v1 = {
 	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp_v1, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
@@ -2937,8 +2937,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp = {
 	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
@@ -2961,8 +2961,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp_v1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
@@ -2988,8 +2988,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
@@ -3008,8 +3008,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferFillExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp_v1 = {
 	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp_v1, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
@@ -3031,8 +3031,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferFillExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
 	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
@@ -3050,8 +3050,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
 	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp_v1, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
@@ -3072,8 +3072,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp = {
 	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
@@ -3096,8 +3096,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 9, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp_v1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
@@ -3123,8 +3123,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 9, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
@@ -3142,8 +3142,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
 	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp_v1, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
@@ -3164,8 +3164,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp = {
 	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
@@ -3188,8 +3188,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = 
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 9, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp_v1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
@@ -3215,8 +3215,8 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 14, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 9, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
@@ -3233,7 +3233,7 @@ static const struct cat_arg a_urCommandBufferAppendNativeCommandExp[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendNativeCommandExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
 	"urCommandBufferAppendNativeCommandExp", "urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendNativeCommandExp, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
@@ -3250,7 +3250,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMAdviseExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
 	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp_v1, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
@@ -3270,7 +3270,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMAdviseExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp = {
 	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
@@ -3288,8 +3288,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMFillExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp_v1 = {
 	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp_v1, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
@@ -3310,8 +3310,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMFillExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp = {
 	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
@@ -3328,8 +3328,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp_v1 = {
 	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp_v1, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
@@ -3349,8 +3349,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
 	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
@@ -3367,7 +3367,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
 	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp_v1, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
@@ -3387,7 +3387,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
 	{ "phCommand", &p_ur_exp_command_buffer_command_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
 	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
@@ -3413,7 +3413,7 @@ static const struct cat_arg a_urCommandBufferCreateExp[] = {
 	{ "phCommandBuffer", &p_ur_exp_command_buffer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urCommandBufferCreateExp = {
 	"urCommandBufferCreateExp", "urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urCommandBufferCreateExp, a_urCommandBufferCreateExp, &t_ur_result_t,
@@ -3428,7 +3428,7 @@ static const struct cat_arg a_urCommandBufferEnqueueExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urCommandBufferEnqueueExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferEnqueueExp = {
 	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urCommandBufferEnqueueExp, a_urCommandBufferEnqueueExp, &t_ur_result_t,
@@ -3468,7 +3468,7 @@ static const struct cat_arg a_urCommandBufferReleaseCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urCommandBufferReleaseCommandExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urCommandBufferReleaseCommandExp = {
 	"urCommandBufferReleaseCommandExp", "urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseCommandExp, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
@@ -3479,7 +3479,7 @@ static const struct cat_arg a_urCommandBufferReleaseExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urCommandBufferReleaseExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urCommandBufferReleaseExp = {
 	"urCommandBufferReleaseExp", "urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseExp, a_urCommandBufferReleaseExp, &t_ur_result_t,
@@ -3490,7 +3490,7 @@ static const struct cat_arg a_urCommandBufferRetainCommandExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urCommandBufferRetainCommandExp[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urCommandBufferRetainCommandExp = {
 	"urCommandBufferRetainCommandExp", "urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainCommandExp, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
@@ -3501,7 +3501,7 @@ static const struct cat_arg a_urCommandBufferRetainExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urCommandBufferRetainExp[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urCommandBufferRetainExp = {
 	"urCommandBufferRetainExp", "urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainExp, a_urCommandBufferRetainExp, &t_ur_result_t,
@@ -3560,7 +3560,7 @@ static const struct cat_arg a_urContextCreate[] = {
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urContextCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urContextCreate = {
 	"urContextCreate", "urContextCreate", 1, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urContextCreate, a_urContextCreate, &t_ur_result_t,
@@ -3576,7 +3576,7 @@ static const struct cat_arg a_urContextCreateWithNativeHandle[] = {
 	{ "phContext", &p_ur_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urContextCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urContextCreateWithNativeHandle = {
 	"urContextCreateWithNativeHandle", "urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urContextCreateWithNativeHandle, a_urContextCreateWithNativeHandle, &t_ur_result_t,
@@ -3608,7 +3608,7 @@ static const struct cat_arg a_urContextRelease[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urContextRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urContextRelease = {
 	"urContextRelease", "urContextRelease", 3, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRelease, a_urContextRelease, &t_ur_result_t,
@@ -3619,7 +3619,7 @@ static const struct cat_arg a_urContextRetain[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urContextRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urContextRetain = {
 	"urContextRetain", "urContextRetain", 2, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRetain, a_urContextRetain, &t_ur_result_t,
@@ -3643,7 +3643,7 @@ static const struct cat_arg a_urDeviceCreateWithNativeHandle[] = {
 	{ "phDevice", &p_ur_device_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urDeviceCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urDeviceCreateWithNativeHandle = {
 	"urDeviceCreateWithNativeHandle", "urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urDeviceCreateWithNativeHandle, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
@@ -3724,7 +3724,7 @@ static const struct cat_arg a_urDevicePartition[] = {
 	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urDevicePartition[] = {
-	{ CAT_ACT_CREATE, 0, { 3, 2, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_COUNT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urDevicePartition = {
 	"urDevicePartition", "urDevicePartition", 12, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urDevicePartition, a_urDevicePartition, &t_ur_result_t,
@@ -3735,7 +3735,7 @@ static const struct cat_arg a_urDeviceRelease[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urDeviceRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urDeviceRelease = {
 	"urDeviceRelease", "urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRelease, a_urDeviceRelease, &t_ur_result_t,
@@ -3746,7 +3746,7 @@ static const struct cat_arg a_urDeviceRetain[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urDeviceRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urDeviceRetain = {
 	"urDeviceRetain", "urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRetain, a_urDeviceRetain, &t_ur_result_t,
@@ -3768,7 +3768,7 @@ static const struct cat_arg a_urDeviceWaitExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urDeviceWaitExp[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urDeviceWaitExp = {
 	"urDeviceWaitExp", "urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urDeviceWaitExp, a_urDeviceWaitExp, &t_ur_result_t,
@@ -3783,7 +3783,7 @@ static const struct cat_arg a_urEnqueueCommandBufferExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueCommandBufferExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueCommandBufferExp = {
 	"urEnqueueCommandBufferExp", "urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueCommandBufferExp, a_urEnqueueCommandBufferExp, &t_ur_result_t,
@@ -3802,7 +3802,7 @@ static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueCooperativeKernelLaunchExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
 	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueCooperativeKernelLaunchExp, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
@@ -3822,9 +3822,9 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueDeviceGlobalVariableRead[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(9), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(6), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableRead = {
 	"urEnqueueDeviceGlobalVariableRead", "urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableRead, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
@@ -3844,9 +3844,9 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueDeviceGlobalVariableWrite[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 6, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(9), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableWrite = {
 	"urEnqueueDeviceGlobalVariableWrite", "urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableWrite, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
@@ -3860,7 +3860,7 @@ static const struct cat_arg a_urEnqueueEventsWait[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueEventsWait[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urEnqueueEventsWait = {
 	"urEnqueueEventsWait", "urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWait, a_urEnqueueEventsWait, &t_ur_result_t,
@@ -3874,7 +3874,7 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrier[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueEventsWaitWithBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrier = {
 	"urEnqueueEventsWaitWithBarrier", "urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrier, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
@@ -3889,7 +3889,7 @@ static const struct cat_arg a_urEnqueueEventsWaitWithBarrierExt[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueEventsWaitWithBarrierExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrierExt = {
 	"urEnqueueEventsWaitWithBarrierExt", "urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrierExt, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
@@ -3904,7 +3904,7 @@ static const struct cat_arg a_urEnqueueGraphExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueGraphExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueGraphExp = {
 	"urEnqueueGraphExp", "urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueGraphExp, a_urEnqueueGraphExp, &t_ur_result_t,
@@ -3921,7 +3921,7 @@ static const struct cat_arg a_urEnqueueHostTaskExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueHostTaskExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urEnqueueHostTaskExp = {
 	"urEnqueueHostTaskExp", "urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueHostTaskExp, a_urEnqueueHostTaskExp, &t_ur_result_t,
@@ -3940,7 +3940,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
@@ -3960,7 +3960,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
@@ -3979,7 +3979,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch, a_urEnqueueKernelLaunch, &t_ur_result_t,
@@ -3999,7 +3999,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchCustomExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp_v1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
@@ -4019,7 +4019,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchCustomExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
@@ -4041,7 +4041,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchWithArgsExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 9, 10, 11, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(9), [CAT_PART_WAIT] = CAT_ARG(10), [CAT_PART_EVENT] = CAT_ARG(11) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
 	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchWithArgsExp, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
@@ -4060,8 +4060,8 @@ static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemBufferCopy = {
 	"urEnqueueMemBufferCopy", "urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopy, a_urEnqueueMemBufferCopy, &t_ur_result_t,
@@ -4084,8 +4084,8 @@ static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferCopyRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 12, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemBufferCopyRect = {
 	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopyRect, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
@@ -4104,8 +4104,8 @@ static const struct cat_arg a_urEnqueueMemBufferFill[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferFill[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemBufferFill = {
 	"urEnqueueMemBufferFill", "urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferFill, a_urEnqueueMemBufferFill, &t_ur_result_t,
@@ -4125,8 +4125,8 @@ static const struct cat_arg a_urEnqueueMemBufferMap[] = {
 	{ "ppRetMap", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferMap[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urEnqueueMemBufferMap = {
 	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferMap, a_urEnqueueMemBufferMap, &t_ur_result_t,
@@ -4145,9 +4145,9 @@ static const struct cat_arg a_urEnqueueMemBufferRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferRead[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(5), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemBufferRead = {
 	"urEnqueueMemBufferRead", "urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferRead, a_urEnqueueMemBufferRead, &t_ur_result_t,
@@ -4171,9 +4171,9 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferReadRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 10, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
 	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferReadRect, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
@@ -4192,9 +4192,9 @@ static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferWrite[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueMemBufferWrite = {
 	"urEnqueueMemBufferWrite", "urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWrite, a_urEnqueueMemBufferWrite, &t_ur_result_t,
@@ -4218,9 +4218,9 @@ static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferWriteRect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 11, 12, 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 13, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 10, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10) } },
 };
 static const struct cat_func f_urEnqueueMemBufferWriteRect = {
 	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWriteRect, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
@@ -4239,8 +4239,8 @@ static const struct cat_arg a_urEnqueueMemImageCopy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemImageCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemImageCopy = {
 	"urEnqueueMemImageCopy", "urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemImageCopy, a_urEnqueueMemImageCopy, &t_ur_result_t,
@@ -4261,9 +4261,9 @@ static const struct cat_arg a_urEnqueueMemImageRead[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemImageRead[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 7, 1, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueMemImageRead = {
 	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageRead, a_urEnqueueMemImageRead, &t_ur_result_t,
@@ -4284,9 +4284,9 @@ static const struct cat_arg a_urEnqueueMemImageWrite[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemImageWrite[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 7, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueMemImageWrite = {
 	"urEnqueueMemImageWrite", "urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageWrite, a_urEnqueueMemImageWrite, &t_ur_result_t,
@@ -4302,7 +4302,7 @@ static const struct cat_arg a_urEnqueueMemUnmap[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemUnmap[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueMemUnmap = {
 	"urEnqueueMemUnmap", "urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 1, r_urEnqueueMemUnmap, a_urEnqueueMemUnmap, &t_ur_result_t,
@@ -4321,7 +4321,7 @@ static const struct cat_arg a_urEnqueueNativeCommandExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueNativeCommandExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 };
 static const struct cat_func f_urEnqueueNativeCommandExp = {
 	"urEnqueueNativeCommandExp", "urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueNativeCommandExp, a_urEnqueueNativeCommandExp, &t_ur_result_t,
@@ -4340,9 +4340,9 @@ static const struct cat_arg a_urEnqueueReadHostPipe[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueReadHostPipe[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urEnqueueReadHostPipe = {
 	"urEnqueueReadHostPipe", "urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueReadHostPipe, a_urEnqueueReadHostPipe, &t_ur_result_t,
@@ -4357,8 +4357,8 @@ static const struct cat_arg a_urEnqueueTimestampRecordingExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueTimestampRecordingExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueTimestampRecordingExp = {
 	"urEnqueueTimestampRecordingExp", "urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 2, r_urEnqueueTimestampRecordingExp, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
@@ -4373,7 +4373,7 @@ static const struct cat_arg a_urEnqueueUSMAdvise[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMAdvise[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueUSMAdvise = {
 	"urEnqueueUSMAdvise", "urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMAdvise, a_urEnqueueUSMAdvise, &t_ur_result_t,
@@ -4391,8 +4391,8 @@ static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMDeviceAllocExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(6), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
 	"urEnqueueUSMDeviceAllocExp", "urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMDeviceAllocExp, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
@@ -4410,8 +4410,8 @@ static const struct cat_arg a_urEnqueueUSMFill[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMFill[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueUSMFill = {
 	"urEnqueueUSMFill", "urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill, a_urEnqueueUSMFill, &t_ur_result_t,
@@ -4431,8 +4431,8 @@ static const struct cat_arg a_urEnqueueUSMFill2D[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMFill2D[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEnqueueUSMFill2D = {
 	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill2D, a_urEnqueueUSMFill2D, &t_ur_result_t,
@@ -4448,8 +4448,8 @@ static const struct cat_arg a_urEnqueueUSMFreeExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMFreeExp[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueUSMFreeExp = {
 	"urEnqueueUSMFreeExp", "urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFreeExp, a_urEnqueueUSMFreeExp, &t_ur_result_t,
@@ -4467,8 +4467,8 @@ static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMHostAllocExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(6), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueUSMHostAllocExp = {
 	"urEnqueueUSMHostAllocExp", "urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMHostAllocExp, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
@@ -4486,9 +4486,9 @@ static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMMemcpy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy = {
 	"urEnqueueUSMMemcpy", "urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy, a_urEnqueueUSMMemcpy, &t_ur_result_t,
@@ -4509,9 +4509,9 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMMemcpy2D[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 8, 9, 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 10, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
 	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy2D, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
@@ -4528,7 +4528,7 @@ static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMPrefetch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urEnqueueUSMPrefetch = {
 	"urEnqueueUSMPrefetch", "urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMPrefetch, a_urEnqueueUSMPrefetch, &t_ur_result_t,
@@ -4546,8 +4546,8 @@ static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueUSMSharedAllocExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 6, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_POINTER] = CAT_ARG(6), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueUSMSharedAllocExp = {
 	"urEnqueueUSMSharedAllocExp", "urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMSharedAllocExp, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
@@ -4566,9 +4566,9 @@ static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueWriteHostPipe[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_WAIT, 0, { 8, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 2, 4, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(5), [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueWriteHostPipe = {
 	"urEnqueueWriteHostPipe", "urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueWriteHostPipe, a_urEnqueueWriteHostPipe, &t_ur_result_t,
@@ -4582,7 +4582,7 @@ static const struct cat_arg a_urEventCreateExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEventCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urEventCreateExp = {
 	"urEventCreateExp", "urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateExp, a_urEventCreateExp, &t_ur_result_t,
@@ -4596,7 +4596,7 @@ static const struct cat_arg a_urEventCreateWithNativeHandle[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEventCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urEventCreateWithNativeHandle = {
 	"urEventCreateWithNativeHandle", "urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateWithNativeHandle, a_urEventCreateWithNativeHandle, &t_ur_result_t,
@@ -4640,7 +4640,7 @@ static const struct cat_arg a_urEventRelease[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urEventRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urEventRelease = {
 	"urEventRelease", "urEventRelease", 44, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRelease, a_urEventRelease, &t_ur_result_t,
@@ -4651,7 +4651,7 @@ static const struct cat_arg a_urEventRetain[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urEventRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urEventRetain = {
 	"urEventRetain", "urEventRetain", 43, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRetain, a_urEventRetain, &t_ur_result_t,
@@ -4674,7 +4674,7 @@ static const struct cat_arg a_urEventWait[] = {
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 };
 static const struct cat_role r_urEventWait[] = {
-	{ CAT_ACT_WAIT, 0, { 1, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urEventWait = {
 	"urEventWait", "urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_urEventWait, a_urEventWait, &t_ur_result_t,
@@ -4686,7 +4686,7 @@ static const struct cat_arg a_urGraphCreateExp[] = {
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urGraphCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urGraphCreateExp = {
 	"urGraphCreateExp", "urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphCreateExp, a_urGraphCreateExp, &t_ur_result_t,
@@ -4697,7 +4697,7 @@ static const struct cat_arg a_urGraphDestroyExp[] = {
 	{ "hGraph", &t_ur_exp_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urGraphDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urGraphDestroyExp = {
 	"urGraphDestroyExp", "urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphDestroyExp, a_urGraphDestroyExp, &t_ur_result_t,
@@ -4717,7 +4717,7 @@ static const struct cat_arg a_urGraphExecutableGraphDestroyExp[] = {
 	{ "hExecutableGraph", &t_ur_exp_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urGraphExecutableGraphDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urGraphExecutableGraphDestroyExp = {
 	"urGraphExecutableGraphDestroyExp", "urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphExecutableGraphDestroyExp, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
@@ -4756,7 +4756,7 @@ static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
 	{ "phExecGraph", &p_ur_exp_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urGraphInstantiateGraphExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urGraphInstantiateGraphExp = {
 	"urGraphInstantiateGraphExp", "urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphInstantiateGraphExp, a_urGraphInstantiateGraphExp, &t_ur_result_t,
@@ -4787,7 +4787,7 @@ static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urIPCCloseMemHandleExp[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urIPCCloseMemHandleExp = {
 	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCCloseMemHandleExp, a_urIPCCloseMemHandleExp, &t_ur_result_t,
@@ -4799,7 +4799,7 @@ static const struct cat_arg a_urIPCClosePhysMemHandleExp[] = {
 	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urIPCClosePhysMemHandleExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urIPCClosePhysMemHandleExp = {
 	"urIPCClosePhysMemHandleExp", "urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCClosePhysMemHandleExp, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
@@ -4845,7 +4845,7 @@ static const struct cat_arg a_urIPCOpenEventHandleExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenEventHandleExp[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urIPCOpenEventHandleExp = {
 	"urIPCOpenEventHandleExp", "urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urIPCOpenEventHandleExp, a_urIPCOpenEventHandleExp, &t_ur_result_t,
@@ -4860,7 +4860,7 @@ static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenMemHandleExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urIPCOpenMemHandleExp = {
 	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenMemHandleExp, a_urIPCOpenMemHandleExp, &t_ur_result_t,
@@ -4875,7 +4875,7 @@ static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
 	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenPhysMemHandleExp[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
 	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenPhysMemHandleExp, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
@@ -4915,7 +4915,7 @@ static const struct cat_arg a_urKernelCreate[] = {
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urKernelCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urKernelCreate = {
 	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_urKernelCreate, a_urKernelCreate, &t_ur_result_t,
@@ -4930,7 +4930,7 @@ static const struct cat_arg a_urKernelCreateWithNativeHandle[] = {
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urKernelCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urKernelCreateWithNativeHandle = {
 	"urKernelCreateWithNativeHandle", "urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urKernelCreateWithNativeHandle, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
@@ -5016,7 +5016,7 @@ static const struct cat_arg a_urKernelRelease[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urKernelRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urKernelRelease = {
 	"urKernelRelease", "urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRelease, a_urKernelRelease, &t_ur_result_t,
@@ -5027,7 +5027,7 @@ static const struct cat_arg a_urKernelRetain[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urKernelRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urKernelRetain = {
 	"urKernelRetain", "urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRetain, a_urKernelRetain, &t_ur_result_t,
@@ -5163,7 +5163,7 @@ static const struct cat_arg a_urLoaderConfigCreate[] = {
 	{ "phLoaderConfig", &p_ur_loader_config_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urLoaderConfigCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urLoaderConfigCreate = {
 	"urLoaderConfigCreate", "urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigCreate, a_urLoaderConfigCreate, &t_ur_result_t,
@@ -5195,7 +5195,7 @@ static const struct cat_arg a_urLoaderConfigRelease[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urLoaderConfigRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urLoaderConfigRelease = {
 	"urLoaderConfigRelease", "urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRelease, a_urLoaderConfigRelease, &t_ur_result_t,
@@ -5206,7 +5206,7 @@ static const struct cat_arg a_urLoaderConfigRetain[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urLoaderConfigRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urLoaderConfigRetain = {
 	"urLoaderConfigRetain", "urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRetain, a_urLoaderConfigRetain, &t_ur_result_t,
@@ -5254,7 +5254,7 @@ static const struct cat_arg a_urMemBufferCreate[] = {
 	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urMemBufferCreate = {
 	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferCreate, a_urMemBufferCreate, &t_ur_result_t,
@@ -5268,7 +5268,7 @@ static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
 	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urMemBufferCreateWithNativeHandle, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
@@ -5283,7 +5283,7 @@ static const struct cat_arg a_urMemBufferPartition[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferPartition[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urMemBufferPartition = {
 	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferPartition, a_urMemBufferPartition, &t_ur_result_t,
@@ -5321,7 +5321,7 @@ static const struct cat_arg a_urMemImageCreate[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemImageCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urMemImageCreate = {
 	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreate, a_urMemImageCreate, &t_ur_result_t,
@@ -5337,7 +5337,7 @@ static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemImageCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urMemImageCreateWithNativeHandle = {
 	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreateWithNativeHandle, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
@@ -5360,7 +5360,7 @@ static const struct cat_arg a_urMemRelease[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urMemRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urMemRelease = {
 	"urMemRelease", "urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRelease, a_urMemRelease, &t_ur_result_t,
@@ -5371,7 +5371,7 @@ static const struct cat_arg a_urMemRetain[] = {
 	{ "hMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urMemRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urMemRetain = {
 	"urMemRetain", "urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRetain, a_urMemRetain, &t_ur_result_t,
@@ -5387,7 +5387,7 @@ static const struct cat_arg a_urMemoryExportAllocExportableMemoryExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemoryExportAllocExportableMemoryExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urMemoryExportAllocExportableMemoryExp = {
 	"urMemoryExportAllocExportableMemoryExp", "urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemoryExportAllocExportableMemoryExp, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
@@ -5412,7 +5412,7 @@ static const struct cat_arg a_urMemoryExportFreeExportableMemoryExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urMemoryExportFreeExportableMemoryExp[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
 	"urMemoryExportFreeExportableMemoryExp", "urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urMemoryExportFreeExportableMemoryExp, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
@@ -5427,7 +5427,7 @@ static const struct cat_arg a_urPhysicalMemCreate[] = {
 	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urPhysicalMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urPhysicalMemCreate = {
 	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urPhysicalMemCreate, a_urPhysicalMemCreate, &t_ur_result_t,
@@ -5450,7 +5450,7 @@ static const struct cat_arg a_urPhysicalMemRelease[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urPhysicalMemRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urPhysicalMemRelease = {
 	"urPhysicalMemRelease", "urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRelease, a_urPhysicalMemRelease, &t_ur_result_t,
@@ -5461,7 +5461,7 @@ static const struct cat_arg a_urPhysicalMemRetain[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urPhysicalMemRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urPhysicalMemRetain = {
 	"urPhysicalMemRetain", "urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRetain, a_urPhysicalMemRetain, &t_ur_result_t,
@@ -5475,7 +5475,7 @@ static const struct cat_arg a_urPlatformCreateWithNativeHandle[] = {
 	{ "phPlatform", &p_ur_platform_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urPlatformCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urPlatformCreateWithNativeHandle = {
 	"urPlatformCreateWithNativeHandle", "urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urPlatformCreateWithNativeHandle, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
@@ -5617,7 +5617,7 @@ static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramCreateWithBinary_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramCreateWithBinary_v1 = {
 	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary_v1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
@@ -5633,7 +5633,7 @@ static const struct cat_arg a_urProgramCreateWithBinary[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramCreateWithBinary[] = {
-	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramCreateWithBinary = {
 	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary, a_urProgramCreateWithBinary, &t_ur_result_t,
@@ -5648,7 +5648,7 @@ static const struct cat_arg a_urProgramCreateWithIL[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramCreateWithIL[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramCreateWithIL = {
 	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithIL, a_urProgramCreateWithIL, &t_ur_result_t,
@@ -5662,7 +5662,7 @@ static const struct cat_arg a_urProgramCreateWithNativeHandle[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urProgramCreateWithNativeHandle = {
 	"urProgramCreateWithNativeHandle", "urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithNativeHandle, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
@@ -5744,7 +5744,7 @@ static const struct cat_arg a_urProgramLink[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramLink[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramLink = {
 	"urProgramLink", "urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramLink, a_urProgramLink, &t_ur_result_t,
@@ -5761,7 +5761,7 @@ static const struct cat_arg a_urProgramLinkExp_v1[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramLinkExp_v1[] = {
-	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramLinkExp_v1 = {
 	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, CAT_OK_RESULT, 1, r_urProgramLinkExp_v1, a_urProgramLinkExp_v1, &t_ur_result_t,
@@ -5778,7 +5778,7 @@ static const struct cat_arg a_urProgramLinkExp[] = {
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urProgramLinkExp[] = {
-	{ CAT_ACT_CREATE, 0, { 7, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(7), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramLinkExp = {
 	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_urProgramLinkExp, a_urProgramLinkExp, &t_ur_result_t,
@@ -5789,7 +5789,7 @@ static const struct cat_arg a_urProgramRelease[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urProgramRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramRelease = {
 	"urProgramRelease", "urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRelease, a_urProgramRelease, &t_ur_result_t,
@@ -5800,7 +5800,7 @@ static const struct cat_arg a_urProgramRetain[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urProgramRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urProgramRetain = {
 	"urProgramRetain", "urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRetain, a_urProgramRetain, &t_ur_result_t,
@@ -5841,7 +5841,7 @@ static const struct cat_arg a_urQueueCreate[] = {
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urQueueCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urQueueCreate = {
 	"urQueueCreate", "urQueueCreate", 92, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urQueueCreate, a_urQueueCreate, &t_ur_result_t,
@@ -5856,7 +5856,7 @@ static const struct cat_arg a_urQueueCreateWithNativeHandle[] = {
 	{ "phQueue", &p_ur_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urQueueCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urQueueCreateWithNativeHandle = {
 	"urQueueCreateWithNativeHandle", "urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urQueueCreateWithNativeHandle, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
@@ -5868,7 +5868,7 @@ static const struct cat_arg a_urQueueEndGraphCaptureExp[] = {
 	{ "phGraph", &p_ur_exp_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urQueueEndGraphCaptureExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urQueueEndGraphCaptureExp = {
 	"urQueueEndGraphCaptureExp", "urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urQueueEndGraphCaptureExp, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
@@ -5879,7 +5879,7 @@ static const struct cat_arg a_urQueueFinish[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urQueueFinish[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urQueueFinish = {
 	"urQueueFinish", "urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urQueueFinish, a_urQueueFinish, &t_ur_result_t,
@@ -5938,7 +5938,7 @@ static const struct cat_arg a_urQueueRelease[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urQueueRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urQueueRelease = {
 	"urQueueRelease", "urQueueRelease", 94, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRelease, a_urQueueRelease, &t_ur_result_t,
@@ -5949,7 +5949,7 @@ static const struct cat_arg a_urQueueRetain[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urQueueRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urQueueRetain = {
 	"urQueueRetain", "urQueueRetain", 93, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRetain, a_urQueueRetain, &t_ur_result_t,
@@ -5962,7 +5962,7 @@ static const struct cat_arg a_urSamplerCreate[] = {
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urSamplerCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urSamplerCreate = {
 	"urSamplerCreate", "urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urSamplerCreate, a_urSamplerCreate, &t_ur_result_t,
@@ -5976,7 +5976,7 @@ static const struct cat_arg a_urSamplerCreateWithNativeHandle[] = {
 	{ "phSampler", &p_ur_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urSamplerCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urSamplerCreateWithNativeHandle = {
 	"urSamplerCreateWithNativeHandle", "urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urSamplerCreateWithNativeHandle, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
@@ -6008,7 +6008,7 @@ static const struct cat_arg a_urSamplerRelease[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urSamplerRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urSamplerRelease = {
 	"urSamplerRelease", "urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRelease, a_urSamplerRelease, &t_ur_result_t,
@@ -6019,7 +6019,7 @@ static const struct cat_arg a_urSamplerRetain[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urSamplerRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urSamplerRetain = {
 	"urSamplerRetain", "urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRetain, a_urSamplerRetain, &t_ur_result_t,
@@ -6076,7 +6076,7 @@ static const struct cat_arg a_urUSMContextMemcpyExp[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urUSMContextMemcpyExp[] = {
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urUSMContextMemcpyExp = {
 	"urUSMContextMemcpyExp", "urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_urUSMContextMemcpyExp, a_urUSMContextMemcpyExp, &t_ur_result_t,
@@ -6092,7 +6092,7 @@ static const struct cat_arg a_urUSMDeviceAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMDeviceAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urUSMDeviceAlloc = {
 	"urUSMDeviceAlloc", "urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMDeviceAlloc, a_urUSMDeviceAlloc, &t_ur_result_t,
@@ -6104,7 +6104,7 @@ static const struct cat_arg a_urUSMFree[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urUSMFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urUSMFree = {
 	"urUSMFree", "urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urUSMFree, a_urUSMFree, &t_ur_result_t,
@@ -6132,7 +6132,7 @@ static const struct cat_arg a_urUSMHostAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMHostAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urUSMHostAlloc = {
 	"urUSMHostAlloc", "urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urUSMHostAlloc, a_urUSMHostAlloc, &t_ur_result_t,
@@ -6181,7 +6181,7 @@ static const struct cat_arg a_urUSMPitchedAllocExp[] = {
 	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMPitchedAllocExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 7, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urUSMPitchedAllocExp = {
 	"urUSMPitchedAllocExp", "urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, CAT_OK_RESULT, 1, r_urUSMPitchedAllocExp, a_urUSMPitchedAllocExp, &t_ur_result_t,
@@ -6194,7 +6194,7 @@ static const struct cat_arg a_urUSMPoolCreate[] = {
 	{ "ppPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolCreate = {
 	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreate, a_urUSMPoolCreate, &t_ur_result_t,
@@ -6208,7 +6208,7 @@ static const struct cat_arg a_urUSMPoolCreateExp[] = {
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMPoolCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolCreateExp = {
 	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreateExp, a_urUSMPoolCreateExp, &t_ur_result_t,
@@ -6221,7 +6221,7 @@ static const struct cat_arg a_urUSMPoolDestroyExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urUSMPoolDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urUSMPoolDestroyExp = {
 	"urUSMPoolDestroyExp", "urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolDestroyExp, a_urUSMPoolDestroyExp, &t_ur_result_t,
@@ -6275,7 +6275,7 @@ static const struct cat_arg a_urUSMPoolRelease[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urUSMPoolRelease[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolRelease = {
 	"urUSMPoolRelease", "urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRelease, a_urUSMPoolRelease, &t_ur_result_t,
@@ -6286,7 +6286,7 @@ static const struct cat_arg a_urUSMPoolRetain[] = {
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urUSMPoolRetain[] = {
-	{ CAT_ACT_RETAIN, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RETAIN, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolRetain = {
 	"urUSMPoolRetain", "urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRetain, a_urUSMPoolRetain, &t_ur_result_t,
@@ -6354,7 +6354,7 @@ static const struct cat_arg a_urUSMSharedAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMSharedAlloc[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urUSMSharedAlloc = {
 	"urUSMSharedAlloc", "urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMSharedAlloc, a_urUSMSharedAlloc, &t_ur_result_t,
@@ -6398,7 +6398,7 @@ static const struct cat_arg a_urVirtualMemFree[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urVirtualMemFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urVirtualMemFree = {
 	"urVirtualMemFree", "urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urVirtualMemFree, a_urVirtualMemFree, &t_ur_result_t,
@@ -6465,7 +6465,7 @@ static const struct cat_arg a_urVirtualMemReserve[] = {
 	{ "ppStart", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urVirtualMemReserve[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urVirtualMemReserve = {
 	"urVirtualMemReserve", "urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urVirtualMemReserve, a_urVirtualMemReserve, &t_ur_result_t,

@@ -2957,7 +2957,7 @@ static const struct cat_arg a_zeCommandListAppendBarrier[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_zeCommandListAppendBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 2, 3, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendBarrier = {
 	"zeCommandListAppendBarrier", "zeCommandListAppendBarrier", 1, CAT_API_ZE, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendBarrier, a_zeCommandListAppendBarrier, &t_ze_result_t,
@@ -2969,7 +2969,7 @@ static const struct cat_arg a_zeCommandListAppendEventReset[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendEventReset[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendEventReset = {
 	"zeCommandListAppendEventReset", "zeCommandListAppendEventReset", 2, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendEventReset, a_zeCommandListAppendEventReset, &t_ze_result_t,
@@ -2985,7 +2985,7 @@ static const struct cat_arg a_zeCommandListAppendGraphExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendGraphExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendGraphExt = {
 	"zeCommandListAppendGraphExt", "zeCommandListAppendGraphExt", 3, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendGraphExt, a_zeCommandListAppendGraphExt, &t_ze_result_t,
@@ -3002,7 +3002,7 @@ static const struct cat_arg a_zeCommandListAppendHostFunction[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendHostFunction[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendHostFunction = {
 	"zeCommandListAppendHostFunction", "zeCommandListAppendHostFunction", 4, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendHostFunction, a_zeCommandListAppendHostFunction, &t_ze_result_t,
@@ -3018,8 +3018,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopy[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopy = {
 	"zeCommandListAppendImageCopy", "zeCommandListAppendImageCopy", 5, CAT_API_ZE, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopy, a_zeCommandListAppendImageCopy, &t_ze_result_t,
@@ -3036,8 +3036,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemory[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyFromMemory[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemory = {
 	"zeCommandListAppendImageCopyFromMemory", "zeCommandListAppendImageCopyFromMemory", 6, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyFromMemory, a_zeCommandListAppendImageCopyFromMemory, &t_ze_result_t,
@@ -3056,8 +3056,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemoryExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyFromMemoryExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemoryExt = {
 	"zeCommandListAppendImageCopyFromMemoryExt", "zeCommandListAppendImageCopyFromMemoryExt", 7, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyFromMemoryExt, a_zeCommandListAppendImageCopyFromMemoryExt, &t_ze_result_t,
@@ -3075,8 +3075,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyRegion[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyRegion[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyRegion = {
 	"zeCommandListAppendImageCopyRegion", "zeCommandListAppendImageCopyRegion", 8, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyRegion, a_zeCommandListAppendImageCopyRegion, &t_ze_result_t,
@@ -3093,8 +3093,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemory[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyToMemory[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyToMemory = {
 	"zeCommandListAppendImageCopyToMemory", "zeCommandListAppendImageCopyToMemory", 9, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyToMemory, a_zeCommandListAppendImageCopyToMemory, &t_ze_result_t,
@@ -3113,8 +3113,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemoryExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyToMemoryExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyToMemoryExt = {
 	"zeCommandListAppendImageCopyToMemoryExt", "zeCommandListAppendImageCopyToMemoryExt", 10, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendImageCopyToMemoryExt, a_zeCommandListAppendImageCopyToMemoryExt, &t_ze_result_t,
@@ -3130,7 +3130,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchCooperativeKernel[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchCooperativeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchCooperativeKernel = {
 	"zeCommandListAppendLaunchCooperativeKernel", "zeCommandListAppendLaunchCooperativeKernel", 11, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchCooperativeKernel, a_zeCommandListAppendLaunchCooperativeKernel, &t_ze_result_t,
@@ -3146,7 +3146,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernel[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernel = {
 	"zeCommandListAppendLaunchKernel", "zeCommandListAppendLaunchKernel", 12, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernel, a_zeCommandListAppendLaunchKernel, &t_ze_result_t,
@@ -3162,7 +3162,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelIndirect[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelIndirect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelIndirect = {
 	"zeCommandListAppendLaunchKernelIndirect", "zeCommandListAppendLaunchKernelIndirect", 13, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelIndirect, a_zeCommandListAppendLaunchKernelIndirect, &t_ze_result_t,
@@ -3181,7 +3181,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithArguments[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelWithArguments[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithArguments = {
 	"zeCommandListAppendLaunchKernelWithArguments", "zeCommandListAppendLaunchKernelWithArguments", 14, CAT_API_ZE, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithArguments, a_zeCommandListAppendLaunchKernelWithArguments, &t_ze_result_t,
@@ -3198,7 +3198,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithParameters[] = 
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, 1, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithParameters = {
 	"zeCommandListAppendLaunchKernelWithParameters", "zeCommandListAppendLaunchKernelWithParameters", 15, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithParameters, a_zeCommandListAppendLaunchKernelWithParameters, &t_ze_result_t,
@@ -3216,7 +3216,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchMultipleKernelsIndirect[]
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchMultipleKernelsIndirect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchMultipleKernelsIndirect = {
 	"zeCommandListAppendLaunchMultipleKernelsIndirect", "zeCommandListAppendLaunchMultipleKernelsIndirect", 16, CAT_API_ZE, CAT_F_KERNEL, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchMultipleKernelsIndirect, a_zeCommandListAppendLaunchMultipleKernelsIndirect, &t_ze_result_t,
@@ -3231,7 +3231,7 @@ static const struct cat_arg a_zeCommandListAppendMemAdvise[] = {
 	{ "advice", &t_ze_memory_advice_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendMemAdvise[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendMemAdvise = {
 	"zeCommandListAppendMemAdvise", "zeCommandListAppendMemAdvise", 17, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemAdvise, a_zeCommandListAppendMemAdvise, &t_ze_result_t,
@@ -3248,8 +3248,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopy[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopy = {
 	"zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopy", 18, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopy, a_zeCommandListAppendMemoryCopy, &t_ze_result_t,
@@ -3267,8 +3267,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyFromContext[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyFromContext[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 3, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyFromContext = {
 	"zeCommandListAppendMemoryCopyFromContext", "zeCommandListAppendMemoryCopyFromContext", 19, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyFromContext, a_zeCommandListAppendMemoryCopyFromContext, &t_ze_result_t,
@@ -3290,8 +3290,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyRegion[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 10, 11, 9, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 5, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyRegion = {
 	"zeCommandListAppendMemoryCopyRegion", "zeCommandListAppendMemoryCopyRegion", 20, CAT_API_ZE, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyRegion, a_zeCommandListAppendMemoryCopyRegion, &t_ze_result_t,
@@ -3309,8 +3309,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyWithParameters[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyWithParameters = {
 	"zeCommandListAppendMemoryCopyWithParameters", "zeCommandListAppendMemoryCopyWithParameters", 21, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyWithParameters, a_zeCommandListAppendMemoryCopyWithParameters, &t_ze_result_t,
@@ -3328,8 +3328,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryFill[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryFill[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryFill = {
 	"zeCommandListAppendMemoryFill", "zeCommandListAppendMemoryFill", 22, CAT_API_ZE, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryFill, a_zeCommandListAppendMemoryFill, &t_ze_result_t,
@@ -3348,8 +3348,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryFillWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 7, 8, 6, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_FILL, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryFillWithParameters = {
 	"zeCommandListAppendMemoryFillWithParameters", "zeCommandListAppendMemoryFillWithParameters", 23, CAT_API_ZE, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryFillWithParameters, a_zeCommandListAppendMemoryFillWithParameters, &t_ze_result_t,
@@ -3362,7 +3362,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryPrefetch[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryPrefetch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryPrefetch = {
 	"zeCommandListAppendMemoryPrefetch", "zeCommandListAppendMemoryPrefetch", 24, CAT_API_ZE, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryPrefetch, a_zeCommandListAppendMemoryPrefetch, &t_ze_result_t,
@@ -3379,7 +3379,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryRangesBarrier[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryRangesBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryRangesBarrier = {
 	"zeCommandListAppendMemoryRangesBarrier", "zeCommandListAppendMemoryRangesBarrier", 25, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryRangesBarrier, a_zeCommandListAppendMemoryRangesBarrier, &t_ze_result_t,
@@ -3397,7 +3397,7 @@ static const struct cat_arg a_zeCommandListAppendQueryKernelTimestamps[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendQueryKernelTimestamps[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 6, 7, 5, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendQueryKernelTimestamps = {
 	"zeCommandListAppendQueryKernelTimestamps", "zeCommandListAppendQueryKernelTimestamps", 26, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendQueryKernelTimestamps, a_zeCommandListAppendQueryKernelTimestamps, &t_ze_result_t,
@@ -3409,7 +3409,7 @@ static const struct cat_arg a_zeCommandListAppendSignalEvent[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendSignalEvent[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_EVENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendSignalEvent = {
 	"zeCommandListAppendSignalEvent", "zeCommandListAppendSignalEvent", 27, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendSignalEvent, a_zeCommandListAppendSignalEvent, &t_ze_result_t,
@@ -3426,7 +3426,7 @@ static const struct cat_arg a_zeCommandListAppendSignalExternalSemaphoreExt[] = 
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendSignalExternalSemaphoreExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendSignalExternalSemaphoreExt = {
 	"zeCommandListAppendSignalExternalSemaphoreExt", "zeCommandListAppendSignalExternalSemaphoreExt", 28, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendSignalExternalSemaphoreExt, a_zeCommandListAppendSignalExternalSemaphoreExt, &t_ze_result_t,
@@ -3443,7 +3443,7 @@ static const struct cat_arg a_zeCommandListAppendWaitExternalSemaphoreExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendWaitExternalSemaphoreExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendWaitExternalSemaphoreExt = {
 	"zeCommandListAppendWaitExternalSemaphoreExt", "zeCommandListAppendWaitExternalSemaphoreExt", 29, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWaitExternalSemaphoreExt, a_zeCommandListAppendWaitExternalSemaphoreExt, &t_ze_result_t,
@@ -3456,7 +3456,7 @@ static const struct cat_arg a_zeCommandListAppendWaitOnEvents[] = {
 	{ "phEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_role r_zeCommandListAppendWaitOnEvents[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendWaitOnEvents = {
 	"zeCommandListAppendWaitOnEvents", "zeCommandListAppendWaitOnEvents", 30, CAT_API_ZE, CAT_F_SYNC, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWaitOnEvents, a_zeCommandListAppendWaitOnEvents, &t_ze_result_t,
@@ -3471,7 +3471,7 @@ static const struct cat_arg a_zeCommandListAppendWriteGlobalTimestamp[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_role r_zeCommandListAppendWriteGlobalTimestamp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendWriteGlobalTimestamp = {
 	"zeCommandListAppendWriteGlobalTimestamp", "zeCommandListAppendWriteGlobalTimestamp", 31, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWriteGlobalTimestamp, a_zeCommandListAppendWriteGlobalTimestamp, &t_ze_result_t,
@@ -3512,7 +3512,7 @@ static const struct cat_arg a_zeCommandListCreate[] = {
 	{ "phCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandListCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListCreate = {
 	"zeCommandListCreate", "zeCommandListCreate", 35, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListCreate, a_zeCommandListCreate, &t_ze_result_t,
@@ -3524,7 +3524,7 @@ static const struct cat_arg a_zeCommandListCreateCloneExp[] = {
 	{ "phClonedCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandListCreateCloneExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListCreateCloneExp = {
 	"zeCommandListCreateCloneExp", "zeCommandListCreateCloneExp", 36, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListCreateCloneExp, a_zeCommandListCreateCloneExp, &t_ze_result_t,
@@ -3538,7 +3538,7 @@ static const struct cat_arg a_zeCommandListCreateImmediate[] = {
 	{ "phCommandList", &p_ze_command_list_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandListCreateImmediate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListCreateImmediate = {
 	"zeCommandListCreateImmediate", "zeCommandListCreateImmediate", 37, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListCreateImmediate, a_zeCommandListCreateImmediate, &t_ze_result_t,
@@ -3549,7 +3549,7 @@ static const struct cat_arg a_zeCommandListDestroy[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListDestroy = {
 	"zeCommandListDestroy", "zeCommandListDestroy", 38, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeCommandListDestroy, a_zeCommandListDestroy, &t_ze_result_t,
@@ -3562,7 +3562,7 @@ static const struct cat_arg a_zeCommandListEndGraphCaptureExt[] = {
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandListEndGraphCaptureExt[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListEndGraphCaptureExt = {
 	"zeCommandListEndGraphCaptureExt", "zeCommandListEndGraphCaptureExt", 39, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListEndGraphCaptureExt, a_zeCommandListEndGraphCaptureExt, &t_ze_result_t,
@@ -3641,7 +3641,7 @@ static const struct cat_arg a_zeCommandListHostSynchronize[] = {
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListHostSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListHostSynchronize = {
 	"zeCommandListHostSynchronize", "zeCommandListHostSynchronize", 47, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListHostSynchronize, a_zeCommandListHostSynchronize, &t_ze_result_t,
@@ -3657,7 +3657,7 @@ static const struct cat_arg a_zeCommandListImmediateAppendCommandListsExp[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListImmediateAppendCommandListsExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 4, 5, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListImmediateAppendCommandListsExp = {
 	"zeCommandListImmediateAppendCommandListsExp", "zeCommandListImmediateAppendCommandListsExp", 48, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListImmediateAppendCommandListsExp, a_zeCommandListImmediateAppendCommandListsExp, &t_ze_result_t,
@@ -3674,7 +3674,7 @@ static const struct cat_arg a_zeCommandListImmediateAppendCommandListsWithParame
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListImmediateAppendCommandListsWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListImmediateAppendCommandListsWithParameters = {
 	"zeCommandListImmediateAppendCommandListsWithParameters", "zeCommandListImmediateAppendCommandListsWithParameters", 49, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListImmediateAppendCommandListsWithParameters, a_zeCommandListImmediateAppendCommandListsWithParameters, &t_ze_result_t,
@@ -3799,7 +3799,7 @@ static const struct cat_arg a_zeCommandQueueCreate[] = {
 	{ "phCommandQueue", &p_ze_command_queue_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandQueueCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandQueueCreate = {
 	"zeCommandQueueCreate", "zeCommandQueueCreate", 62, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeCommandQueueCreate, a_zeCommandQueueCreate, &t_ze_result_t,
@@ -3810,7 +3810,7 @@ static const struct cat_arg a_zeCommandQueueDestroy[] = {
 	{ "hCommandQueue", &t_ze_command_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandQueueDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandQueueDestroy = {
 	"zeCommandQueueDestroy", "zeCommandQueueDestroy", 63, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeCommandQueueDestroy, a_zeCommandQueueDestroy, &t_ze_result_t,
@@ -3824,7 +3824,7 @@ static const struct cat_arg a_zeCommandQueueExecuteCommandLists[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandQueueExecuteCommandLists[] = {
-	{ CAT_ACT_ENQUEUE, 0, { 2, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandQueueExecuteCommandLists = {
 	"zeCommandQueueExecuteCommandLists", "zeCommandQueueExecuteCommandLists", 64, CAT_API_ZE, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_zeCommandQueueExecuteCommandLists, a_zeCommandQueueExecuteCommandLists, &t_ze_result_t,
@@ -3881,7 +3881,7 @@ static const struct cat_arg a_zeCommandQueueSynchronize[] = {
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandQueueSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandQueueSynchronize = {
 	"zeCommandQueueSynchronize", "zeCommandQueueSynchronize", 70, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandQueueSynchronize, a_zeCommandQueueSynchronize, &t_ze_result_t,
@@ -3894,7 +3894,7 @@ static const struct cat_arg a_zeContextCreate[] = {
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeContextCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeContextCreate = {
 	"zeContextCreate", "zeContextCreate", 71, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeContextCreate, a_zeContextCreate, &t_ze_result_t,
@@ -3909,7 +3909,7 @@ static const struct cat_arg a_zeContextCreateEx[] = {
 	{ "phContext", &p_ze_context_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeContextCreateEx[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeContextCreateEx = {
 	"zeContextCreateEx", "zeContextCreateEx", 72, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeContextCreateEx, a_zeContextCreateEx, &t_ze_result_t,
@@ -3920,7 +3920,7 @@ static const struct cat_arg a_zeContextDestroy[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeContextDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeContextDestroy = {
 	"zeContextDestroy", "zeContextDestroy", 73, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeContextDestroy, a_zeContextDestroy, &t_ze_result_t,
@@ -4200,7 +4200,7 @@ static const struct cat_arg a_zeDeviceImportExternalSemaphoreExt[] = {
 	{ "phSemaphore", &p_ze_external_semaphore_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeDeviceImportExternalSemaphoreExt[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeDeviceImportExternalSemaphoreExt = {
 	"zeDeviceImportExternalSemaphoreExt", "zeDeviceImportExternalSemaphoreExt", 102, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeDeviceImportExternalSemaphoreExt, a_zeDeviceImportExternalSemaphoreExt, &t_ze_result_t,
@@ -4220,7 +4220,7 @@ static const struct cat_arg a_zeDeviceReleaseExternalSemaphoreExt[] = {
 	{ "hSemaphore", &t_ze_external_semaphore_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeDeviceReleaseExternalSemaphoreExt[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeDeviceReleaseExternalSemaphoreExt = {
 	"zeDeviceReleaseExternalSemaphoreExt", "zeDeviceReleaseExternalSemaphoreExt", 104, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeDeviceReleaseExternalSemaphoreExt, a_zeDeviceReleaseExternalSemaphoreExt, &t_ze_result_t,
@@ -4252,7 +4252,7 @@ static const struct cat_arg a_zeDeviceSynchronize[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeDeviceSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeDeviceSynchronize = {
 	"zeDeviceSynchronize", "zeDeviceSynchronize", 107, CAT_API_ZE, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_zeDeviceSynchronize, a_zeDeviceSynchronize, &t_ze_result_t,
@@ -4366,7 +4366,7 @@ static const struct cat_arg a_zeEventCounterBasedCloseIpcHandle[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeEventCounterBasedCloseIpcHandle[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventCounterBasedCloseIpcHandle = {
 	"zeEventCounterBasedCloseIpcHandle", "zeEventCounterBasedCloseIpcHandle", 119, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedCloseIpcHandle, a_zeEventCounterBasedCloseIpcHandle, &t_ze_result_t,
@@ -4380,7 +4380,7 @@ static const struct cat_arg a_zeEventCounterBasedCreate[] = {
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeEventCounterBasedCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventCounterBasedCreate = {
 	"zeEventCounterBasedCreate", "zeEventCounterBasedCreate", 120, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedCreate, a_zeEventCounterBasedCreate, &t_ze_result_t,
@@ -4412,7 +4412,7 @@ static const struct cat_arg a_zeEventCounterBasedOpenIpcHandle[] = {
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeEventCounterBasedOpenIpcHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventCounterBasedOpenIpcHandle = {
 	"zeEventCounterBasedOpenIpcHandle", "zeEventCounterBasedOpenIpcHandle", 123, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventCounterBasedOpenIpcHandle, a_zeEventCounterBasedOpenIpcHandle, &t_ze_result_t,
@@ -4425,7 +4425,7 @@ static const struct cat_arg a_zeEventCreate[] = {
 	{ "phEvent", &p_ze_event_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeEventCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventCreate = {
 	"zeEventCreate", "zeEventCreate", 124, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventCreate, a_zeEventCreate, &t_ze_result_t,
@@ -4436,7 +4436,7 @@ static const struct cat_arg a_zeEventDestroy[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeEventDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventDestroy = {
 	"zeEventDestroy", "zeEventDestroy", 125, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventDestroy, a_zeEventDestroy, &t_ze_result_t,
@@ -4500,7 +4500,7 @@ static const struct cat_arg a_zeEventHostSynchronize[] = {
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeEventHostSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventHostSynchronize = {
 	"zeEventHostSynchronize", "zeEventHostSynchronize", 132, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeEventHostSynchronize, a_zeEventHostSynchronize, &t_ze_result_t,
@@ -4511,7 +4511,7 @@ static const struct cat_arg a_zeEventPoolCloseIpcHandle[] = {
 	{ "hEventPool", &t_ze_event_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeEventPoolCloseIpcHandle[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventPoolCloseIpcHandle = {
 	"zeEventPoolCloseIpcHandle", "zeEventPoolCloseIpcHandle", 133, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventPoolCloseIpcHandle, a_zeEventPoolCloseIpcHandle, &t_ze_result_t,
@@ -4526,7 +4526,7 @@ static const struct cat_arg a_zeEventPoolCreate[] = {
 	{ "phEventPool", &p_ze_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeEventPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventPoolCreate = {
 	"zeEventPoolCreate", "zeEventPoolCreate", 134, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeEventPoolCreate, a_zeEventPoolCreate, &t_ze_result_t,
@@ -4537,7 +4537,7 @@ static const struct cat_arg a_zeEventPoolDestroy[] = {
 	{ "hEventPool", &t_ze_event_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeEventPoolDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventPoolDestroy = {
 	"zeEventPoolDestroy", "zeEventPoolDestroy", 135, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeEventPoolDestroy, a_zeEventPoolDestroy, &t_ze_result_t,
@@ -4577,7 +4577,7 @@ static const struct cat_arg a_zeEventPoolOpenIpcHandle[] = {
 	{ "phEventPool", &p_ze_event_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeEventPoolOpenIpcHandle[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeEventPoolOpenIpcHandle = {
 	"zeEventPoolOpenIpcHandle", "zeEventPoolOpenIpcHandle", 139, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeEventPoolOpenIpcHandle, a_zeEventPoolOpenIpcHandle, &t_ze_result_t,
@@ -4636,7 +4636,7 @@ static const struct cat_arg a_zeExecutableGraphDestroyExt[] = {
 	{ "hGraph", &t_ze_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeExecutableGraphDestroyExt[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeExecutableGraphDestroyExt = {
 	"zeExecutableGraphDestroyExt", "zeExecutableGraphDestroyExt", 145, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeExecutableGraphDestroyExt, a_zeExecutableGraphDestroyExt, &t_ze_result_t,
@@ -4726,7 +4726,7 @@ static const struct cat_arg a_zeFenceCreate[] = {
 	{ "phFence", &p_ze_fence_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeFenceCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeFenceCreate = {
 	"zeFenceCreate", "zeFenceCreate", 154, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeFenceCreate, a_zeFenceCreate, &t_ze_result_t,
@@ -4737,7 +4737,7 @@ static const struct cat_arg a_zeFenceDestroy[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeFenceDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeFenceDestroy = {
 	"zeFenceDestroy", "zeFenceDestroy", 155, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeFenceDestroy, a_zeFenceDestroy, &t_ze_result_t,
@@ -4749,7 +4749,7 @@ static const struct cat_arg a_zeFenceHostSynchronize[] = {
 	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeFenceHostSynchronize[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeFenceHostSynchronize = {
 	"zeFenceHostSynchronize", "zeFenceHostSynchronize", 156, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeFenceHostSynchronize, a_zeFenceHostSynchronize, &t_ze_result_t,
@@ -4778,7 +4778,7 @@ static const struct cat_arg a_zeGraphCreateExt[] = {
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeGraphCreateExt[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeGraphCreateExt = {
 	"zeGraphCreateExt", "zeGraphCreateExt", 159, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeGraphCreateExt, a_zeGraphCreateExt, &t_ze_result_t,
@@ -4789,7 +4789,7 @@ static const struct cat_arg a_zeGraphDestroyExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeGraphDestroyExt[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeGraphDestroyExt = {
 	"zeGraphDestroyExt", "zeGraphDestroyExt", 160, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeGraphDestroyExt, a_zeGraphDestroyExt, &t_ze_result_t,
@@ -4821,7 +4821,7 @@ static const struct cat_arg a_zeGraphInstantiateExt[] = {
 	{ "phExecutableGraph", &p_ze_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeGraphInstantiateExt[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeGraphInstantiateExt = {
 	"zeGraphInstantiateExt", "zeGraphInstantiateExt", 163, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeGraphInstantiateExt, a_zeGraphInstantiateExt, &t_ze_result_t,
@@ -4854,7 +4854,7 @@ static const struct cat_arg a_zeImageCreate[] = {
 	{ "phImage", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeImageCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeImageCreate = {
 	"zeImageCreate", "zeImageCreate", 166, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeImageCreate, a_zeImageCreate, &t_ze_result_t,
@@ -4865,7 +4865,7 @@ static const struct cat_arg a_zeImageDestroy[] = {
 	{ "hImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeImageDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeImageDestroy = {
 	"zeImageDestroy", "zeImageDestroy", 167, CAT_API_ZE, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_zeImageDestroy, a_zeImageDestroy, &t_ze_result_t,
@@ -4918,7 +4918,7 @@ static const struct cat_arg a_zeImageViewCreateExp[] = {
 	{ "phImageView", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeImageViewCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeImageViewCreateExp = {
 	"zeImageViewCreateExp", "zeImageViewCreateExp", 172, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeImageViewCreateExp, a_zeImageViewCreateExp, &t_ze_result_t,
@@ -4933,7 +4933,7 @@ static const struct cat_arg a_zeImageViewCreateExt[] = {
 	{ "phImageView", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeImageViewCreateExt[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeImageViewCreateExt = {
 	"zeImageViewCreateExt", "zeImageViewCreateExt", 173, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeImageViewCreateExt, a_zeImageViewCreateExt, &t_ze_result_t,
@@ -4964,7 +4964,7 @@ static const struct cat_arg a_zeKernelCreate[] = {
 	{ "phKernel", &p_ze_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeKernelCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeKernelCreate = {
 	"zeKernelCreate", "zeKernelCreate", 176, CAT_API_ZE, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeKernelCreate, a_zeKernelCreate, &t_ze_result_t,
@@ -4975,7 +4975,7 @@ static const struct cat_arg a_zeKernelDestroy[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeKernelDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeKernelDestroy = {
 	"zeKernelDestroy", "zeKernelDestroy", 177, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeKernelDestroy, a_zeKernelDestroy, &t_ze_result_t,
@@ -5132,7 +5132,7 @@ static const struct cat_arg a_zeMemAllocDevice[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemAllocDevice[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 5, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeMemAllocDevice = {
 	"zeMemAllocDevice", "zeMemAllocDevice", 192, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_zeMemAllocDevice, a_zeMemAllocDevice, &t_ze_result_t,
@@ -5147,7 +5147,7 @@ static const struct cat_arg a_zeMemAllocHost[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemAllocHost[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeMemAllocHost = {
 	"zeMemAllocHost", "zeMemAllocHost", 193, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemAllocHost, a_zeMemAllocHost, &t_ze_result_t,
@@ -5164,7 +5164,7 @@ static const struct cat_arg a_zeMemAllocShared[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemAllocShared[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { CAT_NO_ARG, CAT_NO_ARG, 0, 6, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(6), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeMemAllocShared = {
 	"zeMemAllocShared", "zeMemAllocShared", 194, CAT_API_ZE, CAT_F_MEMORY, 7, 0, CAT_OK_RESULT, 1, r_zeMemAllocShared, a_zeMemAllocShared, &t_ze_result_t,
@@ -5176,7 +5176,7 @@ static const struct cat_arg a_zeMemCloseIpcHandle[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeMemCloseIpcHandle[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeMemCloseIpcHandle = {
 	"zeMemCloseIpcHandle", "zeMemCloseIpcHandle", 195, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemCloseIpcHandle, a_zeMemCloseIpcHandle, &t_ze_result_t,
@@ -5188,7 +5188,7 @@ static const struct cat_arg a_zeMemFree[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeMemFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeMemFree = {
 	"zeMemFree", "zeMemFree", 196, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemFree, a_zeMemFree, &t_ze_result_t,
@@ -5201,7 +5201,7 @@ static const struct cat_arg a_zeMemFreeExt[] = {
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeMemFreeExt[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeMemFreeExt = {
 	"zeMemFreeExt", "zeMemFreeExt", 197, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemFreeExt, a_zeMemFreeExt, &t_ze_result_t,
@@ -5304,7 +5304,7 @@ static const struct cat_arg a_zeMemOpenIpcHandle[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemOpenIpcHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { CAT_NO_ARG, CAT_NO_ARG, 0, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeMemOpenIpcHandle = {
 	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemOpenIpcHandle, a_zeMemOpenIpcHandle, &t_ze_result_t,
@@ -5336,7 +5336,7 @@ static const struct cat_arg a_zeModuleBuildLogDestroy[] = {
 	{ "hModuleBuildLog", &t_ze_module_build_log_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeModuleBuildLogDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeModuleBuildLogDestroy = {
 	"zeModuleBuildLogDestroy", "zeModuleBuildLogDestroy", 209, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeModuleBuildLogDestroy, a_zeModuleBuildLogDestroy, &t_ze_result_t,
@@ -5361,8 +5361,8 @@ static const struct cat_arg a_zeModuleCreate[] = {
 	{ "phBuildLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeModuleCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeModuleCreate = {
 	"zeModuleCreate", "zeModuleCreate", 211, CAT_API_ZE, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_zeModuleCreate, a_zeModuleCreate, &t_ze_result_t,
@@ -5373,7 +5373,7 @@ static const struct cat_arg a_zeModuleDestroy[] = {
 	{ "hModule", &t_ze_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeModuleDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeModuleDestroy = {
 	"zeModuleDestroy", "zeModuleDestroy", 212, CAT_API_ZE, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_zeModuleDestroy, a_zeModuleDestroy, &t_ze_result_t,
@@ -5386,7 +5386,7 @@ static const struct cat_arg a_zeModuleDynamicLink[] = {
 	{ "phLinkLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeModuleDynamicLink[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeModuleDynamicLink = {
 	"zeModuleDynamicLink", "zeModuleDynamicLink", 213, CAT_API_ZE, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeModuleDynamicLink, a_zeModuleDynamicLink, &t_ze_result_t,
@@ -5450,7 +5450,7 @@ static const struct cat_arg a_zeModuleInspectLinkageExt[] = {
 	{ "phLog", &p_ze_module_build_log_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeModuleInspectLinkageExt[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeModuleInspectLinkageExt = {
 	"zeModuleInspectLinkageExt", "zeModuleInspectLinkageExt", 219, CAT_API_ZE, CAT_F_GETTER | CAT_F_MODULE | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 1, r_zeModuleInspectLinkageExt, a_zeModuleInspectLinkageExt, &t_ze_result_t,
@@ -5464,7 +5464,7 @@ static const struct cat_arg a_zePhysicalMemCreate[] = {
 	{ "phPhysicalMemory", &p_ze_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zePhysicalMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zePhysicalMemCreate = {
 	"zePhysicalMemCreate", "zePhysicalMemCreate", 220, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zePhysicalMemCreate, a_zePhysicalMemCreate, &t_ze_result_t,
@@ -5476,7 +5476,7 @@ static const struct cat_arg a_zePhysicalMemDestroy[] = {
 	{ "hPhysicalMemory", &t_ze_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zePhysicalMemDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zePhysicalMemDestroy = {
 	"zePhysicalMemDestroy", "zePhysicalMemDestroy", 221, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zePhysicalMemDestroy, a_zePhysicalMemDestroy, &t_ze_result_t,
@@ -5537,8 +5537,8 @@ static const struct cat_arg a_zeRTASBuilderCommandListAppendCopyExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeRTASBuilderCommandListAppendCopyExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 5, 6, 4, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
-	{ CAT_ACT_COPY, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 3, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 1, 2, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeRTASBuilderCommandListAppendCopyExt = {
 	"zeRTASBuilderCommandListAppendCopyExt", "zeRTASBuilderCommandListAppendCopyExt", 225, CAT_API_ZE, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 2, r_zeRTASBuilderCommandListAppendCopyExt, a_zeRTASBuilderCommandListAppendCopyExt, &t_ze_result_t,
@@ -5551,7 +5551,7 @@ static const struct cat_arg a_zeRTASBuilderCreateExp[] = {
 	{ "phBuilder", &p_ze_rtas_builder_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeRTASBuilderCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASBuilderCreateExp = {
 	"zeRTASBuilderCreateExp", "zeRTASBuilderCreateExp", 226, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderCreateExp, a_zeRTASBuilderCreateExp, &t_ze_result_t,
@@ -5564,7 +5564,7 @@ static const struct cat_arg a_zeRTASBuilderCreateExt[] = {
 	{ "phBuilder", &p_ze_rtas_builder_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeRTASBuilderCreateExt[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASBuilderCreateExt = {
 	"zeRTASBuilderCreateExt", "zeRTASBuilderCreateExt", 227, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderCreateExt, a_zeRTASBuilderCreateExt, &t_ze_result_t,
@@ -5575,7 +5575,7 @@ static const struct cat_arg a_zeRTASBuilderDestroyExp[] = {
 	{ "hBuilder", &t_ze_rtas_builder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASBuilderDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASBuilderDestroyExp = {
 	"zeRTASBuilderDestroyExp", "zeRTASBuilderDestroyExp", 228, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderDestroyExp, a_zeRTASBuilderDestroyExp, &t_ze_result_t,
@@ -5586,7 +5586,7 @@ static const struct cat_arg a_zeRTASBuilderDestroyExt[] = {
 	{ "hBuilder", &t_ze_rtas_builder_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASBuilderDestroyExt[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASBuilderDestroyExt = {
 	"zeRTASBuilderDestroyExt", "zeRTASBuilderDestroyExt", 229, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASBuilderDestroyExt, a_zeRTASBuilderDestroyExt, &t_ze_result_t,
@@ -5618,7 +5618,7 @@ static const struct cat_arg a_zeRTASParallelOperationCreateExp[] = {
 	{ "phParallelOperation", &p_ze_rtas_parallel_operation_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationCreateExp = {
 	"zeRTASParallelOperationCreateExp", "zeRTASParallelOperationCreateExp", 232, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationCreateExp, a_zeRTASParallelOperationCreateExp, &t_ze_result_t,
@@ -5630,7 +5630,7 @@ static const struct cat_arg a_zeRTASParallelOperationCreateExt[] = {
 	{ "phParallelOperation", &p_ze_rtas_parallel_operation_ext_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationCreateExt[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationCreateExt = {
 	"zeRTASParallelOperationCreateExt", "zeRTASParallelOperationCreateExt", 233, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationCreateExt, a_zeRTASParallelOperationCreateExt, &t_ze_result_t,
@@ -5641,7 +5641,7 @@ static const struct cat_arg a_zeRTASParallelOperationDestroyExp[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationDestroyExp = {
 	"zeRTASParallelOperationDestroyExp", "zeRTASParallelOperationDestroyExp", 234, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationDestroyExp, a_zeRTASParallelOperationDestroyExp, &t_ze_result_t,
@@ -5652,7 +5652,7 @@ static const struct cat_arg a_zeRTASParallelOperationDestroyExt[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationDestroyExt[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationDestroyExt = {
 	"zeRTASParallelOperationDestroyExt", "zeRTASParallelOperationDestroyExt", 235, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationDestroyExt, a_zeRTASParallelOperationDestroyExt, &t_ze_result_t,
@@ -5681,7 +5681,7 @@ static const struct cat_arg a_zeRTASParallelOperationJoinExp[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationJoinExp[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationJoinExp = {
 	"zeRTASParallelOperationJoinExp", "zeRTASParallelOperationJoinExp", 238, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationJoinExp, a_zeRTASParallelOperationJoinExp, &t_ze_result_t,
@@ -5692,7 +5692,7 @@ static const struct cat_arg a_zeRTASParallelOperationJoinExt[] = {
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeRTASParallelOperationJoinExt[] = {
-	{ CAT_ACT_WAIT, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeRTASParallelOperationJoinExt = {
 	"zeRTASParallelOperationJoinExt", "zeRTASParallelOperationJoinExt", 239, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeRTASParallelOperationJoinExt, a_zeRTASParallelOperationJoinExt, &t_ze_result_t,
@@ -5706,7 +5706,7 @@ static const struct cat_arg a_zeSamplerCreate[] = {
 	{ "phSampler", &p_ze_sampler_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeSamplerCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 3, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeSamplerCreate = {
 	"zeSamplerCreate", "zeSamplerCreate", 240, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeSamplerCreate, a_zeSamplerCreate, &t_ze_result_t,
@@ -5717,7 +5717,7 @@ static const struct cat_arg a_zeSamplerDestroy[] = {
 	{ "hSampler", &t_ze_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeSamplerDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeSamplerDestroy = {
 	"zeSamplerDestroy", "zeSamplerDestroy", 241, CAT_API_ZE, 0, 1, 0, CAT_OK_RESULT, 1, r_zeSamplerDestroy, a_zeSamplerDestroy, &t_ze_result_t,
@@ -5730,7 +5730,7 @@ static const struct cat_arg a_zeVirtualMemFree[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeVirtualMemFree[] = {
-	{ CAT_ACT_FREE, 0, { CAT_NO_ARG, CAT_NO_ARG, 0, 1, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeVirtualMemFree = {
 	"zeVirtualMemFree", "zeVirtualMemFree", 242, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeVirtualMemFree, a_zeVirtualMemFree, &t_ze_result_t,
@@ -5780,7 +5780,7 @@ static const struct cat_arg a_zeVirtualMemReserve[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeVirtualMemReserve[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { CAT_NO_ARG, CAT_NO_ARG, 0, 3, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ALLOC, CAT_MEM_VIRTUAL, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeVirtualMemReserve = {
 	"zeVirtualMemReserve", "zeVirtualMemReserve", 246, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeVirtualMemReserve, a_zeVirtualMemReserve, &t_ze_result_t,

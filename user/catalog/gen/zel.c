@@ -879,7 +879,7 @@ static const struct cat_arg a_zelTracerCreate[] = {
 	{ "phTracer", &p_zel_tracer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zelTracerCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zelTracerCreate = {
 	"zelTracerCreate", "zelTracerCreate", 12, CAT_API_ZEL, 0, 2, 0, CAT_OK_RESULT, 1, r_zelTracerCreate, a_zelTracerCreate, &t_ze_result_t,
@@ -890,7 +890,7 @@ static const struct cat_arg a_zelTracerDestroy[] = {
 	{ "hTracer", &t_zel_tracer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zelTracerDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zelTracerDestroy = {
 	"zelTracerDestroy", "zelTracerDestroy", 13, CAT_API_ZEL, 0, 1, 0, CAT_OK_RESULT, 1, r_zelTracerDestroy, a_zelTracerDestroy, &t_ze_result_t,

@@ -1362,7 +1362,7 @@ static const struct cat_arg a_zetCommandListAppendMarkerExp[] = {
 	{ "value", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMarkerExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMarkerExp = {
 	"zetCommandListAppendMarkerExp", "zetCommandListAppendMarkerExp", 1, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMarkerExp, a_zetCommandListAppendMarkerExp, &t_ze_result_t,
@@ -1373,7 +1373,7 @@ static const struct cat_arg a_zetCommandListAppendMetricMemoryBarrier[] = {
 	{ "hCommandList", &t_zet_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricMemoryBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricMemoryBarrier = {
 	"zetCommandListAppendMetricMemoryBarrier", "zetCommandListAppendMetricMemoryBarrier", 2, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricMemoryBarrier, a_zetCommandListAppendMetricMemoryBarrier, &t_ze_result_t,
@@ -1385,7 +1385,7 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryBegin[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricQueryBegin[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryBegin = {
 	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 3, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
@@ -1400,7 +1400,7 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryEnd[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricQueryEnd[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, 3, 4, 2, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryEnd = {
 	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 4, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
@@ -1413,7 +1413,7 @@ static const struct cat_arg a_zetCommandListAppendMetricStreamerMarker[] = {
 	{ "value", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricStreamerMarker[] = {
-	{ CAT_ACT_ENQUEUE, 0, { CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricStreamerMarker = {
 	"zetCommandListAppendMetricStreamerMarker", "zetCommandListAppendMetricStreamerMarker", 5, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricStreamerMarker, a_zetCommandListAppendMetricStreamerMarker, &t_ze_result_t,
@@ -1446,7 +1446,7 @@ static const struct cat_arg a_zetDebugAttach[] = {
 	{ "phDebug", &p_zet_debug_session_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetDebugAttach[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDebugAttach = {
 	"zetDebugAttach", "zetDebugAttach", 8, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
@@ -1457,7 +1457,7 @@ static const struct cat_arg a_zetDebugDetach[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetDebugDetach[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDebugDetach = {
 	"zetDebugDetach", "zetDebugDetach", 9, CAT_API_ZET, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 1, r_zetDebugDetach, a_zetDebugDetach, &t_ze_result_t,
@@ -1573,7 +1573,7 @@ static const struct cat_arg a_zetDeviceCreateMetricGroupsFromMetricsExp[] = {
 	{ "phMetricGroup", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
 static const struct cat_role r_zetDeviceCreateMetricGroupsFromMetricsExp[] = {
-	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDeviceCreateMetricGroupsFromMetricsExp = {
 	"zetDeviceCreateMetricGroupsFromMetricsExp", "zetDeviceCreateMetricGroupsFromMetricsExp", 19, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetDeviceCreateMetricGroupsFromMetricsExp, a_zetDeviceCreateMetricGroupsFromMetricsExp, &t_ze_result_t,
@@ -1636,7 +1636,7 @@ static const struct cat_arg a_zetMetricCreateFromProgrammableExp[] = {
 	{ "phMetricHandles", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
 static const struct cat_role r_zetMetricCreateFromProgrammableExp[] = {
-	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricCreateFromProgrammableExp = {
 	"zetMetricCreateFromProgrammableExp", "zetMetricCreateFromProgrammableExp", 25, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp, a_zetMetricCreateFromProgrammableExp, &t_ze_result_t,
@@ -1653,7 +1653,7 @@ static const struct cat_arg a_zetMetricCreateFromProgrammableExp2[] = {
 	{ "phMetricHandles", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
 static const struct cat_role r_zetMetricCreateFromProgrammableExp2[] = {
-	{ CAT_ACT_CREATE, 0, { 6, 5, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricCreateFromProgrammableExp2 = {
 	"zetMetricCreateFromProgrammableExp2", "zetMetricCreateFromProgrammableExp2", 26, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp2, a_zetMetricCreateFromProgrammableExp2, &t_ze_result_t,
@@ -1665,7 +1665,7 @@ static const struct cat_arg a_zetMetricDecoderCreateExp[] = {
 	{ "phMetricDecoder", &p_zet_metric_decoder_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricDecoderCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 1, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDecoderCreateExp = {
 	"zetMetricDecoderCreateExp", "zetMetricDecoderCreateExp", 27, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderCreateExp, a_zetMetricDecoderCreateExp, &t_ze_result_t,
@@ -1676,7 +1676,7 @@ static const struct cat_arg a_zetMetricDecoderDestroyExp[] = {
 	{ "phMetricDecoder", &t_zet_metric_decoder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricDecoderDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDecoderDestroyExp = {
 	"zetMetricDecoderDestroyExp", "zetMetricDecoderDestroyExp", 28, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderDestroyExp, a_zetMetricDecoderDestroyExp, &t_ze_result_t,
@@ -1697,7 +1697,7 @@ static const struct cat_arg a_zetMetricDestroyExp[] = {
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDestroyExp = {
 	"zetMetricDestroyExp", "zetMetricDestroyExp", 30, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDestroyExp, a_zetMetricDestroyExp, &t_ze_result_t,
@@ -1794,7 +1794,7 @@ static const struct cat_arg a_zetMetricGroupCreateExp[] = {
 	{ "phMetricGroup", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricGroupCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricGroupCreateExp = {
 	"zetMetricGroupCreateExp", "zetMetricGroupCreateExp", 38, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCreateExp, a_zetMetricGroupCreateExp, &t_ze_result_t,
@@ -1805,7 +1805,7 @@ static const struct cat_arg a_zetMetricGroupDestroyExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricGroupDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricGroupDestroyExp = {
 	"zetMetricGroupDestroyExp", "zetMetricGroupDestroyExp", 39, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricGroupDestroyExp, a_zetMetricGroupDestroyExp, &t_ze_result_t,
@@ -1909,7 +1909,7 @@ static const struct cat_arg a_zetMetricQueryCreate[] = {
 	{ "phMetricQuery", &p_zet_metric_query_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricQueryCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryCreate = {
 	"zetMetricQueryCreate", "zetMetricQueryCreate", 49, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryCreate, a_zetMetricQueryCreate, &t_ze_result_t,
@@ -1920,7 +1920,7 @@ static const struct cat_arg a_zetMetricQueryDestroy[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricQueryDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryDestroy = {
 	"zetMetricQueryDestroy", "zetMetricQueryDestroy", 50, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryDestroy, a_zetMetricQueryDestroy, &t_ze_result_t,
@@ -1945,7 +1945,7 @@ static const struct cat_arg a_zetMetricQueryPoolCreate[] = {
 	{ "phMetricQueryPool", &p_zet_metric_query_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricQueryPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 4, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryPoolCreate = {
 	"zetMetricQueryPoolCreate", "zetMetricQueryPoolCreate", 52, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolCreate, a_zetMetricQueryPoolCreate, &t_ze_result_t,
@@ -1956,7 +1956,7 @@ static const struct cat_arg a_zetMetricQueryPoolDestroy[] = {
 	{ "hMetricQueryPool", &t_zet_metric_query_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricQueryPoolDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryPoolDestroy = {
 	"zetMetricQueryPoolDestroy", "zetMetricQueryPoolDestroy", 53, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolDestroy, a_zetMetricQueryPoolDestroy, &t_ze_result_t,
@@ -1975,7 +1975,7 @@ static const struct cat_arg a_zetMetricStreamerClose[] = {
 	{ "hMetricStreamer", &t_zet_metric_streamer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricStreamerClose[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricStreamerClose = {
 	"zetMetricStreamerClose", "zetMetricStreamerClose", 55, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerClose, a_zetMetricStreamerClose, &t_ze_result_t,
@@ -1991,7 +1991,7 @@ static const struct cat_arg a_zetMetricStreamerOpen[] = {
 	{ "phMetricStreamer", &p_zet_metric_streamer_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricStreamerOpen[] = {
-	{ CAT_ACT_CREATE, 0, { 5, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricStreamerOpen = {
 	"zetMetricStreamerOpen", "zetMetricStreamerOpen", 56, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerOpen, a_zetMetricStreamerOpen, &t_ze_result_t,
@@ -2019,7 +2019,7 @@ static const struct cat_arg a_zetMetricTracerCreateExp[] = {
 	{ "phMetricTracer", &p_zet_metric_tracer_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetMetricTracerCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { 6, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricTracerCreateExp = {
 	"zetMetricTracerCreateExp", "zetMetricTracerCreateExp", 58, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricTracerCreateExp, a_zetMetricTracerCreateExp, &t_ze_result_t,
@@ -2046,7 +2046,7 @@ static const struct cat_arg a_zetMetricTracerDestroyExp[] = {
 	{ "hMetricTracer", &t_zet_metric_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetMetricTracerDestroyExp[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricTracerDestroyExp = {
 	"zetMetricTracerDestroyExp", "zetMetricTracerDestroyExp", 60, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricTracerDestroyExp, a_zetMetricTracerDestroyExp, &t_ze_result_t,
@@ -2098,7 +2098,7 @@ static const struct cat_arg a_zetTracerExpCreate[] = {
 	{ "phTracer", &p_zet_tracer_exp_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetTracerExpCreate[] = {
-	{ CAT_ACT_CREATE, 0, { 2, CAT_NO_ARG, 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetTracerExpCreate = {
 	"zetTracerExpCreate", "zetTracerExpCreate", 65, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 1, r_zetTracerExpCreate, a_zetTracerExpCreate, &t_ze_result_t,
@@ -2109,7 +2109,7 @@ static const struct cat_arg a_zetTracerExpDestroy[] = {
 	{ "hTracer", &t_zet_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetTracerExpDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { 0, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG, CAT_NO_ARG } },
+	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetTracerExpDestroy = {
 	"zetTracerExpDestroy", "zetTracerExpDestroy", 66, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 1, r_zetTracerExpDestroy, a_zetTracerExpDestroy, &t_ze_result_t,
