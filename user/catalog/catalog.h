@@ -17,7 +17,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Group numbers never change (PTI's where PTI has one: level zero 1, opencl 2, sycl 3). */
+/*
+ * Group numbers never change. Where PTI has a group (cat_api.pti_group) ours are parts of it, of which
+ * one has PTI's own number: level zero 1, opencl 2, sycl 3. Function ids are unique in PTI's groups too.
+ */
 enum cat_api_id {
 	CAT_API_NONE = 0,
 	CAT_API_ZE = 1,
@@ -50,6 +53,13 @@ enum cat_kind {
 	CAT_ARRAY,  /* inline: count of elem */
 	CAT_STRUCT,
 	CAT_UNION,
+};
+
+/* PTI's numbers of the layers that calls are made at. */
+enum cat_domain {
+	CAT_DOMAIN_DRIVER = 1,
+	CAT_DOMAIN_RUNTIME = 2,
+	CAT_DOMAIN_CRITICAL = 3,
 };
 
 struct cat_enumerator {
@@ -205,6 +215,8 @@ struct cat_api {
 	const char *prefix; /* of its functions' names */
 	uint32_t success;   /* value of the result type that means success */
 	bool by_default;    /* in the set that is traced when nothing is selected */
+	uint8_t pti_group;  /* 0: PTI has none */
+	uint8_t pti_domain; /* enum cat_domain; 0: none */
 	const struct cat_func *const *funcs; /* newest variants, sorted by name (strcmp) */
 	size_t nfuncs;
 };

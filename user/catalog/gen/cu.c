@@ -16222,7 +16222,7 @@ static const struct cat_func *const symbols[] = {
 };
 
 const struct cat_table cat_table_cu = {
-	.api = { 6, "cu", "cu", 0, false, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 6, "cu", "cu", 0, false, 0, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.symbols = symbols,
 	.nsymbols = sizeof(symbols) / sizeof(*symbols),
 };

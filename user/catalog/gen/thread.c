@@ -58,5 +58,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_thread = {
-	.api = { 10, "thread", "pthread_", 0, true, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 10, "thread", "pthread_", 0, true, 0, 0, funcs, sizeof(funcs) / sizeof(*funcs) },
 };

@@ -6828,7 +6828,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_ur = {
-	.api = { 4, "ur", "ur", 0, true, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 4, "ur", "ur", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

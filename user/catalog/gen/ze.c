@@ -6186,7 +6186,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_ze = {
-	.api = { 1, "ze", "ze", 0, false, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 1, "ze", "ze", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

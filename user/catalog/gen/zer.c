@@ -91,7 +91,7 @@ static const struct cat_enumerator e_t_ze_result_t[] = {
 static const struct cat_type t_ze_result_t = { "ze_result_t", CAT_ENUM, 4, 62, NULL, NULL, e_t_ze_result_t };
 
 static const struct cat_func f_zerGetDefaultContext = {
-	"zerGetDefaultContext", "zerGetDefaultContext", 1, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 0, 0, CAT_OK_NOT_NULL, 0, NULL, NULL, &t_ze_context_handle_t,
+	"zerGetDefaultContext", "zerGetDefaultContext", 4001, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 0, 0, CAT_OK_NOT_NULL, 0, NULL, NULL, &t_ze_context_handle_t,
 	"1.32", "", NULL,
 };
 
@@ -99,7 +99,7 @@ static const struct cat_arg a_zerGetLastErrorDescription[] = {
 	{ "ppString", &p_const_char_ptr_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zerGetLastErrorDescription = {
-	"zerGetLastErrorDescription", "zerGetLastErrorDescription", 2, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zerGetLastErrorDescription, &t_ze_result_t,
+	"zerGetLastErrorDescription", "zerGetLastErrorDescription", 4002, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_RESULT, 0, NULL, a_zerGetLastErrorDescription, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -107,7 +107,7 @@ static const struct cat_arg a_zerTranslateDeviceHandleToIdentifier[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zerTranslateDeviceHandleToIdentifier = {
-	"zerTranslateDeviceHandleToIdentifier", "zerTranslateDeviceHandleToIdentifier", 3, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_ALWAYS, 0, NULL, a_zerTranslateDeviceHandleToIdentifier, &t_uint32_t,
+	"zerTranslateDeviceHandleToIdentifier", "zerTranslateDeviceHandleToIdentifier", 4003, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_ALWAYS, 0, NULL, a_zerTranslateDeviceHandleToIdentifier, &t_uint32_t,
 	"1.32", "", NULL,
 };
 
@@ -115,7 +115,7 @@ static const struct cat_arg a_zerTranslateIdentifierToDeviceHandle[] = {
 	{ "identifier", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zerTranslateIdentifierToDeviceHandle = {
-	"zerTranslateIdentifierToDeviceHandle", "zerTranslateIdentifierToDeviceHandle", 4, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_zerTranslateIdentifierToDeviceHandle, &t_ze_device_handle_t,
+	"zerTranslateIdentifierToDeviceHandle", "zerTranslateIdentifierToDeviceHandle", 4004, CAT_API_ZER, CAT_F_GETTER | CAT_F_QUERY, 1, 0, CAT_OK_NOT_NULL, 0, NULL, a_zerTranslateIdentifierToDeviceHandle, &t_ze_device_handle_t,
 	"1.32", "", NULL,
 };
 
@@ -127,5 +127,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_zer = {
-	.api = { 9, "zer", "zer", 0, false, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 9, "zer", "zer", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 };

@@ -2152,7 +2152,7 @@ static const struct cat_arg a_zesDeviceEccAvailable[] = {
 	{ "pAvailable", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceEccAvailable = {
-	"zesDeviceEccAvailable", "zesDeviceEccAvailable", 1, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEccAvailable, &t_ze_result_t,
+	"zesDeviceEccAvailable", "zesDeviceEccAvailable", 3001, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEccAvailable, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2161,7 +2161,7 @@ static const struct cat_arg a_zesDeviceEccConfigurable[] = {
 	{ "pConfigurable", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceEccConfigurable = {
-	"zesDeviceEccConfigurable", "zesDeviceEccConfigurable", 2, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEccConfigurable, &t_ze_result_t,
+	"zesDeviceEccConfigurable", "zesDeviceEccConfigurable", 3002, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEccConfigurable, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2171,7 +2171,7 @@ static const struct cat_arg a_zesDeviceEnumActiveVFExp[] = {
 	{ "phVFhandle", &p_zes_vf_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumActiveVFExp = {
-	"zesDeviceEnumActiveVFExp", "zesDeviceEnumActiveVFExp", 3, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumActiveVFExp, &t_ze_result_t,
+	"zesDeviceEnumActiveVFExp", "zesDeviceEnumActiveVFExp", 3003, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumActiveVFExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2181,7 +2181,7 @@ static const struct cat_arg a_zesDeviceEnumDiagnosticTestSuites[] = {
 	{ "phDiagnostics", &p_zes_diag_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumDiagnosticTestSuites = {
-	"zesDeviceEnumDiagnosticTestSuites", "zesDeviceEnumDiagnosticTestSuites", 4, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumDiagnosticTestSuites, &t_ze_result_t,
+	"zesDeviceEnumDiagnosticTestSuites", "zesDeviceEnumDiagnosticTestSuites", 3004, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumDiagnosticTestSuites, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2191,7 +2191,7 @@ static const struct cat_arg a_zesDeviceEnumEnabledVFExp[] = {
 	{ "phVFhandle", &p_zes_vf_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumEnabledVFExp = {
-	"zesDeviceEnumEnabledVFExp", "zesDeviceEnumEnabledVFExp", 5, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumEnabledVFExp, &t_ze_result_t,
+	"zesDeviceEnumEnabledVFExp", "zesDeviceEnumEnabledVFExp", 3005, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumEnabledVFExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2201,7 +2201,7 @@ static const struct cat_arg a_zesDeviceEnumEngineGroups[] = {
 	{ "phEngine", &p_zes_engine_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumEngineGroups = {
-	"zesDeviceEnumEngineGroups", "zesDeviceEnumEngineGroups", 6, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumEngineGroups, &t_ze_result_t,
+	"zesDeviceEnumEngineGroups", "zesDeviceEnumEngineGroups", 3006, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumEngineGroups, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2211,7 +2211,7 @@ static const struct cat_arg a_zesDeviceEnumFabricPorts[] = {
 	{ "phPort", &p_zes_fabric_port_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumFabricPorts = {
-	"zesDeviceEnumFabricPorts", "zesDeviceEnumFabricPorts", 7, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFabricPorts, &t_ze_result_t,
+	"zesDeviceEnumFabricPorts", "zesDeviceEnumFabricPorts", 3007, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFabricPorts, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2221,7 +2221,7 @@ static const struct cat_arg a_zesDeviceEnumFans[] = {
 	{ "phFan", &p_zes_fan_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumFans = {
-	"zesDeviceEnumFans", "zesDeviceEnumFans", 8, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFans, &t_ze_result_t,
+	"zesDeviceEnumFans", "zesDeviceEnumFans", 3008, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFans, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2231,7 +2231,7 @@ static const struct cat_arg a_zesDeviceEnumFirmwares[] = {
 	{ "phFirmware", &p_zes_firmware_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumFirmwares = {
-	"zesDeviceEnumFirmwares", "zesDeviceEnumFirmwares", 9, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFirmwares, &t_ze_result_t,
+	"zesDeviceEnumFirmwares", "zesDeviceEnumFirmwares", 3009, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFirmwares, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2241,7 +2241,7 @@ static const struct cat_arg a_zesDeviceEnumFrequencyDomains[] = {
 	{ "phFrequency", &p_zes_freq_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumFrequencyDomains = {
-	"zesDeviceEnumFrequencyDomains", "zesDeviceEnumFrequencyDomains", 10, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFrequencyDomains, &t_ze_result_t,
+	"zesDeviceEnumFrequencyDomains", "zesDeviceEnumFrequencyDomains", 3010, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumFrequencyDomains, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2251,7 +2251,7 @@ static const struct cat_arg a_zesDeviceEnumLeds[] = {
 	{ "phLed", &p_zes_led_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumLeds = {
-	"zesDeviceEnumLeds", "zesDeviceEnumLeds", 11, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumLeds, &t_ze_result_t,
+	"zesDeviceEnumLeds", "zesDeviceEnumLeds", 3011, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumLeds, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2261,7 +2261,7 @@ static const struct cat_arg a_zesDeviceEnumMemoryModules[] = {
 	{ "phMemory", &p_zes_mem_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumMemoryModules = {
-	"zesDeviceEnumMemoryModules", "zesDeviceEnumMemoryModules", 12, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumMemoryModules, &t_ze_result_t,
+	"zesDeviceEnumMemoryModules", "zesDeviceEnumMemoryModules", 3012, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumMemoryModules, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2271,7 +2271,7 @@ static const struct cat_arg a_zesDeviceEnumOverclockDomains[] = {
 	{ "phDomainHandle", &p_zes_overclock_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumOverclockDomains = {
-	"zesDeviceEnumOverclockDomains", "zesDeviceEnumOverclockDomains", 13, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumOverclockDomains, &t_ze_result_t,
+	"zesDeviceEnumOverclockDomains", "zesDeviceEnumOverclockDomains", 3013, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumOverclockDomains, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2281,7 +2281,7 @@ static const struct cat_arg a_zesDeviceEnumPerformanceFactorDomains[] = {
 	{ "phPerf", &p_zes_perf_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumPerformanceFactorDomains = {
-	"zesDeviceEnumPerformanceFactorDomains", "zesDeviceEnumPerformanceFactorDomains", 14, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPerformanceFactorDomains, &t_ze_result_t,
+	"zesDeviceEnumPerformanceFactorDomains", "zesDeviceEnumPerformanceFactorDomains", 3014, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPerformanceFactorDomains, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2291,7 +2291,7 @@ static const struct cat_arg a_zesDeviceEnumPowerDomains[] = {
 	{ "phPower", &p_zes_pwr_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumPowerDomains = {
-	"zesDeviceEnumPowerDomains", "zesDeviceEnumPowerDomains", 15, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPowerDomains, &t_ze_result_t,
+	"zesDeviceEnumPowerDomains", "zesDeviceEnumPowerDomains", 3015, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPowerDomains, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2301,7 +2301,7 @@ static const struct cat_arg a_zesDeviceEnumPsus[] = {
 	{ "phPsu", &p_zes_psu_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumPsus = {
-	"zesDeviceEnumPsus", "zesDeviceEnumPsus", 16, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPsus, &t_ze_result_t,
+	"zesDeviceEnumPsus", "zesDeviceEnumPsus", 3016, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumPsus, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2311,7 +2311,7 @@ static const struct cat_arg a_zesDeviceEnumRasErrorSets[] = {
 	{ "phRas", &p_zes_ras_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumRasErrorSets = {
-	"zesDeviceEnumRasErrorSets", "zesDeviceEnumRasErrorSets", 17, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumRasErrorSets, &t_ze_result_t,
+	"zesDeviceEnumRasErrorSets", "zesDeviceEnumRasErrorSets", 3017, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumRasErrorSets, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2321,7 +2321,7 @@ static const struct cat_arg a_zesDeviceEnumSchedulers[] = {
 	{ "phScheduler", &p_zes_sched_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumSchedulers = {
-	"zesDeviceEnumSchedulers", "zesDeviceEnumSchedulers", 18, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumSchedulers, &t_ze_result_t,
+	"zesDeviceEnumSchedulers", "zesDeviceEnumSchedulers", 3018, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumSchedulers, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2331,7 +2331,7 @@ static const struct cat_arg a_zesDeviceEnumStandbyDomains[] = {
 	{ "phStandby", &p_zes_standby_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumStandbyDomains = {
-	"zesDeviceEnumStandbyDomains", "zesDeviceEnumStandbyDomains", 19, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumStandbyDomains, &t_ze_result_t,
+	"zesDeviceEnumStandbyDomains", "zesDeviceEnumStandbyDomains", 3019, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumStandbyDomains, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2341,7 +2341,7 @@ static const struct cat_arg a_zesDeviceEnumTemperatureSensors[] = {
 	{ "phTemperature", &p_zes_temp_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceEnumTemperatureSensors = {
-	"zesDeviceEnumTemperatureSensors", "zesDeviceEnumTemperatureSensors", 20, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumTemperatureSensors, &t_ze_result_t,
+	"zesDeviceEnumTemperatureSensors", "zesDeviceEnumTemperatureSensors", 3020, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEnumTemperatureSensors, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2350,7 +2350,7 @@ static const struct cat_arg a_zesDeviceEventRegister[] = {
 	{ "events", &t_zes_event_type_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesDeviceEventRegister = {
-	"zesDeviceEventRegister", "zesDeviceEventRegister", 21, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEventRegister, &t_ze_result_t,
+	"zesDeviceEventRegister", "zesDeviceEventRegister", 3021, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceEventRegister, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2360,7 +2360,7 @@ static const struct cat_arg a_zesDeviceGet[] = {
 	{ "phDevices", &p_zes_device_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceGet = {
-	"zesDeviceGet", "zesDeviceGet", 22, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGet, &t_ze_result_t,
+	"zesDeviceGet", "zesDeviceGet", 3022, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGet, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2369,7 +2369,7 @@ static const struct cat_arg a_zesDeviceGetCardPowerDomain[] = {
 	{ "phPower", &p_zes_pwr_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetCardPowerDomain = {
-	"zesDeviceGetCardPowerDomain", "zesDeviceGetCardPowerDomain", 23, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetCardPowerDomain, &t_ze_result_t,
+	"zesDeviceGetCardPowerDomain", "zesDeviceGetCardPowerDomain", 3023, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetCardPowerDomain, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2378,7 +2378,7 @@ static const struct cat_arg a_zesDeviceGetEccState[] = {
 	{ "pState", &p_zes_device_ecc_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetEccState = {
-	"zesDeviceGetEccState", "zesDeviceGetEccState", 24, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetEccState, &t_ze_result_t,
+	"zesDeviceGetEccState", "zesDeviceGetEccState", 3024, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetEccState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2388,7 +2388,7 @@ static const struct cat_arg a_zesDeviceGetOverclockControls[] = {
 	{ "pAvailableControls", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetOverclockControls = {
-	"zesDeviceGetOverclockControls", "zesDeviceGetOverclockControls", 25, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetOverclockControls, &t_ze_result_t,
+	"zesDeviceGetOverclockControls", "zesDeviceGetOverclockControls", 3025, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetOverclockControls, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2397,7 +2397,7 @@ static const struct cat_arg a_zesDeviceGetOverclockDomains[] = {
 	{ "pOverclockDomains", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetOverclockDomains = {
-	"zesDeviceGetOverclockDomains", "zesDeviceGetOverclockDomains", 26, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetOverclockDomains, &t_ze_result_t,
+	"zesDeviceGetOverclockDomains", "zesDeviceGetOverclockDomains", 3026, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetOverclockDomains, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2406,7 +2406,7 @@ static const struct cat_arg a_zesDeviceGetProperties[] = {
 	{ "pProperties", &p_zes_device_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetProperties = {
-	"zesDeviceGetProperties", "zesDeviceGetProperties", 27, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetProperties, &t_ze_result_t,
+	"zesDeviceGetProperties", "zesDeviceGetProperties", 3027, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2415,7 +2415,7 @@ static const struct cat_arg a_zesDeviceGetState[] = {
 	{ "pState", &p_zes_device_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceGetState = {
-	"zesDeviceGetState", "zesDeviceGetState", 28, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetState, &t_ze_result_t,
+	"zesDeviceGetState", "zesDeviceGetState", 3028, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2425,7 +2425,7 @@ static const struct cat_arg a_zesDeviceGetSubDevicePropertiesExp[] = {
 	{ "pSubdeviceProps", &p_zes_subdevice_exp_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceGetSubDevicePropertiesExp = {
-	"zesDeviceGetSubDevicePropertiesExp", "zesDeviceGetSubDevicePropertiesExp", 29, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetSubDevicePropertiesExp, &t_ze_result_t,
+	"zesDeviceGetSubDevicePropertiesExp", "zesDeviceGetSubDevicePropertiesExp", 3029, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceGetSubDevicePropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2435,7 +2435,7 @@ static const struct cat_arg a_zesDevicePciGetBars[] = {
 	{ "pProperties", &p_zes_pci_bar_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDevicePciGetBars = {
-	"zesDevicePciGetBars", "zesDevicePciGetBars", 30, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetBars, &t_ze_result_t,
+	"zesDevicePciGetBars", "zesDevicePciGetBars", 3030, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetBars, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2444,7 +2444,7 @@ static const struct cat_arg a_zesDevicePciGetProperties[] = {
 	{ "pProperties", &p_zes_pci_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDevicePciGetProperties = {
-	"zesDevicePciGetProperties", "zesDevicePciGetProperties", 31, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetProperties, &t_ze_result_t,
+	"zesDevicePciGetProperties", "zesDevicePciGetProperties", 3031, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2453,7 +2453,7 @@ static const struct cat_arg a_zesDevicePciGetState[] = {
 	{ "pState", &p_zes_pci_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDevicePciGetState = {
-	"zesDevicePciGetState", "zesDevicePciGetState", 32, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetState, &t_ze_result_t,
+	"zesDevicePciGetState", "zesDevicePciGetState", 3032, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2462,7 +2462,7 @@ static const struct cat_arg a_zesDevicePciGetStats[] = {
 	{ "pStats", &p_zes_pci_stats_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDevicePciGetStats = {
-	"zesDevicePciGetStats", "zesDevicePciGetStats", 33, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetStats, &t_ze_result_t,
+	"zesDevicePciGetStats", "zesDevicePciGetStats", 3033, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciGetStats, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2472,7 +2472,7 @@ static const struct cat_arg a_zesDevicePciLinkSpeedUpdateExt[] = {
 	{ "pendingAction", &p_zes_device_action_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDevicePciLinkSpeedUpdateExt = {
-	"zesDevicePciLinkSpeedUpdateExt", "zesDevicePciLinkSpeedUpdateExt", 34, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciLinkSpeedUpdateExt, &t_ze_result_t,
+	"zesDevicePciLinkSpeedUpdateExt", "zesDevicePciLinkSpeedUpdateExt", 3034, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDevicePciLinkSpeedUpdateExt, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -2482,7 +2482,7 @@ static const struct cat_arg a_zesDeviceProcessesGetState[] = {
 	{ "pProcesses", &p_zes_process_state_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDeviceProcessesGetState = {
-	"zesDeviceProcessesGetState", "zesDeviceProcessesGetState", 35, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceProcessesGetState, &t_ze_result_t,
+	"zesDeviceProcessesGetState", "zesDeviceProcessesGetState", 3035, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceProcessesGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2495,7 +2495,7 @@ static const struct cat_arg a_zesDeviceReadOverclockState[] = {
 	{ "pPendingReset", &p_ze_bool_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceReadOverclockState = {
-	"zesDeviceReadOverclockState", "zesDeviceReadOverclockState", 36, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceReadOverclockState, &t_ze_result_t,
+	"zesDeviceReadOverclockState", "zesDeviceReadOverclockState", 3036, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceReadOverclockState, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2504,7 +2504,7 @@ static const struct cat_arg a_zesDeviceReset[] = {
 	{ "force", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesDeviceReset = {
-	"zesDeviceReset", "zesDeviceReset", 37, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceReset, &t_ze_result_t,
+	"zesDeviceReset", "zesDeviceReset", 3037, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2513,7 +2513,7 @@ static const struct cat_arg a_zesDeviceResetExt[] = {
 	{ "pProperties", &p_zes_reset_properties_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceResetExt = {
-	"zesDeviceResetExt", "zesDeviceResetExt", 38, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceResetExt, &t_ze_result_t,
+	"zesDeviceResetExt", "zesDeviceResetExt", 3038, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceResetExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2522,7 +2522,7 @@ static const struct cat_arg a_zesDeviceResetOverclockSettings[] = {
 	{ "onShippedState", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesDeviceResetOverclockSettings = {
-	"zesDeviceResetOverclockSettings", "zesDeviceResetOverclockSettings", 39, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceResetOverclockSettings, &t_ze_result_t,
+	"zesDeviceResetOverclockSettings", "zesDeviceResetOverclockSettings", 3039, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceResetOverclockSettings, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2532,7 +2532,7 @@ static const struct cat_arg a_zesDeviceSetEccState[] = {
 	{ "pState", &p_zes_device_ecc_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDeviceSetEccState = {
-	"zesDeviceSetEccState", "zesDeviceSetEccState", 40, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceSetEccState, &t_ze_result_t,
+	"zesDeviceSetEccState", "zesDeviceSetEccState", 3040, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceSetEccState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2540,7 +2540,7 @@ static const struct cat_arg a_zesDeviceSetOverclockWaiver[] = {
 	{ "hDevice", &t_zes_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesDeviceSetOverclockWaiver = {
-	"zesDeviceSetOverclockWaiver", "zesDeviceSetOverclockWaiver", 41, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceSetOverclockWaiver, &t_ze_result_t,
+	"zesDeviceSetOverclockWaiver", "zesDeviceSetOverclockWaiver", 3041, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesDeviceSetOverclockWaiver, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2549,7 +2549,7 @@ static const struct cat_arg a_zesDiagnosticsGetProperties[] = {
 	{ "pProperties", &p_zes_diag_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDiagnosticsGetProperties = {
-	"zesDiagnosticsGetProperties", "zesDiagnosticsGetProperties", 42, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsGetProperties, &t_ze_result_t,
+	"zesDiagnosticsGetProperties", "zesDiagnosticsGetProperties", 3042, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2559,7 +2559,7 @@ static const struct cat_arg a_zesDiagnosticsGetTests[] = {
 	{ "pTests", &p_zes_diag_test_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDiagnosticsGetTests = {
-	"zesDiagnosticsGetTests", "zesDiagnosticsGetTests", 43, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsGetTests, &t_ze_result_t,
+	"zesDiagnosticsGetTests", "zesDiagnosticsGetTests", 3043, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsGetTests, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2570,7 +2570,7 @@ static const struct cat_arg a_zesDiagnosticsRunTests[] = {
 	{ "pResult", &p_zes_diag_result_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDiagnosticsRunTests = {
-	"zesDiagnosticsRunTests", "zesDiagnosticsRunTests", 44, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsRunTests, &t_ze_result_t,
+	"zesDiagnosticsRunTests", "zesDiagnosticsRunTests", 3044, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesDiagnosticsRunTests, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2583,7 +2583,7 @@ static const struct cat_arg a_zesDriverEventListen[] = {
 	{ "pEvents", &p_zes_event_type_flags_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDriverEventListen = {
-	"zesDriverEventListen", "zesDriverEventListen", 45, CAT_API_ZES, CAT_F_SYSMAN, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverEventListen, &t_ze_result_t,
+	"zesDriverEventListen", "zesDriverEventListen", 3045, CAT_API_ZES, CAT_F_SYSMAN, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverEventListen, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2596,7 +2596,7 @@ static const struct cat_arg a_zesDriverEventListenEx[] = {
 	{ "pEvents", &p_zes_event_type_flags_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDriverEventListenEx = {
-	"zesDriverEventListenEx", "zesDriverEventListenEx", 46, CAT_API_ZES, CAT_F_SYSMAN, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverEventListenEx, &t_ze_result_t,
+	"zesDriverEventListenEx", "zesDriverEventListenEx", 3046, CAT_API_ZES, CAT_F_SYSMAN, 6, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverEventListenEx, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2605,7 +2605,7 @@ static const struct cat_arg a_zesDriverGet[] = {
 	{ "phDrivers", &p_zes_driver_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 0 },
 };
 static const struct cat_func f_zesDriverGet = {
-	"zesDriverGet", "zesDriverGet", 47, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGet, &t_ze_result_t,
+	"zesDriverGet", "zesDriverGet", 3047, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGet, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2617,7 +2617,7 @@ static const struct cat_arg a_zesDriverGetDeviceByUuidExp[] = {
 	{ "subdeviceId", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDriverGetDeviceByUuidExp = {
-	"zesDriverGetDeviceByUuidExp", "zesDriverGetDeviceByUuidExp", 48, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetDeviceByUuidExp, &t_ze_result_t,
+	"zesDriverGetDeviceByUuidExp", "zesDriverGetDeviceByUuidExp", 3048, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetDeviceByUuidExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2627,7 +2627,7 @@ static const struct cat_arg a_zesDriverGetExtensionFunctionAddress[] = {
 	{ "ppFunctionAddress", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesDriverGetExtensionFunctionAddress = {
-	"zesDriverGetExtensionFunctionAddress", "zesDriverGetExtensionFunctionAddress", 49, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetExtensionFunctionAddress, &t_ze_result_t,
+	"zesDriverGetExtensionFunctionAddress", "zesDriverGetExtensionFunctionAddress", 3049, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetExtensionFunctionAddress, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2637,7 +2637,7 @@ static const struct cat_arg a_zesDriverGetExtensionProperties[] = {
 	{ "pExtensionProperties", &p_zes_driver_extension_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesDriverGetExtensionProperties = {
-	"zesDriverGetExtensionProperties", "zesDriverGetExtensionProperties", 50, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetExtensionProperties, &t_ze_result_t,
+	"zesDriverGetExtensionProperties", "zesDriverGetExtensionProperties", 3050, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesDriverGetExtensionProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2646,7 +2646,7 @@ static const struct cat_arg a_zesEngineGetActivity[] = {
 	{ "pStats", &p_zes_engine_stats_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesEngineGetActivity = {
-	"zesEngineGetActivity", "zesEngineGetActivity", 51, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetActivity, &t_ze_result_t,
+	"zesEngineGetActivity", "zesEngineGetActivity", 3051, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetActivity, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2656,7 +2656,7 @@ static const struct cat_arg a_zesEngineGetActivityExt[] = {
 	{ "pStats", &p_zes_engine_stats_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesEngineGetActivityExt = {
-	"zesEngineGetActivityExt", "zesEngineGetActivityExt", 52, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetActivityExt, &t_ze_result_t,
+	"zesEngineGetActivityExt", "zesEngineGetActivityExt", 3052, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetActivityExt, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2665,7 +2665,7 @@ static const struct cat_arg a_zesEngineGetProperties[] = {
 	{ "pProperties", &p_zes_engine_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesEngineGetProperties = {
-	"zesEngineGetProperties", "zesEngineGetProperties", 53, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetProperties, &t_ze_result_t,
+	"zesEngineGetProperties", "zesEngineGetProperties", 3053, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesEngineGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2674,7 +2674,7 @@ static const struct cat_arg a_zesFabricPortGetConfig[] = {
 	{ "pConfig", &p_zes_fabric_port_config_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetConfig = {
-	"zesFabricPortGetConfig", "zesFabricPortGetConfig", 54, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetConfig, &t_ze_result_t,
+	"zesFabricPortGetConfig", "zesFabricPortGetConfig", 3054, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2683,7 +2683,7 @@ static const struct cat_arg a_zesFabricPortGetFabricErrorCounters[] = {
 	{ "pErrors", &p_zes_fabric_port_error_counters_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetFabricErrorCounters = {
-	"zesFabricPortGetFabricErrorCounters", "zesFabricPortGetFabricErrorCounters", 55, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetFabricErrorCounters, &t_ze_result_t,
+	"zesFabricPortGetFabricErrorCounters", "zesFabricPortGetFabricErrorCounters", 3055, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetFabricErrorCounters, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2692,7 +2692,7 @@ static const struct cat_arg a_zesFabricPortGetLinkType[] = {
 	{ "pLinkType", &p_zes_fabric_link_type_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetLinkType = {
-	"zesFabricPortGetLinkType", "zesFabricPortGetLinkType", 56, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetLinkType, &t_ze_result_t,
+	"zesFabricPortGetLinkType", "zesFabricPortGetLinkType", 3056, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetLinkType, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2703,7 +2703,7 @@ static const struct cat_arg a_zesFabricPortGetMultiPortThroughput[] = {
 	{ "pThroughput", &p_zes_fabric_port_throughput_t_ptr_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_zesFabricPortGetMultiPortThroughput = {
-	"zesFabricPortGetMultiPortThroughput", "zesFabricPortGetMultiPortThroughput", 57, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetMultiPortThroughput, &t_ze_result_t,
+	"zesFabricPortGetMultiPortThroughput", "zesFabricPortGetMultiPortThroughput", 3057, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetMultiPortThroughput, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2712,7 +2712,7 @@ static const struct cat_arg a_zesFabricPortGetProperties[] = {
 	{ "pProperties", &p_zes_fabric_port_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetProperties = {
-	"zesFabricPortGetProperties", "zesFabricPortGetProperties", 58, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetProperties, &t_ze_result_t,
+	"zesFabricPortGetProperties", "zesFabricPortGetProperties", 3058, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2721,7 +2721,7 @@ static const struct cat_arg a_zesFabricPortGetState[] = {
 	{ "pState", &p_zes_fabric_port_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetState = {
-	"zesFabricPortGetState", "zesFabricPortGetState", 59, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetState, &t_ze_result_t,
+	"zesFabricPortGetState", "zesFabricPortGetState", 3059, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2730,7 +2730,7 @@ static const struct cat_arg a_zesFabricPortGetThroughput[] = {
 	{ "pThroughput", &p_zes_fabric_port_throughput_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortGetThroughput = {
-	"zesFabricPortGetThroughput", "zesFabricPortGetThroughput", 60, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetThroughput, &t_ze_result_t,
+	"zesFabricPortGetThroughput", "zesFabricPortGetThroughput", 3060, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortGetThroughput, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2739,7 +2739,7 @@ static const struct cat_arg a_zesFabricPortSetConfig[] = {
 	{ "pConfig", &p_const_zes_fabric_port_config_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFabricPortSetConfig = {
-	"zesFabricPortSetConfig", "zesFabricPortSetConfig", 61, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortSetConfig, &t_ze_result_t,
+	"zesFabricPortSetConfig", "zesFabricPortSetConfig", 3061, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFabricPortSetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2748,7 +2748,7 @@ static const struct cat_arg a_zesFanGetConfig[] = {
 	{ "pConfig", &p_zes_fan_config_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFanGetConfig = {
-	"zesFanGetConfig", "zesFanGetConfig", 62, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetConfig, &t_ze_result_t,
+	"zesFanGetConfig", "zesFanGetConfig", 3062, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2757,7 +2757,7 @@ static const struct cat_arg a_zesFanGetProperties[] = {
 	{ "pProperties", &p_zes_fan_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFanGetProperties = {
-	"zesFanGetProperties", "zesFanGetProperties", 63, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetProperties, &t_ze_result_t,
+	"zesFanGetProperties", "zesFanGetProperties", 3063, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2767,7 +2767,7 @@ static const struct cat_arg a_zesFanGetState[] = {
 	{ "pSpeed", &p_int32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFanGetState = {
-	"zesFanGetState", "zesFanGetState", 64, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetState, &t_ze_result_t,
+	"zesFanGetState", "zesFanGetState", 3064, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFanGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2775,7 +2775,7 @@ static const struct cat_arg a_zesFanSetDefaultMode[] = {
 	{ "hFan", &t_zes_fan_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFanSetDefaultMode = {
-	"zesFanSetDefaultMode", "zesFanSetDefaultMode", 65, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetDefaultMode, &t_ze_result_t,
+	"zesFanSetDefaultMode", "zesFanSetDefaultMode", 3065, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetDefaultMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2784,7 +2784,7 @@ static const struct cat_arg a_zesFanSetFixedSpeedMode[] = {
 	{ "speed", &p_const_zes_fan_speed_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFanSetFixedSpeedMode = {
-	"zesFanSetFixedSpeedMode", "zesFanSetFixedSpeedMode", 66, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetFixedSpeedMode, &t_ze_result_t,
+	"zesFanSetFixedSpeedMode", "zesFanSetFixedSpeedMode", 3066, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetFixedSpeedMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2793,7 +2793,7 @@ static const struct cat_arg a_zesFanSetSpeedTableMode[] = {
 	{ "speedTable", &p_const_zes_fan_speed_table_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFanSetSpeedTableMode = {
-	"zesFanSetSpeedTableMode", "zesFanSetSpeedTableMode", 67, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetSpeedTableMode, &t_ze_result_t,
+	"zesFanSetSpeedTableMode", "zesFanSetSpeedTableMode", 3067, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFanSetSpeedTableMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2803,7 +2803,7 @@ static const struct cat_arg a_zesFirmwareFlash[] = {
 	{ "size", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFirmwareFlash = {
-	"zesFirmwareFlash", "zesFirmwareFlash", 68, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareFlash, &t_ze_result_t,
+	"zesFirmwareFlash", "zesFirmwareFlash", 3068, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareFlash, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2813,7 +2813,7 @@ static const struct cat_arg a_zesFirmwareGetConsoleLogs[] = {
 	{ "pFirmwareLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFirmwareGetConsoleLogs = {
-	"zesFirmwareGetConsoleLogs", "zesFirmwareGetConsoleLogs", 69, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetConsoleLogs, &t_ze_result_t,
+	"zesFirmwareGetConsoleLogs", "zesFirmwareGetConsoleLogs", 3069, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetConsoleLogs, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2822,7 +2822,7 @@ static const struct cat_arg a_zesFirmwareGetFlashProgress[] = {
 	{ "pCompletionPercent", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFirmwareGetFlashProgress = {
-	"zesFirmwareGetFlashProgress", "zesFirmwareGetFlashProgress", 70, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetFlashProgress, &t_ze_result_t,
+	"zesFirmwareGetFlashProgress", "zesFirmwareGetFlashProgress", 3070, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetFlashProgress, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2831,7 +2831,7 @@ static const struct cat_arg a_zesFirmwareGetProperties[] = {
 	{ "pProperties", &p_zes_firmware_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFirmwareGetProperties = {
-	"zesFirmwareGetProperties", "zesFirmwareGetProperties", 71, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetProperties, &t_ze_result_t,
+	"zesFirmwareGetProperties", "zesFirmwareGetProperties", 3071, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2840,7 +2840,7 @@ static const struct cat_arg a_zesFirmwareGetSecurityVersionExp[] = {
 	{ "pVersion", &p_char_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFirmwareGetSecurityVersionExp = {
-	"zesFirmwareGetSecurityVersionExp", "zesFirmwareGetSecurityVersionExp", 72, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetSecurityVersionExp, &t_ze_result_t,
+	"zesFirmwareGetSecurityVersionExp", "zesFirmwareGetSecurityVersionExp", 3072, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetSecurityVersionExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2848,7 +2848,7 @@ static const struct cat_arg a_zesFirmwareSetSecurityVersionExp[] = {
 	{ "hFirmware", &t_zes_firmware_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFirmwareSetSecurityVersionExp = {
-	"zesFirmwareSetSecurityVersionExp", "zesFirmwareSetSecurityVersionExp", 73, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareSetSecurityVersionExp, &t_ze_result_t,
+	"zesFirmwareSetSecurityVersionExp", "zesFirmwareSetSecurityVersionExp", 3073, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareSetSecurityVersionExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2858,7 +2858,7 @@ static const struct cat_arg a_zesFrequencyGetAvailableClocks[] = {
 	{ "phFrequency", &p_double_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesFrequencyGetAvailableClocks = {
-	"zesFrequencyGetAvailableClocks", "zesFrequencyGetAvailableClocks", 74, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetAvailableClocks, &t_ze_result_t,
+	"zesFrequencyGetAvailableClocks", "zesFrequencyGetAvailableClocks", 3074, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetAvailableClocks, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2867,7 +2867,7 @@ static const struct cat_arg a_zesFrequencyGetProperties[] = {
 	{ "pProperties", &p_zes_freq_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyGetProperties = {
-	"zesFrequencyGetProperties", "zesFrequencyGetProperties", 75, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetProperties, &t_ze_result_t,
+	"zesFrequencyGetProperties", "zesFrequencyGetProperties", 3075, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2876,7 +2876,7 @@ static const struct cat_arg a_zesFrequencyGetRange[] = {
 	{ "pLimits", &p_zes_freq_range_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyGetRange = {
-	"zesFrequencyGetRange", "zesFrequencyGetRange", 76, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetRange, &t_ze_result_t,
+	"zesFrequencyGetRange", "zesFrequencyGetRange", 3076, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetRange, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2885,7 +2885,7 @@ static const struct cat_arg a_zesFrequencyGetState[] = {
 	{ "pState", &p_zes_freq_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyGetState = {
-	"zesFrequencyGetState", "zesFrequencyGetState", 77, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetState, &t_ze_result_t,
+	"zesFrequencyGetState", "zesFrequencyGetState", 3077, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2894,7 +2894,7 @@ static const struct cat_arg a_zesFrequencyGetThrottleTime[] = {
 	{ "pThrottleTime", &p_zes_freq_throttle_time_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyGetThrottleTime = {
-	"zesFrequencyGetThrottleTime", "zesFrequencyGetThrottleTime", 78, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetThrottleTime, &t_ze_result_t,
+	"zesFrequencyGetThrottleTime", "zesFrequencyGetThrottleTime", 3078, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyGetThrottleTime, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2903,7 +2903,7 @@ static const struct cat_arg a_zesFrequencyOcGetCapabilities[] = {
 	{ "pOcCapabilities", &p_zes_oc_capabilities_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetCapabilities = {
-	"zesFrequencyOcGetCapabilities", "zesFrequencyOcGetCapabilities", 79, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetCapabilities, &t_ze_result_t,
+	"zesFrequencyOcGetCapabilities", "zesFrequencyOcGetCapabilities", 3079, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetCapabilities, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2912,7 +2912,7 @@ static const struct cat_arg a_zesFrequencyOcGetFrequencyTarget[] = {
 	{ "pCurrentOcFrequency", &p_double_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetFrequencyTarget = {
-	"zesFrequencyOcGetFrequencyTarget", "zesFrequencyOcGetFrequencyTarget", 80, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetFrequencyTarget, &t_ze_result_t,
+	"zesFrequencyOcGetFrequencyTarget", "zesFrequencyOcGetFrequencyTarget", 3080, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetFrequencyTarget, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2921,7 +2921,7 @@ static const struct cat_arg a_zesFrequencyOcGetIccMax[] = {
 	{ "pOcIccMax", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetIccMax = {
-	"zesFrequencyOcGetIccMax", "zesFrequencyOcGetIccMax", 81, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetIccMax, &t_ze_result_t,
+	"zesFrequencyOcGetIccMax", "zesFrequencyOcGetIccMax", 3081, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetIccMax, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2930,7 +2930,7 @@ static const struct cat_arg a_zesFrequencyOcGetMode[] = {
 	{ "pCurrentOcMode", &p_zes_oc_mode_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetMode = {
-	"zesFrequencyOcGetMode", "zesFrequencyOcGetMode", 82, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetMode, &t_ze_result_t,
+	"zesFrequencyOcGetMode", "zesFrequencyOcGetMode", 3082, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2939,7 +2939,7 @@ static const struct cat_arg a_zesFrequencyOcGetTjMax[] = {
 	{ "pOcTjMax", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetTjMax = {
-	"zesFrequencyOcGetTjMax", "zesFrequencyOcGetTjMax", 83, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetTjMax, &t_ze_result_t,
+	"zesFrequencyOcGetTjMax", "zesFrequencyOcGetTjMax", 3083, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetTjMax, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2949,7 +2949,7 @@ static const struct cat_arg a_zesFrequencyOcGetVoltageTarget[] = {
 	{ "pCurrentVoltageOffset", &p_double_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcGetVoltageTarget = {
-	"zesFrequencyOcGetVoltageTarget", "zesFrequencyOcGetVoltageTarget", 84, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetVoltageTarget, &t_ze_result_t,
+	"zesFrequencyOcGetVoltageTarget", "zesFrequencyOcGetVoltageTarget", 3084, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetVoltageTarget, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2958,7 +2958,7 @@ static const struct cat_arg a_zesFrequencyOcSetFrequencyTarget[] = {
 	{ "CurrentOcFrequency", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcSetFrequencyTarget = {
-	"zesFrequencyOcSetFrequencyTarget", "zesFrequencyOcSetFrequencyTarget", 85, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetFrequencyTarget, &t_ze_result_t,
+	"zesFrequencyOcSetFrequencyTarget", "zesFrequencyOcSetFrequencyTarget", 3085, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetFrequencyTarget, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2967,7 +2967,7 @@ static const struct cat_arg a_zesFrequencyOcSetIccMax[] = {
 	{ "ocIccMax", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcSetIccMax = {
-	"zesFrequencyOcSetIccMax", "zesFrequencyOcSetIccMax", 86, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetIccMax, &t_ze_result_t,
+	"zesFrequencyOcSetIccMax", "zesFrequencyOcSetIccMax", 3086, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetIccMax, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2976,7 +2976,7 @@ static const struct cat_arg a_zesFrequencyOcSetMode[] = {
 	{ "CurrentOcMode", &t_zes_oc_mode_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcSetMode = {
-	"zesFrequencyOcSetMode", "zesFrequencyOcSetMode", 87, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetMode, &t_ze_result_t,
+	"zesFrequencyOcSetMode", "zesFrequencyOcSetMode", 3087, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2985,7 +2985,7 @@ static const struct cat_arg a_zesFrequencyOcSetTjMax[] = {
 	{ "ocTjMax", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcSetTjMax = {
-	"zesFrequencyOcSetTjMax", "zesFrequencyOcSetTjMax", 88, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetTjMax, &t_ze_result_t,
+	"zesFrequencyOcSetTjMax", "zesFrequencyOcSetTjMax", 3088, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetTjMax, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2995,7 +2995,7 @@ static const struct cat_arg a_zesFrequencyOcSetVoltageTarget[] = {
 	{ "CurrentVoltageOffset", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFrequencyOcSetVoltageTarget = {
-	"zesFrequencyOcSetVoltageTarget", "zesFrequencyOcSetVoltageTarget", 89, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetVoltageTarget, &t_ze_result_t,
+	"zesFrequencyOcSetVoltageTarget", "zesFrequencyOcSetVoltageTarget", 3089, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetVoltageTarget, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3004,7 +3004,7 @@ static const struct cat_arg a_zesFrequencySetRange[] = {
 	{ "pLimits", &p_const_zes_freq_range_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesFrequencySetRange = {
-	"zesFrequencySetRange", "zesFrequencySetRange", 90, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencySetRange, &t_ze_result_t,
+	"zesFrequencySetRange", "zesFrequencySetRange", 3090, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencySetRange, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3012,7 +3012,7 @@ static const struct cat_arg a_zesInit[] = {
 	{ "flags", &t_zes_init_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesInit = {
-	"zesInit", "zesInit", 91, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesInit, &t_ze_result_t,
+	"zesInit", "zesInit", 3091, CAT_API_ZES, CAT_F_SYSMAN, 1, 0, CAT_OK_RESULT, 0, NULL, a_zesInit, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3021,7 +3021,7 @@ static const struct cat_arg a_zesLedGetProperties[] = {
 	{ "pProperties", &p_zes_led_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesLedGetProperties = {
-	"zesLedGetProperties", "zesLedGetProperties", 92, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedGetProperties, &t_ze_result_t,
+	"zesLedGetProperties", "zesLedGetProperties", 3092, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3030,7 +3030,7 @@ static const struct cat_arg a_zesLedGetState[] = {
 	{ "pState", &p_zes_led_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesLedGetState = {
-	"zesLedGetState", "zesLedGetState", 93, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedGetState, &t_ze_result_t,
+	"zesLedGetState", "zesLedGetState", 3093, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3039,7 +3039,7 @@ static const struct cat_arg a_zesLedSetColor[] = {
 	{ "pColor", &p_const_zes_led_color_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesLedSetColor = {
-	"zesLedSetColor", "zesLedSetColor", 94, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedSetColor, &t_ze_result_t,
+	"zesLedSetColor", "zesLedSetColor", 3094, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedSetColor, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3048,7 +3048,7 @@ static const struct cat_arg a_zesLedSetState[] = {
 	{ "enable", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesLedSetState = {
-	"zesLedSetState", "zesLedSetState", 95, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedSetState, &t_ze_result_t,
+	"zesLedSetState", "zesLedSetState", 3095, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesLedSetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3057,7 +3057,7 @@ static const struct cat_arg a_zesMemoryGetBandwidth[] = {
 	{ "pBandwidth", &p_zes_mem_bandwidth_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesMemoryGetBandwidth = {
-	"zesMemoryGetBandwidth", "zesMemoryGetBandwidth", 96, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetBandwidth, &t_ze_result_t,
+	"zesMemoryGetBandwidth", "zesMemoryGetBandwidth", 3096, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetBandwidth, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3066,7 +3066,7 @@ static const struct cat_arg a_zesMemoryGetProperties[] = {
 	{ "pProperties", &p_zes_mem_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesMemoryGetProperties = {
-	"zesMemoryGetProperties", "zesMemoryGetProperties", 97, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetProperties, &t_ze_result_t,
+	"zesMemoryGetProperties", "zesMemoryGetProperties", 3097, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3075,7 +3075,7 @@ static const struct cat_arg a_zesMemoryGetState[] = {
 	{ "pState", &p_zes_mem_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesMemoryGetState = {
-	"zesMemoryGetState", "zesMemoryGetState", 98, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetState, &t_ze_result_t,
+	"zesMemoryGetState", "zesMemoryGetState", 3098, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesMemoryGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3085,7 +3085,7 @@ static const struct cat_arg a_zesOverclockGetControlCurrentValue[] = {
 	{ "pValue", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetControlCurrentValue = {
-	"zesOverclockGetControlCurrentValue", "zesOverclockGetControlCurrentValue", 99, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlCurrentValue, &t_ze_result_t,
+	"zesOverclockGetControlCurrentValue", "zesOverclockGetControlCurrentValue", 3099, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlCurrentValue, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3095,7 +3095,7 @@ static const struct cat_arg a_zesOverclockGetControlPendingValue[] = {
 	{ "pValue", &p_double_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetControlPendingValue = {
-	"zesOverclockGetControlPendingValue", "zesOverclockGetControlPendingValue", 100, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlPendingValue, &t_ze_result_t,
+	"zesOverclockGetControlPendingValue", "zesOverclockGetControlPendingValue", 3100, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlPendingValue, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3106,7 +3106,7 @@ static const struct cat_arg a_zesOverclockGetControlState[] = {
 	{ "pPendingAction", &p_zes_pending_action_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetControlState = {
-	"zesOverclockGetControlState", "zesOverclockGetControlState", 101, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlState, &t_ze_result_t,
+	"zesOverclockGetControlState", "zesOverclockGetControlState", 3101, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetControlState, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3116,7 +3116,7 @@ static const struct cat_arg a_zesOverclockGetDomainControlProperties[] = {
 	{ "pControlProperties", &p_zes_control_property_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetDomainControlProperties = {
-	"zesOverclockGetDomainControlProperties", "zesOverclockGetDomainControlProperties", 102, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainControlProperties, &t_ze_result_t,
+	"zesOverclockGetDomainControlProperties", "zesOverclockGetDomainControlProperties", 3102, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainControlProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3125,7 +3125,7 @@ static const struct cat_arg a_zesOverclockGetDomainProperties[] = {
 	{ "pDomainProperties", &p_zes_overclock_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetDomainProperties = {
-	"zesOverclockGetDomainProperties", "zesOverclockGetDomainProperties", 103, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainProperties, &t_ze_result_t,
+	"zesOverclockGetDomainProperties", "zesOverclockGetDomainProperties", 3103, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3134,7 +3134,7 @@ static const struct cat_arg a_zesOverclockGetDomainVFProperties[] = {
 	{ "pVFProperties", &p_zes_vf_property_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetDomainVFProperties = {
-	"zesOverclockGetDomainVFProperties", "zesOverclockGetDomainVFProperties", 104, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainVFProperties, &t_ze_result_t,
+	"zesOverclockGetDomainVFProperties", "zesOverclockGetDomainVFProperties", 3104, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetDomainVFProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3146,7 +3146,7 @@ static const struct cat_arg a_zesOverclockGetVFPointValues[] = {
 	{ "PointValue", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockGetVFPointValues = {
-	"zesOverclockGetVFPointValues", "zesOverclockGetVFPointValues", 105, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetVFPointValues, &t_ze_result_t,
+	"zesOverclockGetVFPointValues", "zesOverclockGetVFPointValues", 3105, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockGetVFPointValues, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3157,7 +3157,7 @@ static const struct cat_arg a_zesOverclockSetControlUserValue[] = {
 	{ "pPendingAction", &p_zes_pending_action_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesOverclockSetControlUserValue = {
-	"zesOverclockSetControlUserValue", "zesOverclockSetControlUserValue", 106, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockSetControlUserValue, &t_ze_result_t,
+	"zesOverclockSetControlUserValue", "zesOverclockSetControlUserValue", 3106, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockSetControlUserValue, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3168,7 +3168,7 @@ static const struct cat_arg a_zesOverclockSetVFPointValues[] = {
 	{ "PointValue", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesOverclockSetVFPointValues = {
-	"zesOverclockSetVFPointValues", "zesOverclockSetVFPointValues", 107, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockSetVFPointValues, &t_ze_result_t,
+	"zesOverclockSetVFPointValues", "zesOverclockSetVFPointValues", 3107, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesOverclockSetVFPointValues, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3177,7 +3177,7 @@ static const struct cat_arg a_zesPerformanceFactorGetConfig[] = {
 	{ "pFactor", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPerformanceFactorGetConfig = {
-	"zesPerformanceFactorGetConfig", "zesPerformanceFactorGetConfig", 108, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorGetConfig, &t_ze_result_t,
+	"zesPerformanceFactorGetConfig", "zesPerformanceFactorGetConfig", 3108, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorGetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3186,7 +3186,7 @@ static const struct cat_arg a_zesPerformanceFactorGetProperties[] = {
 	{ "pProperties", &p_zes_perf_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPerformanceFactorGetProperties = {
-	"zesPerformanceFactorGetProperties", "zesPerformanceFactorGetProperties", 109, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorGetProperties, &t_ze_result_t,
+	"zesPerformanceFactorGetProperties", "zesPerformanceFactorGetProperties", 3109, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3195,7 +3195,7 @@ static const struct cat_arg a_zesPerformanceFactorSetConfig[] = {
 	{ "factor", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesPerformanceFactorSetConfig = {
-	"zesPerformanceFactorSetConfig", "zesPerformanceFactorSetConfig", 110, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorSetConfig, &t_ze_result_t,
+	"zesPerformanceFactorSetConfig", "zesPerformanceFactorSetConfig", 3110, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPerformanceFactorSetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3204,7 +3204,7 @@ static const struct cat_arg a_zesPowerGetEnergyCounter[] = {
 	{ "pEnergy", &p_zes_power_energy_counter_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetEnergyCounter = {
-	"zesPowerGetEnergyCounter", "zesPowerGetEnergyCounter", 111, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetEnergyCounter, &t_ze_result_t,
+	"zesPowerGetEnergyCounter", "zesPowerGetEnergyCounter", 3111, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetEnergyCounter, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3213,7 +3213,7 @@ static const struct cat_arg a_zesPowerGetEnergyThreshold[] = {
 	{ "pThreshold", &p_zes_energy_threshold_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetEnergyThreshold = {
-	"zesPowerGetEnergyThreshold", "zesPowerGetEnergyThreshold", 112, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetEnergyThreshold, &t_ze_result_t,
+	"zesPowerGetEnergyThreshold", "zesPowerGetEnergyThreshold", 3112, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetEnergyThreshold, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3224,7 +3224,7 @@ static const struct cat_arg a_zesPowerGetLimits[] = {
 	{ "pPeak", &p_zes_power_peak_limit_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetLimits = {
-	"zesPowerGetLimits", "zesPowerGetLimits", 113, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimits, &t_ze_result_t,
+	"zesPowerGetLimits", "zesPowerGetLimits", 3113, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimits, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3234,7 +3234,7 @@ static const struct cat_arg a_zesPowerGetLimitsExt[] = {
 	{ "pSustained", &p_zes_power_limit_ext_desc_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesPowerGetLimitsExt = {
-	"zesPowerGetLimitsExt", "zesPowerGetLimitsExt", 114, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimitsExt, &t_ze_result_t,
+	"zesPowerGetLimitsExt", "zesPowerGetLimitsExt", 3114, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimitsExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3243,7 +3243,7 @@ static const struct cat_arg a_zesPowerGetLimitsExt2[] = {
 	{ "pLimit", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetLimitsExt2 = {
-	"zesPowerGetLimitsExt2", "zesPowerGetLimitsExt2", 115, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimitsExt2, &t_ze_result_t,
+	"zesPowerGetLimitsExt2", "zesPowerGetLimitsExt2", 3115, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimitsExt2, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3252,7 +3252,7 @@ static const struct cat_arg a_zesPowerGetProperties[] = {
 	{ "pProperties", &p_zes_power_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetProperties = {
-	"zesPowerGetProperties", "zesPowerGetProperties", 116, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetProperties, &t_ze_result_t,
+	"zesPowerGetProperties", "zesPowerGetProperties", 3116, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3262,7 +3262,7 @@ static const struct cat_arg a_zesPowerGetUsage[] = {
 	{ "pAveragePower", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerGetUsage = {
-	"zesPowerGetUsage", "zesPowerGetUsage", 117, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetUsage, &t_ze_result_t,
+	"zesPowerGetUsage", "zesPowerGetUsage", 3117, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetUsage, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3271,7 +3271,7 @@ static const struct cat_arg a_zesPowerSetEnergyThreshold[] = {
 	{ "threshold", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesPowerSetEnergyThreshold = {
-	"zesPowerSetEnergyThreshold", "zesPowerSetEnergyThreshold", 118, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetEnergyThreshold, &t_ze_result_t,
+	"zesPowerSetEnergyThreshold", "zesPowerSetEnergyThreshold", 3118, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetEnergyThreshold, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3282,7 +3282,7 @@ static const struct cat_arg a_zesPowerSetLimits[] = {
 	{ "pPeak", &p_const_zes_power_peak_limit_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPowerSetLimits = {
-	"zesPowerSetLimits", "zesPowerSetLimits", 119, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimits, &t_ze_result_t,
+	"zesPowerSetLimits", "zesPowerSetLimits", 3119, CAT_API_ZES, CAT_F_SYSMAN, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimits, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3292,7 +3292,7 @@ static const struct cat_arg a_zesPowerSetLimitsExt[] = {
 	{ "pSustained", &p_zes_power_limit_ext_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesPowerSetLimitsExt = {
-	"zesPowerSetLimitsExt", "zesPowerSetLimitsExt", 120, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimitsExt, &t_ze_result_t,
+	"zesPowerSetLimitsExt", "zesPowerSetLimitsExt", 3120, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimitsExt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3301,7 +3301,7 @@ static const struct cat_arg a_zesPowerSetLimitsExt2[] = {
 	{ "limit", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesPowerSetLimitsExt2 = {
-	"zesPowerSetLimitsExt2", "zesPowerSetLimitsExt2", 121, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimitsExt2, &t_ze_result_t,
+	"zesPowerSetLimitsExt2", "zesPowerSetLimitsExt2", 3121, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimitsExt2, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3310,7 +3310,7 @@ static const struct cat_arg a_zesPsuGetProperties[] = {
 	{ "pProperties", &p_zes_psu_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPsuGetProperties = {
-	"zesPsuGetProperties", "zesPsuGetProperties", 122, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPsuGetProperties, &t_ze_result_t,
+	"zesPsuGetProperties", "zesPsuGetProperties", 3122, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPsuGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3319,7 +3319,7 @@ static const struct cat_arg a_zesPsuGetState[] = {
 	{ "pState", &p_zes_psu_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesPsuGetState = {
-	"zesPsuGetState", "zesPsuGetState", 123, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPsuGetState, &t_ze_result_t,
+	"zesPsuGetState", "zesPsuGetState", 3123, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPsuGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3328,7 +3328,7 @@ static const struct cat_arg a_zesRasClearStateExp[] = {
 	{ "category", &t_zes_ras_error_category_exp_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesRasClearStateExp = {
-	"zesRasClearStateExp", "zesRasClearStateExp", 124, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasClearStateExp, &t_ze_result_t,
+	"zesRasClearStateExp", "zesRasClearStateExp", 3124, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasClearStateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3337,7 +3337,7 @@ static const struct cat_arg a_zesRasGetConfig[] = {
 	{ "pConfig", &p_zes_ras_config_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesRasGetConfig = {
-	"zesRasGetConfig", "zesRasGetConfig", 125, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetConfig, &t_ze_result_t,
+	"zesRasGetConfig", "zesRasGetConfig", 3125, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3347,7 +3347,7 @@ static const struct cat_arg a_zesRasGetConfigExp[] = {
 	{ "pConfig", &p_zes_ras_config_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_zesRasGetConfigExp = {
-	"zesRasGetConfigExp", "zesRasGetConfigExp", 126, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetConfigExp, &t_ze_result_t,
+	"zesRasGetConfigExp", "zesRasGetConfigExp", 3126, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetConfigExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3356,7 +3356,7 @@ static const struct cat_arg a_zesRasGetProperties[] = {
 	{ "pProperties", &p_zes_ras_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesRasGetProperties = {
-	"zesRasGetProperties", "zesRasGetProperties", 127, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetProperties, &t_ze_result_t,
+	"zesRasGetProperties", "zesRasGetProperties", 3127, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3366,7 +3366,7 @@ static const struct cat_arg a_zesRasGetState[] = {
 	{ "pState", &p_zes_ras_state_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesRasGetState = {
-	"zesRasGetState", "zesRasGetState", 128, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetState, &t_ze_result_t,
+	"zesRasGetState", "zesRasGetState", 3128, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3376,7 +3376,7 @@ static const struct cat_arg a_zesRasGetStateExp[] = {
 	{ "pState", &p_zes_ras_state_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesRasGetStateExp = {
-	"zesRasGetStateExp", "zesRasGetStateExp", 129, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetStateExp, &t_ze_result_t,
+	"zesRasGetStateExp", "zesRasGetStateExp", 3129, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetStateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3387,7 +3387,7 @@ static const struct cat_arg a_zesRasGetStateExp2[] = {
 	{ "pState", &p_zes_ras_state_exp2_t_ptr, CAT_OUT, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_zesRasGetStateExp2 = {
-	"zesRasGetStateExp2", "zesRasGetStateExp2", 130, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetStateExp2, &t_ze_result_t,
+	"zesRasGetStateExp2", "zesRasGetStateExp2", 3130, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetStateExp2, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3397,7 +3397,7 @@ static const struct cat_arg a_zesRasGetSupportedCategoriesExp[] = {
 	{ "pCategories", &p_zes_ras_error_category_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesRasGetSupportedCategoriesExp = {
-	"zesRasGetSupportedCategoriesExp", "zesRasGetSupportedCategoriesExp", 131, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetSupportedCategoriesExp, &t_ze_result_t,
+	"zesRasGetSupportedCategoriesExp", "zesRasGetSupportedCategoriesExp", 3131, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasGetSupportedCategoriesExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3406,7 +3406,7 @@ static const struct cat_arg a_zesRasSetConfig[] = {
 	{ "pConfig", &p_const_zes_ras_config_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesRasSetConfig = {
-	"zesRasSetConfig", "zesRasSetConfig", 132, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasSetConfig, &t_ze_result_t,
+	"zesRasSetConfig", "zesRasSetConfig", 3132, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesRasSetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3416,7 +3416,7 @@ static const struct cat_arg a_zesRasSetConfigExp[] = {
 	{ "pConfig", &p_const_zes_ras_config_exp_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_zesRasSetConfigExp = {
-	"zesRasSetConfigExp", "zesRasSetConfigExp", 133, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasSetConfigExp, &t_ze_result_t,
+	"zesRasSetConfigExp", "zesRasSetConfigExp", 3133, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesRasSetConfigExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -3425,7 +3425,7 @@ static const struct cat_arg a_zesSchedulerGetCurrentMode[] = {
 	{ "pMode", &p_zes_sched_mode_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerGetCurrentMode = {
-	"zesSchedulerGetCurrentMode", "zesSchedulerGetCurrentMode", 134, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetCurrentMode, &t_ze_result_t,
+	"zesSchedulerGetCurrentMode", "zesSchedulerGetCurrentMode", 3134, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetCurrentMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3434,7 +3434,7 @@ static const struct cat_arg a_zesSchedulerGetProperties[] = {
 	{ "pProperties", &p_zes_sched_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerGetProperties = {
-	"zesSchedulerGetProperties", "zesSchedulerGetProperties", 135, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetProperties, &t_ze_result_t,
+	"zesSchedulerGetProperties", "zesSchedulerGetProperties", 3135, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3444,7 +3444,7 @@ static const struct cat_arg a_zesSchedulerGetTimeoutModeProperties[] = {
 	{ "pConfig", &p_zes_sched_timeout_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerGetTimeoutModeProperties = {
-	"zesSchedulerGetTimeoutModeProperties", "zesSchedulerGetTimeoutModeProperties", 136, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetTimeoutModeProperties, &t_ze_result_t,
+	"zesSchedulerGetTimeoutModeProperties", "zesSchedulerGetTimeoutModeProperties", 3136, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetTimeoutModeProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3454,7 +3454,7 @@ static const struct cat_arg a_zesSchedulerGetTimesliceModeProperties[] = {
 	{ "pConfig", &p_zes_sched_timeslice_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerGetTimesliceModeProperties = {
-	"zesSchedulerGetTimesliceModeProperties", "zesSchedulerGetTimesliceModeProperties", 137, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetTimesliceModeProperties, &t_ze_result_t,
+	"zesSchedulerGetTimesliceModeProperties", "zesSchedulerGetTimesliceModeProperties", 3137, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerGetTimesliceModeProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3463,7 +3463,7 @@ static const struct cat_arg a_zesSchedulerSetComputeUnitDebugMode[] = {
 	{ "pNeedReload", &p_ze_bool_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerSetComputeUnitDebugMode = {
-	"zesSchedulerSetComputeUnitDebugMode", "zesSchedulerSetComputeUnitDebugMode", 138, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetComputeUnitDebugMode, &t_ze_result_t,
+	"zesSchedulerSetComputeUnitDebugMode", "zesSchedulerSetComputeUnitDebugMode", 3138, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetComputeUnitDebugMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3472,7 +3472,7 @@ static const struct cat_arg a_zesSchedulerSetExclusiveMode[] = {
 	{ "pNeedReload", &p_ze_bool_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerSetExclusiveMode = {
-	"zesSchedulerSetExclusiveMode", "zesSchedulerSetExclusiveMode", 139, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetExclusiveMode, &t_ze_result_t,
+	"zesSchedulerSetExclusiveMode", "zesSchedulerSetExclusiveMode", 3139, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetExclusiveMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3482,7 +3482,7 @@ static const struct cat_arg a_zesSchedulerSetTimeoutMode[] = {
 	{ "pNeedReload", &p_ze_bool_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerSetTimeoutMode = {
-	"zesSchedulerSetTimeoutMode", "zesSchedulerSetTimeoutMode", 140, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetTimeoutMode, &t_ze_result_t,
+	"zesSchedulerSetTimeoutMode", "zesSchedulerSetTimeoutMode", 3140, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetTimeoutMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3492,7 +3492,7 @@ static const struct cat_arg a_zesSchedulerSetTimesliceMode[] = {
 	{ "pNeedReload", &p_ze_bool_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesSchedulerSetTimesliceMode = {
-	"zesSchedulerSetTimesliceMode", "zesSchedulerSetTimesliceMode", 141, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetTimesliceMode, &t_ze_result_t,
+	"zesSchedulerSetTimesliceMode", "zesSchedulerSetTimesliceMode", 3141, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesSchedulerSetTimesliceMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3501,7 +3501,7 @@ static const struct cat_arg a_zesStandbyGetMode[] = {
 	{ "pMode", &p_zes_standby_promo_mode_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesStandbyGetMode = {
-	"zesStandbyGetMode", "zesStandbyGetMode", 142, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbyGetMode, &t_ze_result_t,
+	"zesStandbyGetMode", "zesStandbyGetMode", 3142, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbyGetMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3510,7 +3510,7 @@ static const struct cat_arg a_zesStandbyGetProperties[] = {
 	{ "pProperties", &p_zes_standby_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesStandbyGetProperties = {
-	"zesStandbyGetProperties", "zesStandbyGetProperties", 143, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbyGetProperties, &t_ze_result_t,
+	"zesStandbyGetProperties", "zesStandbyGetProperties", 3143, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbyGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3519,7 +3519,7 @@ static const struct cat_arg a_zesStandbySetMode[] = {
 	{ "mode", &t_zes_standby_promo_mode_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesStandbySetMode = {
-	"zesStandbySetMode", "zesStandbySetMode", 144, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbySetMode, &t_ze_result_t,
+	"zesStandbySetMode", "zesStandbySetMode", 3144, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesStandbySetMode, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3528,7 +3528,7 @@ static const struct cat_arg a_zesTemperatureGetConfig[] = {
 	{ "pConfig", &p_zes_temp_config_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesTemperatureGetConfig = {
-	"zesTemperatureGetConfig", "zesTemperatureGetConfig", 145, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetConfig, &t_ze_result_t,
+	"zesTemperatureGetConfig", "zesTemperatureGetConfig", 3145, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3537,7 +3537,7 @@ static const struct cat_arg a_zesTemperatureGetProperties[] = {
 	{ "pProperties", &p_zes_temp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesTemperatureGetProperties = {
-	"zesTemperatureGetProperties", "zesTemperatureGetProperties", 146, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetProperties, &t_ze_result_t,
+	"zesTemperatureGetProperties", "zesTemperatureGetProperties", 3146, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3546,7 +3546,7 @@ static const struct cat_arg a_zesTemperatureGetState[] = {
 	{ "pTemperature", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesTemperatureGetState = {
-	"zesTemperatureGetState", "zesTemperatureGetState", 147, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetState, &t_ze_result_t,
+	"zesTemperatureGetState", "zesTemperatureGetState", 3147, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetState, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3555,7 +3555,7 @@ static const struct cat_arg a_zesTemperatureSetConfig[] = {
 	{ "pConfig", &p_const_zes_temp_config_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesTemperatureSetConfig = {
-	"zesTemperatureSetConfig", "zesTemperatureSetConfig", 148, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureSetConfig, &t_ze_result_t,
+	"zesTemperatureSetConfig", "zesTemperatureSetConfig", 3148, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureSetConfig, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -3564,7 +3564,7 @@ static const struct cat_arg a_zesVFManagementGetVFCapabilitiesExp[] = {
 	{ "pCapability", &p_zes_vf_exp_capabilities_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesVFManagementGetVFCapabilitiesExp = {
-	"zesVFManagementGetVFCapabilitiesExp", "zesVFManagementGetVFCapabilitiesExp", 149, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFCapabilitiesExp, &t_ze_result_t,
+	"zesVFManagementGetVFCapabilitiesExp", "zesVFManagementGetVFCapabilitiesExp", 3149, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFCapabilitiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3573,7 +3573,7 @@ static const struct cat_arg a_zesVFManagementGetVFCapabilitiesExp2[] = {
 	{ "pCapability", &p_zes_vf_exp2_capabilities_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesVFManagementGetVFCapabilitiesExp2 = {
-	"zesVFManagementGetVFCapabilitiesExp2", "zesVFManagementGetVFCapabilitiesExp2", 150, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFCapabilitiesExp2, &t_ze_result_t,
+	"zesVFManagementGetVFCapabilitiesExp2", "zesVFManagementGetVFCapabilitiesExp2", 3150, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFCapabilitiesExp2, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3583,7 +3583,7 @@ static const struct cat_arg a_zesVFManagementGetVFEngineUtilizationExp[] = {
 	{ "pEngineUtil", &p_zes_vf_util_engine_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesVFManagementGetVFEngineUtilizationExp = {
-	"zesVFManagementGetVFEngineUtilizationExp", "zesVFManagementGetVFEngineUtilizationExp", 151, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFEngineUtilizationExp, &t_ze_result_t,
+	"zesVFManagementGetVFEngineUtilizationExp", "zesVFManagementGetVFEngineUtilizationExp", 3151, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFEngineUtilizationExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3593,7 +3593,7 @@ static const struct cat_arg a_zesVFManagementGetVFEngineUtilizationExp2[] = {
 	{ "pEngineUtil", &p_zes_vf_util_engine_exp2_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesVFManagementGetVFEngineUtilizationExp2 = {
-	"zesVFManagementGetVFEngineUtilizationExp2", "zesVFManagementGetVFEngineUtilizationExp2", 152, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFEngineUtilizationExp2, &t_ze_result_t,
+	"zesVFManagementGetVFEngineUtilizationExp2", "zesVFManagementGetVFEngineUtilizationExp2", 3152, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFEngineUtilizationExp2, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3603,7 +3603,7 @@ static const struct cat_arg a_zesVFManagementGetVFMemoryUtilizationExp[] = {
 	{ "pMemUtil", &p_zes_vf_util_mem_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesVFManagementGetVFMemoryUtilizationExp = {
-	"zesVFManagementGetVFMemoryUtilizationExp", "zesVFManagementGetVFMemoryUtilizationExp", 153, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFMemoryUtilizationExp, &t_ze_result_t,
+	"zesVFManagementGetVFMemoryUtilizationExp", "zesVFManagementGetVFMemoryUtilizationExp", 3153, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFMemoryUtilizationExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3613,7 +3613,7 @@ static const struct cat_arg a_zesVFManagementGetVFMemoryUtilizationExp2[] = {
 	{ "pMemUtil", &p_zes_vf_util_mem_exp2_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesVFManagementGetVFMemoryUtilizationExp2 = {
-	"zesVFManagementGetVFMemoryUtilizationExp2", "zesVFManagementGetVFMemoryUtilizationExp2", 154, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFMemoryUtilizationExp2, &t_ze_result_t,
+	"zesVFManagementGetVFMemoryUtilizationExp2", "zesVFManagementGetVFMemoryUtilizationExp2", 3154, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFMemoryUtilizationExp2, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3622,7 +3622,7 @@ static const struct cat_arg a_zesVFManagementGetVFPropertiesExp[] = {
 	{ "pProperties", &p_zes_vf_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zesVFManagementGetVFPropertiesExp = {
-	"zesVFManagementGetVFPropertiesExp", "zesVFManagementGetVFPropertiesExp", 155, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFPropertiesExp, &t_ze_result_t,
+	"zesVFManagementGetVFPropertiesExp", "zesVFManagementGetVFPropertiesExp", 3155, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementGetVFPropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3632,7 +3632,7 @@ static const struct cat_arg a_zesVFManagementSetVFTelemetryModeExp[] = {
 	{ "enable", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesVFManagementSetVFTelemetryModeExp = {
-	"zesVFManagementSetVFTelemetryModeExp", "zesVFManagementSetVFTelemetryModeExp", 156, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementSetVFTelemetryModeExp, &t_ze_result_t,
+	"zesVFManagementSetVFTelemetryModeExp", "zesVFManagementSetVFTelemetryModeExp", 3156, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementSetVFTelemetryModeExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3642,7 +3642,7 @@ static const struct cat_arg a_zesVFManagementSetVFTelemetrySamplingIntervalExp[]
 	{ "samplingInterval", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesVFManagementSetVFTelemetrySamplingIntervalExp = {
-	"zesVFManagementSetVFTelemetrySamplingIntervalExp", "zesVFManagementSetVFTelemetrySamplingIntervalExp", 157, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementSetVFTelemetrySamplingIntervalExp, &t_ze_result_t,
+	"zesVFManagementSetVFTelemetrySamplingIntervalExp", "zesVFManagementSetVFTelemetrySamplingIntervalExp", 3157, CAT_API_ZES, CAT_F_SYSMAN, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesVFManagementSetVFTelemetrySamplingIntervalExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -3872,7 +3872,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_zes = {
-	.api = { 8, "zes", "zes", 0, false, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 8, "zes", "zes", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

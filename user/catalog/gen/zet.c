@@ -1365,7 +1365,7 @@ static const struct cat_role r_zetCommandListAppendMarkerExp[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMarkerExp = {
-	"zetCommandListAppendMarkerExp", "zetCommandListAppendMarkerExp", 1, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMarkerExp, a_zetCommandListAppendMarkerExp, &t_ze_result_t,
+	"zetCommandListAppendMarkerExp", "zetCommandListAppendMarkerExp", 2001, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMarkerExp, a_zetCommandListAppendMarkerExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -1376,7 +1376,7 @@ static const struct cat_role r_zetCommandListAppendMetricMemoryBarrier[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricMemoryBarrier = {
-	"zetCommandListAppendMetricMemoryBarrier", "zetCommandListAppendMetricMemoryBarrier", 2, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricMemoryBarrier, a_zetCommandListAppendMetricMemoryBarrier, &t_ze_result_t,
+	"zetCommandListAppendMetricMemoryBarrier", "zetCommandListAppendMetricMemoryBarrier", 2002, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricMemoryBarrier, a_zetCommandListAppendMetricMemoryBarrier, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1388,7 +1388,7 @@ static const struct cat_role r_zetCommandListAppendMetricQueryBegin[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryBegin = {
-	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 3, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 2003, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1403,7 +1403,7 @@ static const struct cat_role r_zetCommandListAppendMetricQueryEnd[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryEnd = {
-	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 4, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 2004, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1416,7 +1416,7 @@ static const struct cat_role r_zetCommandListAppendMetricStreamerMarker[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricStreamerMarker = {
-	"zetCommandListAppendMetricStreamerMarker", "zetCommandListAppendMetricStreamerMarker", 5, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricStreamerMarker, a_zetCommandListAppendMetricStreamerMarker, &t_ze_result_t,
+	"zetCommandListAppendMetricStreamerMarker", "zetCommandListAppendMetricStreamerMarker", 2005, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricStreamerMarker, a_zetCommandListAppendMetricStreamerMarker, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1427,7 +1427,7 @@ static const struct cat_arg a_zetContextActivateMetricGroups[] = {
 	{ "phMetricGroups", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_func f_zetContextActivateMetricGroups = {
-	"zetContextActivateMetricGroups", "zetContextActivateMetricGroups", 6, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetContextActivateMetricGroups, &t_ze_result_t,
+	"zetContextActivateMetricGroups", "zetContextActivateMetricGroups", 2006, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetContextActivateMetricGroups, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1436,7 +1436,7 @@ static const struct cat_arg a_zetDebugAcknowledgeEvent[] = {
 	{ "event", &p_const_zet_debug_event_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugAcknowledgeEvent = {
-	"zetDebugAcknowledgeEvent", "zetDebugAcknowledgeEvent", 7, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugAcknowledgeEvent, &t_ze_result_t,
+	"zetDebugAcknowledgeEvent", "zetDebugAcknowledgeEvent", 2007, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugAcknowledgeEvent, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1449,7 +1449,7 @@ static const struct cat_role r_zetDebugAttach[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDebugAttach = {
-	"zetDebugAttach", "zetDebugAttach", 8, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
+	"zetDebugAttach", "zetDebugAttach", 2008, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1460,7 +1460,7 @@ static const struct cat_role r_zetDebugDetach[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDebugDetach = {
-	"zetDebugDetach", "zetDebugDetach", 9, CAT_API_ZET, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 1, r_zetDebugDetach, a_zetDebugDetach, &t_ze_result_t,
+	"zetDebugDetach", "zetDebugDetach", 2009, CAT_API_ZET, CAT_F_DEBUG, 1, 0, CAT_OK_RESULT, 1, r_zetDebugDetach, a_zetDebugDetach, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1470,7 +1470,7 @@ static const struct cat_arg a_zetDebugGetRegisterSetProperties[] = {
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetDebugGetRegisterSetProperties = {
-	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 10, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 2010, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1481,7 +1481,7 @@ static const struct cat_arg a_zetDebugGetThreadRegisterSetProperties[] = {
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetDebugGetThreadRegisterSetProperties = {
-	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 11, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 2011, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1490,7 +1490,7 @@ static const struct cat_arg a_zetDebugInterrupt[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugInterrupt = {
-	"zetDebugInterrupt", "zetDebugInterrupt", 12, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugInterrupt, &t_ze_result_t,
+	"zetDebugInterrupt", "zetDebugInterrupt", 2012, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugInterrupt, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1500,7 +1500,7 @@ static const struct cat_arg a_zetDebugReadEvent[] = {
 	{ "event", &p_zet_debug_event_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugReadEvent = {
-	"zetDebugReadEvent", "zetDebugReadEvent", 13, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadEvent, &t_ze_result_t,
+	"zetDebugReadEvent", "zetDebugReadEvent", 2013, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadEvent, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1512,7 +1512,7 @@ static const struct cat_arg a_zetDebugReadMemory[] = {
 	{ "buffer", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugReadMemory = {
-	"zetDebugReadMemory", "zetDebugReadMemory", 14, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadMemory, &t_ze_result_t,
+	"zetDebugReadMemory", "zetDebugReadMemory", 2014, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1525,7 +1525,7 @@ static const struct cat_arg a_zetDebugReadRegisters[] = {
 	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_func f_zetDebugReadRegisters = {
-	"zetDebugReadRegisters", "zetDebugReadRegisters", 15, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
+	"zetDebugReadRegisters", "zetDebugReadRegisters", 2015, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1534,7 +1534,7 @@ static const struct cat_arg a_zetDebugResume[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugResume = {
-	"zetDebugResume", "zetDebugResume", 16, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugResume, &t_ze_result_t,
+	"zetDebugResume", "zetDebugResume", 2016, CAT_API_ZET, CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugResume, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1546,7 +1546,7 @@ static const struct cat_arg a_zetDebugWriteMemory[] = {
 	{ "buffer", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugWriteMemory = {
-	"zetDebugWriteMemory", "zetDebugWriteMemory", 17, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteMemory, &t_ze_result_t,
+	"zetDebugWriteMemory", "zetDebugWriteMemory", 2017, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteMemory, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1559,7 +1559,7 @@ static const struct cat_arg a_zetDebugWriteRegisters[] = {
 	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_func f_zetDebugWriteRegisters = {
-	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 18, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
+	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 2018, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1576,7 +1576,7 @@ static const struct cat_role r_zetDeviceCreateMetricGroupsFromMetricsExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDeviceCreateMetricGroupsFromMetricsExp = {
-	"zetDeviceCreateMetricGroupsFromMetricsExp", "zetDeviceCreateMetricGroupsFromMetricsExp", 19, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetDeviceCreateMetricGroupsFromMetricsExp, a_zetDeviceCreateMetricGroupsFromMetricsExp, &t_ze_result_t,
+	"zetDeviceCreateMetricGroupsFromMetricsExp", "zetDeviceCreateMetricGroupsFromMetricsExp", 2019, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetDeviceCreateMetricGroupsFromMetricsExp, a_zetDeviceCreateMetricGroupsFromMetricsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1584,7 +1584,7 @@ static const struct cat_arg a_zetDeviceDisableMetricsExp[] = {
 	{ "hDevice", &t_zet_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDeviceDisableMetricsExp = {
-	"zetDeviceDisableMetricsExp", "zetDeviceDisableMetricsExp", 20, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceDisableMetricsExp, &t_ze_result_t,
+	"zetDeviceDisableMetricsExp", "zetDeviceDisableMetricsExp", 2020, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceDisableMetricsExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -1592,7 +1592,7 @@ static const struct cat_arg a_zetDeviceEnableMetricsExp[] = {
 	{ "hDevice", &t_zet_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDeviceEnableMetricsExp = {
-	"zetDeviceEnableMetricsExp", "zetDeviceEnableMetricsExp", 21, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceEnableMetricsExp, &t_ze_result_t,
+	"zetDeviceEnableMetricsExp", "zetDeviceEnableMetricsExp", 2021, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceEnableMetricsExp, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -1604,7 +1604,7 @@ static const struct cat_arg a_zetDeviceGetConcurrentMetricGroupsExp[] = {
 	{ "pConcurrentGroupCount", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDeviceGetConcurrentMetricGroupsExp = {
-	"zetDeviceGetConcurrentMetricGroupsExp", "zetDeviceGetConcurrentMetricGroupsExp", 22, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetConcurrentMetricGroupsExp, &t_ze_result_t,
+	"zetDeviceGetConcurrentMetricGroupsExp", "zetDeviceGetConcurrentMetricGroupsExp", 2022, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetConcurrentMetricGroupsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1613,7 +1613,7 @@ static const struct cat_arg a_zetDeviceGetDebugProperties[] = {
 	{ "pDebugProperties", &p_zet_device_debug_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDeviceGetDebugProperties = {
-	"zetDeviceGetDebugProperties", "zetDeviceGetDebugProperties", 23, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetDebugProperties, &t_ze_result_t,
+	"zetDeviceGetDebugProperties", "zetDeviceGetDebugProperties", 2023, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetDeviceGetDebugProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1622,7 +1622,7 @@ static const struct cat_arg a_zetKernelGetProfileInfo[] = {
 	{ "pProfileProperties", &p_zet_profile_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetKernelGetProfileInfo = {
-	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 24, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
+	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 2024, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1639,7 +1639,7 @@ static const struct cat_role r_zetMetricCreateFromProgrammableExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricCreateFromProgrammableExp = {
-	"zetMetricCreateFromProgrammableExp", "zetMetricCreateFromProgrammableExp", 25, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp, a_zetMetricCreateFromProgrammableExp, &t_ze_result_t,
+	"zetMetricCreateFromProgrammableExp", "zetMetricCreateFromProgrammableExp", 2025, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp, a_zetMetricCreateFromProgrammableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1656,7 +1656,7 @@ static const struct cat_role r_zetMetricCreateFromProgrammableExp2[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricCreateFromProgrammableExp2 = {
-	"zetMetricCreateFromProgrammableExp2", "zetMetricCreateFromProgrammableExp2", 26, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp2, a_zetMetricCreateFromProgrammableExp2, &t_ze_result_t,
+	"zetMetricCreateFromProgrammableExp2", "zetMetricCreateFromProgrammableExp2", 2026, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricCreateFromProgrammableExp2, a_zetMetricCreateFromProgrammableExp2, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1668,7 +1668,7 @@ static const struct cat_role r_zetMetricDecoderCreateExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDecoderCreateExp = {
-	"zetMetricDecoderCreateExp", "zetMetricDecoderCreateExp", 27, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderCreateExp, a_zetMetricDecoderCreateExp, &t_ze_result_t,
+	"zetMetricDecoderCreateExp", "zetMetricDecoderCreateExp", 2027, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderCreateExp, a_zetMetricDecoderCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1679,7 +1679,7 @@ static const struct cat_role r_zetMetricDecoderDestroyExp[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDecoderDestroyExp = {
-	"zetMetricDecoderDestroyExp", "zetMetricDecoderDestroyExp", 28, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderDestroyExp, a_zetMetricDecoderDestroyExp, &t_ze_result_t,
+	"zetMetricDecoderDestroyExp", "zetMetricDecoderDestroyExp", 2028, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDecoderDestroyExp, a_zetMetricDecoderDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1689,7 +1689,7 @@ static const struct cat_arg a_zetMetricDecoderGetDecodableMetricsExp[] = {
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricDecoderGetDecodableMetricsExp = {
-	"zetMetricDecoderGetDecodableMetricsExp", "zetMetricDecoderGetDecodableMetricsExp", 29, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderGetDecodableMetricsExp, &t_ze_result_t,
+	"zetMetricDecoderGetDecodableMetricsExp", "zetMetricDecoderGetDecodableMetricsExp", 2029, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricDecoderGetDecodableMetricsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1700,7 +1700,7 @@ static const struct cat_role r_zetMetricDestroyExp[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricDestroyExp = {
-	"zetMetricDestroyExp", "zetMetricDestroyExp", 30, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDestroyExp, a_zetMetricDestroyExp, &t_ze_result_t,
+	"zetMetricDestroyExp", "zetMetricDestroyExp", 2030, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricDestroyExp, a_zetMetricDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1710,7 +1710,7 @@ static const struct cat_arg a_zetMetricGet[] = {
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricGet = {
-	"zetMetricGet", "zetMetricGet", 31, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGet, &t_ze_result_t,
+	"zetMetricGet", "zetMetricGet", 2031, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1719,7 +1719,7 @@ static const struct cat_arg a_zetMetricGetProperties[] = {
 	{ "pProperties", &p_zet_metric_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGetProperties = {
-	"zetMetricGetProperties", "zetMetricGetProperties", 32, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGetProperties, &t_ze_result_t,
+	"zetMetricGetProperties", "zetMetricGetProperties", 2032, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1730,7 +1730,7 @@ static const struct cat_arg a_zetMetricGroupAddMetricExp[] = {
 	{ "pErrorString", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetMetricGroupAddMetricExp = {
-	"zetMetricGroupAddMetricExp", "zetMetricGroupAddMetricExp", 33, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupAddMetricExp, &t_ze_result_t,
+	"zetMetricGroupAddMetricExp", "zetMetricGroupAddMetricExp", 2033, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupAddMetricExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1746,7 +1746,7 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricExportDataExp[] = {
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 6 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMetricExportDataExp = {
-	"zetMetricGroupCalculateMetricExportDataExp", "zetMetricGroupCalculateMetricExportDataExp", 34, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricExportDataExp, &t_ze_result_t,
+	"zetMetricGroupCalculateMetricExportDataExp", "zetMetricGroupCalculateMetricExportDataExp", 2034, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricExportDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1759,7 +1759,7 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricValues[] = {
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMetricValues = {
-	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 35, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
+	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 2035, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1774,7 +1774,7 @@ static const struct cat_arg a_zetMetricGroupCalculateMultipleMetricValuesExp[] =
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
 static const struct cat_func f_zetMetricGroupCalculateMultipleMetricValuesExp = {
-	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 36, CAT_API_ZET, CAT_F_METRIC, 8, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
+	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 2036, CAT_API_ZET, CAT_F_METRIC, 8, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1782,7 +1782,7 @@ static const struct cat_arg a_zetMetricGroupCloseExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupCloseExp = {
-	"zetMetricGroupCloseExp", "zetMetricGroupCloseExp", 37, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCloseExp, &t_ze_result_t,
+	"zetMetricGroupCloseExp", "zetMetricGroupCloseExp", 2037, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCloseExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1797,7 +1797,7 @@ static const struct cat_role r_zetMetricGroupCreateExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricGroupCreateExp = {
-	"zetMetricGroupCreateExp", "zetMetricGroupCreateExp", 38, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCreateExp, a_zetMetricGroupCreateExp, &t_ze_result_t,
+	"zetMetricGroupCreateExp", "zetMetricGroupCreateExp", 2038, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCreateExp, a_zetMetricGroupCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1808,7 +1808,7 @@ static const struct cat_role r_zetMetricGroupDestroyExp[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricGroupDestroyExp = {
-	"zetMetricGroupDestroyExp", "zetMetricGroupDestroyExp", 39, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricGroupDestroyExp, a_zetMetricGroupDestroyExp, &t_ze_result_t,
+	"zetMetricGroupDestroyExp", "zetMetricGroupDestroyExp", 2039, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricGroupDestroyExp, a_zetMetricGroupDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1818,7 +1818,7 @@ static const struct cat_arg a_zetMetricGroupGet[] = {
 	{ "phMetricGroups", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricGroupGet = {
-	"zetMetricGroupGet", "zetMetricGroupGet", 40, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGet, &t_ze_result_t,
+	"zetMetricGroupGet", "zetMetricGroupGet", 2040, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1830,7 +1830,7 @@ static const struct cat_arg a_zetMetricGroupGetExportDataExp[] = {
 	{ "pExportData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetExportDataExp = {
-	"zetMetricGroupGetExportDataExp", "zetMetricGroupGetExportDataExp", 41, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetExportDataExp, &t_ze_result_t,
+	"zetMetricGroupGetExportDataExp", "zetMetricGroupGetExportDataExp", 2041, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetExportDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1841,7 +1841,7 @@ static const struct cat_arg a_zetMetricGroupGetGlobalTimestampsExp[] = {
 	{ "metricTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetGlobalTimestampsExp = {
-	"zetMetricGroupGetGlobalTimestampsExp", "zetMetricGroupGetGlobalTimestampsExp", 42, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetGlobalTimestampsExp, &t_ze_result_t,
+	"zetMetricGroupGetGlobalTimestampsExp", "zetMetricGroupGetGlobalTimestampsExp", 2042, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetGlobalTimestampsExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1850,7 +1850,7 @@ static const struct cat_arg a_zetMetricGroupGetProperties[] = {
 	{ "pProperties", &p_zet_metric_group_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetProperties = {
-	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 43, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetProperties, &t_ze_result_t,
+	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 2043, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1859,7 +1859,7 @@ static const struct cat_arg a_zetMetricGroupRemoveMetricExp[] = {
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupRemoveMetricExp = {
-	"zetMetricGroupRemoveMetricExp", "zetMetricGroupRemoveMetricExp", 44, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupRemoveMetricExp, &t_ze_result_t,
+	"zetMetricGroupRemoveMetricExp", "zetMetricGroupRemoveMetricExp", 2044, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupRemoveMetricExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1869,7 +1869,7 @@ static const struct cat_arg a_zetMetricProgrammableGetExp[] = {
 	{ "phMetricProgrammables", &p_zet_metric_programmable_exp_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricProgrammableGetExp = {
-	"zetMetricProgrammableGetExp", "zetMetricProgrammableGetExp", 45, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetExp, &t_ze_result_t,
+	"zetMetricProgrammableGetExp", "zetMetricProgrammableGetExp", 2045, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1879,7 +1879,7 @@ static const struct cat_arg a_zetMetricProgrammableGetParamInfoExp[] = {
 	{ "pParameterInfo", &p_zet_metric_programmable_param_info_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zetMetricProgrammableGetParamInfoExp = {
-	"zetMetricProgrammableGetParamInfoExp", "zetMetricProgrammableGetParamInfoExp", 46, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamInfoExp, &t_ze_result_t,
+	"zetMetricProgrammableGetParamInfoExp", "zetMetricProgrammableGetParamInfoExp", 2046, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamInfoExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1890,7 +1890,7 @@ static const struct cat_arg a_zetMetricProgrammableGetParamValueInfoExp[] = {
 	{ "pValueInfo", &p_zet_metric_programmable_param_value_info_exp_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetMetricProgrammableGetParamValueInfoExp = {
-	"zetMetricProgrammableGetParamValueInfoExp", "zetMetricProgrammableGetParamValueInfoExp", 47, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamValueInfoExp, &t_ze_result_t,
+	"zetMetricProgrammableGetParamValueInfoExp", "zetMetricProgrammableGetParamValueInfoExp", 2047, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetParamValueInfoExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1899,7 +1899,7 @@ static const struct cat_arg a_zetMetricProgrammableGetPropertiesExp[] = {
 	{ "pProperties", &p_zet_metric_programmable_exp_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricProgrammableGetPropertiesExp = {
-	"zetMetricProgrammableGetPropertiesExp", "zetMetricProgrammableGetPropertiesExp", 48, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetPropertiesExp, &t_ze_result_t,
+	"zetMetricProgrammableGetPropertiesExp", "zetMetricProgrammableGetPropertiesExp", 2048, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricProgrammableGetPropertiesExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1912,7 +1912,7 @@ static const struct cat_role r_zetMetricQueryCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryCreate = {
-	"zetMetricQueryCreate", "zetMetricQueryCreate", 49, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryCreate, a_zetMetricQueryCreate, &t_ze_result_t,
+	"zetMetricQueryCreate", "zetMetricQueryCreate", 2049, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryCreate, a_zetMetricQueryCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1923,7 +1923,7 @@ static const struct cat_role r_zetMetricQueryDestroy[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryDestroy = {
-	"zetMetricQueryDestroy", "zetMetricQueryDestroy", 50, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryDestroy, a_zetMetricQueryDestroy, &t_ze_result_t,
+	"zetMetricQueryDestroy", "zetMetricQueryDestroy", 2050, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryDestroy, a_zetMetricQueryDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1933,7 +1933,7 @@ static const struct cat_arg a_zetMetricQueryGetData[] = {
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricQueryGetData = {
-	"zetMetricQueryGetData", "zetMetricQueryGetData", 51, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryGetData, &t_ze_result_t,
+	"zetMetricQueryGetData", "zetMetricQueryGetData", 2051, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryGetData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1948,7 +1948,7 @@ static const struct cat_role r_zetMetricQueryPoolCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryPoolCreate = {
-	"zetMetricQueryPoolCreate", "zetMetricQueryPoolCreate", 52, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolCreate, a_zetMetricQueryPoolCreate, &t_ze_result_t,
+	"zetMetricQueryPoolCreate", "zetMetricQueryPoolCreate", 2052, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolCreate, a_zetMetricQueryPoolCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1959,7 +1959,7 @@ static const struct cat_role r_zetMetricQueryPoolDestroy[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricQueryPoolDestroy = {
-	"zetMetricQueryPoolDestroy", "zetMetricQueryPoolDestroy", 53, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolDestroy, a_zetMetricQueryPoolDestroy, &t_ze_result_t,
+	"zetMetricQueryPoolDestroy", "zetMetricQueryPoolDestroy", 2053, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricQueryPoolDestroy, a_zetMetricQueryPoolDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1967,7 +1967,7 @@ static const struct cat_arg a_zetMetricQueryReset[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricQueryReset = {
-	"zetMetricQueryReset", "zetMetricQueryReset", 54, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryReset, &t_ze_result_t,
+	"zetMetricQueryReset", "zetMetricQueryReset", 2054, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryReset, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1978,7 +1978,7 @@ static const struct cat_role r_zetMetricStreamerClose[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricStreamerClose = {
-	"zetMetricStreamerClose", "zetMetricStreamerClose", 55, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerClose, a_zetMetricStreamerClose, &t_ze_result_t,
+	"zetMetricStreamerClose", "zetMetricStreamerClose", 2055, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerClose, a_zetMetricStreamerClose, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1994,7 +1994,7 @@ static const struct cat_role r_zetMetricStreamerOpen[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricStreamerOpen = {
-	"zetMetricStreamerOpen", "zetMetricStreamerOpen", 56, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerOpen, a_zetMetricStreamerOpen, &t_ze_result_t,
+	"zetMetricStreamerOpen", "zetMetricStreamerOpen", 2056, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerOpen, a_zetMetricStreamerOpen, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2005,7 +2005,7 @@ static const struct cat_arg a_zetMetricStreamerReadData[] = {
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricStreamerReadData = {
-	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 57, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerReadData, &t_ze_result_t,
+	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 2057, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerReadData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2022,7 +2022,7 @@ static const struct cat_role r_zetMetricTracerCreateExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricTracerCreateExp = {
-	"zetMetricTracerCreateExp", "zetMetricTracerCreateExp", 58, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricTracerCreateExp, a_zetMetricTracerCreateExp, &t_ze_result_t,
+	"zetMetricTracerCreateExp", "zetMetricTracerCreateExp", 2058, CAT_API_ZET, CAT_F_METRIC, 7, 0, CAT_OK_RESULT, 1, r_zetMetricTracerCreateExp, a_zetMetricTracerCreateExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2038,7 +2038,7 @@ static const struct cat_arg a_zetMetricTracerDecodeExp[] = {
 	{ "pMetricEntries", &p_zet_metric_entry_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 7 },
 };
 static const struct cat_func f_zetMetricTracerDecodeExp = {
-	"zetMetricTracerDecodeExp", "zetMetricTracerDecodeExp", 59, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDecodeExp, &t_ze_result_t,
+	"zetMetricTracerDecodeExp", "zetMetricTracerDecodeExp", 2059, CAT_API_ZET, CAT_F_METRIC, 9, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDecodeExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2049,7 +2049,7 @@ static const struct cat_role r_zetMetricTracerDestroyExp[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetMetricTracerDestroyExp = {
-	"zetMetricTracerDestroyExp", "zetMetricTracerDestroyExp", 60, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricTracerDestroyExp, a_zetMetricTracerDestroyExp, &t_ze_result_t,
+	"zetMetricTracerDestroyExp", "zetMetricTracerDestroyExp", 2060, CAT_API_ZET, CAT_F_METRIC, 1, 0, CAT_OK_RESULT, 1, r_zetMetricTracerDestroyExp, a_zetMetricTracerDestroyExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2058,7 +2058,7 @@ static const struct cat_arg a_zetMetricTracerDisableExp[] = {
 	{ "synchronous", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerDisableExp = {
-	"zetMetricTracerDisableExp", "zetMetricTracerDisableExp", 61, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDisableExp, &t_ze_result_t,
+	"zetMetricTracerDisableExp", "zetMetricTracerDisableExp", 2061, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerDisableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2067,7 +2067,7 @@ static const struct cat_arg a_zetMetricTracerEnableExp[] = {
 	{ "synchronous", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerEnableExp = {
-	"zetMetricTracerEnableExp", "zetMetricTracerEnableExp", 62, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerEnableExp, &t_ze_result_t,
+	"zetMetricTracerEnableExp", "zetMetricTracerEnableExp", 2062, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerEnableExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2077,7 +2077,7 @@ static const struct cat_arg a_zetMetricTracerReadDataExp[] = {
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerReadDataExp = {
-	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 63, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerReadDataExp, &t_ze_result_t,
+	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 2063, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerReadDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -2088,7 +2088,7 @@ static const struct cat_arg a_zetModuleGetDebugInfo[] = {
 	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetModuleGetDebugInfo = {
-	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 64, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
+	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 2064, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2101,7 +2101,7 @@ static const struct cat_role r_zetTracerExpCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetTracerExpCreate = {
-	"zetTracerExpCreate", "zetTracerExpCreate", 65, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 1, r_zetTracerExpCreate, a_zetTracerExpCreate, &t_ze_result_t,
+	"zetTracerExpCreate", "zetTracerExpCreate", 2065, CAT_API_ZET, 0, 3, 0, CAT_OK_RESULT, 1, r_zetTracerExpCreate, a_zetTracerExpCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2112,7 +2112,7 @@ static const struct cat_role r_zetTracerExpDestroy[] = {
 	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetTracerExpDestroy = {
-	"zetTracerExpDestroy", "zetTracerExpDestroy", 66, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 1, r_zetTracerExpDestroy, a_zetTracerExpDestroy, &t_ze_result_t,
+	"zetTracerExpDestroy", "zetTracerExpDestroy", 2066, CAT_API_ZET, 0, 1, 0, CAT_OK_RESULT, 1, r_zetTracerExpDestroy, a_zetTracerExpDestroy, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2121,7 +2121,7 @@ static const struct cat_arg a_zetTracerExpSetEnabled[] = {
 	{ "enable", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetTracerExpSetEnabled = {
-	"zetTracerExpSetEnabled", "zetTracerExpSetEnabled", 67, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetEnabled, &t_ze_result_t,
+	"zetTracerExpSetEnabled", "zetTracerExpSetEnabled", 2067, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetEnabled, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2130,7 +2130,7 @@ static const struct cat_arg a_zetTracerExpSetEpilogues[] = {
 	{ "pCoreCbs", &p_zet_core_callbacks_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetTracerExpSetEpilogues = {
-	"zetTracerExpSetEpilogues", "zetTracerExpSetEpilogues", 68, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetEpilogues, &t_ze_result_t,
+	"zetTracerExpSetEpilogues", "zetTracerExpSetEpilogues", 2068, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetEpilogues, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2139,7 +2139,7 @@ static const struct cat_arg a_zetTracerExpSetPrologues[] = {
 	{ "pCoreCbs", &p_zet_core_callbacks_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetTracerExpSetPrologues = {
-	"zetTracerExpSetPrologues", "zetTracerExpSetPrologues", 69, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetPrologues, &t_ze_result_t,
+	"zetTracerExpSetPrologues", "zetTracerExpSetPrologues", 2069, CAT_API_ZET, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetTracerExpSetPrologues, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2237,7 +2237,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_zet = {
-	.api = { 7, "zet", "zet", 0, false, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 7, "zet", "zet", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
