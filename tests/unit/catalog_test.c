@@ -57,6 +57,8 @@ static void check_len(uint8_t kind, uint8_t len, unsigned siblings, const struct
 	bool through_pointer = kind == CAT_LEN_PARG || kind == CAT_LEN_PBYTES;
 
 	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_NONE);
+	if (kind == CAT_LEN_CONST)
+		assert_true(len > 0);
 	if (kind != CAT_LEN_ARG && kind != CAT_LEN_BYTES && !through_pointer)
 		return;
 	if (len >= siblings)
@@ -145,8 +147,70 @@ static void check_type(struct seen *seen, const struct cat_type *t)
 	}
 }
 
+/* A part of a role is of a type that it can be. */
+static void check_part(const struct cat_func *f, const struct cat_role *role, enum cat_part part)
+{
+	int index = catalog_part(role, part);
+	const struct cat_type *t;
+
+	if (index == CAT_PART_NONE)
+		return;
+	if (index != CAT_PART_RETURNED && index >= f->nargs)
+		fail_msg("%s: part %u is argument %d", f->name, part, index);
+	t = index == CAT_PART_RETURNED ? f->ret : f->args[index].type;
+	switch (part) {
+	case CAT_PART_COUNT:
+	case CAT_PART_SIZE:
+	case CAT_PART_NWAIT:
+	case CAT_PART_BLOCKING:
+		if (t->kind == CAT_PTR)
+			t = t->elem;
+		if (t->kind != CAT_UINT && t->kind != CAT_INT && t->kind != CAT_BOOL)
+			fail_msg("%s: part %u is a %s", f->name, part, t->name);
+		break;
+	case CAT_PART_QUEUE:
+	case CAT_PART_KERNEL:
+		if (t->kind != CAT_HANDLE && t->kind != CAT_PTR)
+			fail_msg("%s: part %u is a %s", f->name, part, t->name);
+		break;
+	case CAT_PART_POINTER:
+		/* CUDA's old forms have addresses of 4 bytes. */
+		if (t->kind != CAT_PTR && t->kind != CAT_UINT)
+			fail_msg("%s: its pointer is a %s", f->name, t->name);
+		break;
+	default:
+		break;
+	}
+	if (part == CAT_PART_OBJECT && role->act == CAT_ACT_CREATE && index >= 0)
+		if (t->kind != CAT_PTR || !(f->args[index].flags & CAT_OUT))
+			fail_msg("%s: what it creates is in %s", f->name, f->args[index].name);
+}
+
+static void check_roles(const struct cat_func *f)
+{
+	static const uint8_t needs[CAT_ACT_MAX] = {
+		[CAT_ACT_CREATE] = CAT_PART_OBJECT,  [CAT_ACT_RETAIN] = CAT_PART_OBJECT,
+		[CAT_ACT_RELEASE] = CAT_PART_OBJECT, [CAT_ACT_ALLOC] = CAT_PART_POINTER,
+		[CAT_ACT_FREE] = CAT_PART_POINTER,   [CAT_ACT_FILL] = CAT_PART_DST,
+	};
+
+	assert_true(f->ok <= CAT_OK_ALWAYS);
+	for (unsigned i = 0; i < f->nroles; i++) {
+		const struct cat_role *role = &f->roles[i];
+
+		assert_true(role->act < CAT_ACT_MAX);
+		if (role->act <= CAT_ACT_FREE || role->act == CAT_ACT_FILL)
+			assert_int_not_equal(catalog_part(role, needs[role->act]), CAT_PART_NONE);
+		for (unsigned p = 0; p < CAT_PART_MAX; p++)
+			check_part(f, role, p);
+	}
+}
+
 static void check_func(struct seen *seen, const struct cat_api *api, const struct cat_func *f)
 {
+	check_roles(f);
+	assert_ptr_equal(catalog_find_symbol(f->symbol)->name, f->name);
+	assert_true(!(f->flags & CAT_F_GETTER) || f->flags & CAT_F_QUERY);
 	assert_int_equal(f->api, api->id);
 	assert_int_equal(strncmp(f->name, api->prefix, strlen(api->prefix)), 0);
 	assert_non_null(f->since);
@@ -183,11 +247,16 @@ static void test_every_row(void **state)
 		assert_true(api->nfuncs > 0);
 		for (size_t i = 0; i < api->nfuncs; i++) {
 			const struct cat_func *f = api->funcs[i];
+			const char *last = "";
 			unsigned n = 0;
 
 			assert_true(i == 0 || strcmp(api->funcs[i - 1]->name, f->name) < 0);
 			assert_ptr_equal(catalog_find(f->name), f);
 			for (; f; f = f->next_variant) {
+				/* An older signature, or another form's newest, which is what the symbol leads to. */
+				if (n == 0 || strcmp(f->symbol, last) != 0)
+					assert_ptr_equal(catalog_find_symbol(f->symbol), f);
+				last = f->symbol;
 				assert_int_equal(f->variant, n++);
 				assert_int_equal(f->id, api->funcs[i]->id);
 				assert_string_equal(f->name, api->funcs[i]->name);
@@ -195,7 +264,7 @@ static void test_every_row(void **state)
 			}
 		}
 	}
-	assert_true(groups >= 2);
+	assert_true(groups >= 9);
 	free(seen);
 }
 
@@ -516,6 +585,266 @@ static void test_default_selection(void **state)
 	assert_int_equal(catalog_find("urProgramBuild")->flags, CAT_F_MODULE);
 }
 
+/* ---- Level Zero ---------------------------------------------------------------------------------- */
+
+/* Function pointers in each release's own *_ddi.h, which the loader's tables are made of. */
+static void test_ze_counts(void **state)
+{
+	static const struct {
+		const char *name;
+		double release;
+		unsigned funcs;
+	} want[] = { { "ze", 1.08, 144 }, { "zet", 1.08, 39 }, { "zes", 1.08, 106 },
+		     { "ze", 1.20, 192 }, { "zet", 1.20, 66 }, { "zes", 1.20, 149 },
+		     { "ze", 1.32, 248 }, { "zet", 1.32, 69 }, { "zes", 1.32, 157 },
+		     { "zer", 1.32, 4 } };
+
+	(void)state;
+	for (size_t w = 0; w < sizeof(want) / sizeof(*want); w++) {
+		const struct cat_api *api = catalog_api_by_name(want[w].name);
+		unsigned n = 0;
+
+		assert_non_null(api);
+		for (size_t i = 0; i < api->nfuncs; i++) {
+			const char *since = api->funcs[i]->since, *until = api->funcs[i]->until;
+
+			for (const struct cat_func *f = api->funcs[i]; f; f = f->next_variant)
+				since = f->since;
+			/* "1.8" is before "1.20": by a hundredth each. */
+			n += 1 + atof(since + 2) / 100 <= want[w].release + 1e-9 &&
+			     (!*until || 1 + atof(until + 2) / 100 >= want[w].release - 1e-9);
+		}
+		assert_int_equal(n, want[w].funcs);
+	}
+}
+
+static int part(const char *name, enum cat_act act, enum cat_part p)
+{
+	return catalog_part(catalog_role(catalog_find(name), act), p);
+}
+
+static void test_ze(void **state)
+{
+	const struct cat_func *f = catalog_find("zeCommandListAppendMemoryCopy");
+	const struct cat_type *desc;
+
+	(void)state;
+	assert_non_null(f);
+	assert_int_equal(f->api, CAT_API_ZE);
+	assert_int_equal(f->nargs, 7);
+	assert_int_equal(f->flags, CAT_F_COPY);
+	assert_string_equal(f->symbol, f->name);
+	assert_int_equal(arg(f, "phWaitEvents")->len_kind, CAT_LEN_ARG);
+	assert_string_equal(f->args[arg(f, "phWaitEvents")->len].name, "numWaitEvents");
+	assert_int_equal(arg(f, "srcptr")->len_kind, CAT_LEN_NONE);
+	assert_string_equal(catalog_enum_name(f->ret, 0x78000001), "ZE_RESULT_ERROR_UNINITIALIZED");
+	assert_int_equal(f->nroles, 2);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_QUEUE), 0);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_EVENT), 4);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_WAIT), 6);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_KERNEL), CAT_PART_NONE);
+	assert_int_equal(part(f->name, CAT_ACT_COPY, CAT_PART_DST), 1);
+	assert_int_equal(part(f->name, CAT_ACT_COPY, CAT_PART_SRC), 2);
+	assert_int_equal(part(f->name, CAT_ACT_COPY, CAT_PART_SIZE), 3);
+
+	f = catalog_find("zeDeviceGet");
+	assert_true(f->flags & CAT_F_GETTER);
+	assert_int_equal(arg(f, "phDevices")->len_kind, CAT_LEN_PARG);
+	assert_int_equal(arg(f, "pCount")->flags, CAT_IN | CAT_OUT);
+	assert_int_equal(part("zeCommandListAppendLaunchKernel", CAT_ACT_ENQUEUE, CAT_PART_KERNEL),
+			 1);
+	assert_int_equal(catalog_role(catalog_find("zeMemAllocShared"), CAT_ACT_ALLOC)->kind,
+			 CAT_MEM_SHARED);
+	assert_int_equal(part("zeMemAllocShared", CAT_ACT_ALLOC, CAT_PART_POINTER), 6);
+	assert_int_equal(part("zeMemFree", CAT_ACT_FREE, CAT_PART_POINTER), 1);
+	assert_null(catalog_role(catalog_find("zeInit"), CAT_ACT_CREATE));
+
+	desc = catalog_stype(CAT_API_ZE, 0x1b);
+	assert_string_equal(desc->name, "ze_module_desc_t");
+	assert_int_equal(field(desc, "pBuildFlags")->type->kind, CAT_STRING);
+	assert_int_equal(field(desc, "pInputModule")->len_kind, CAT_LEN_NONE);
+	assert_int_equal(field(desc, "inputSize")->offset, 24);
+	assert_true(field(desc, "pNext")->is_next);
+	assert_string_equal(catalog_stype(CAT_API_ZE, 0x15)->name, "ze_device_mem_alloc_desc_t");
+	/* The same number means another structure to the tools' functions. */
+	assert_string_equal(catalog_stype(CAT_API_ZET, 1)->name, "zet_metric_group_properties_t");
+	assert_string_equal(catalog_stype(CAT_API_ZES, 1)->name, "zes_device_properties_t");
+}
+
+static void test_ze_groups(void **state)
+{
+	(void)state;
+	assert_int_equal(catalog_find("zetMetricStreamerOpen")->api, CAT_API_ZET);
+	assert_true(catalog_find("zetMetricStreamerOpen")->flags & CAT_F_METRIC);
+	assert_true(catalog_find("zetDebugAttach")->flags & CAT_F_DEBUG);
+	assert_int_equal(part("zetDebugAttach", CAT_ACT_CREATE, CAT_PART_OBJECT), 2);
+	assert_true(catalog_find("zesPowerGetEnergyCounter")->flags & CAT_F_SYSMAN);
+	assert_int_equal(catalog_find("zesDeviceGet")->api, CAT_API_ZES);
+	assert_int_equal(catalog_find("zerGetDefaultContext")->api, CAT_API_ZER);
+	assert_int_equal(catalog_find("zerGetDefaultContext")->ok, CAT_OK_NOT_NULL);
+	assert_int_equal(catalog_find("zelTracerCreate")->api, CAT_API_ZEL);
+	for (unsigned id = CAT_API_ZET; id <= CAT_API_ZER; id++)
+		assert_int_equal(catalog_api(id)->pti_group, 1);
+	assert_int_equal(catalog_api(CAT_API_CL)->pti_group, 2);
+	assert_int_equal(catalog_api(CAT_API_UR)->pti_group, 3);
+	assert_int_equal(catalog_api(CAT_API_UR)->pti_domain, 2);
+	assert_int_equal(catalog_api(CAT_API_CU)->pti_group, 0);
+}
+
+/* Groups that PTI takes for one give no number twice. */
+static void test_ids_in_pti_groups(void **state)
+{
+	(void)state;
+	for (unsigned a = 0; a < CAT_API_MAX; a++) {
+		for (unsigned b = a + 1; b < CAT_API_MAX; b++) {
+			const struct cat_api *x = catalog_api(a), *y = catalog_api(b);
+
+			if (!x || !y || !x->pti_group || x->pti_group != y->pti_group)
+				continue;
+			for (size_t i = 0; i < x->nfuncs; i++)
+				for (size_t k = 0; k < y->nfuncs; k++)
+					assert_int_not_equal(x->funcs[i]->id, y->funcs[k]->id);
+		}
+	}
+}
+
+/* ---- OpenCL -------------------------------------------------------------------------------------- */
+
+static void test_cl(void **state)
+{
+	const struct cat_func *f = catalog_find("clEnqueueNDRangeKernel");
+
+	(void)state;
+	assert_int_equal(f->api, CAT_API_CL);
+	assert_int_equal(f->nargs, 9);
+	assert_true(f->flags & CAT_F_KERNEL);
+	assert_string_equal(f->since, "1.0");
+	assert_int_equal(f->ok, CAT_OK_RESULT);
+	assert_string_equal(f->args[arg(f, "local_work_size")->len].name, "work_dim");
+	assert_string_equal(f->args[arg(f, "event_wait_list")->len].name,
+			    "num_events_in_wait_list");
+	assert_int_equal(arg(f, "event")->flags, CAT_OUT | CAT_OPTIONAL);
+	/* Constants that are macros. */
+	assert_string_equal(catalog_enum_name(f->ret, -5), "CL_OUT_OF_RESOURCES");
+	assert_string_equal(catalog_enum_name(f->ret, -1001), "CL_PLATFORM_NOT_FOUND_KHR");
+	assert_string_equal(catalog_enum_name(f->ret, 0), "CL_SUCCESS");
+	f = catalog_find("clGetDeviceIDs");
+	assert_int_equal(arg(f, "device_type")->type->kind, CAT_FLAGS);
+	assert_string_equal(catalog_enum_name(arg(f, "device_type")->type, 4),
+			    "CL_DEVICE_TYPE_GPU");
+	assert_string_equal(f->args[arg(f, "devices")->len].name, "num_entries");
+	f = catalog_find("clGetDeviceInfo");
+	assert_string_equal(catalog_enum_name(arg(f, "param_name")->type, 0x102b),
+			    "CL_DEVICE_NAME");
+	assert_int_equal(arg(f, "param_value")->len_kind, CAT_LEN_BYTES);
+	assert_int_equal(arg(f, "param_value")->flags, CAT_OUT | CAT_OPTIONAL);
+	f = catalog_find("clEnqueueReadBuffer");
+	assert_int_equal(arg(f, "blocking_read")->type->kind, CAT_BOOL);
+	assert_int_equal(part(f->name, CAT_ACT_WAIT, CAT_PART_BLOCKING), 2);
+	assert_int_equal(catalog_role(f, CAT_ACT_COPY)->kind, CAT_DIR_D2H);
+	assert_int_equal(arg(catalog_find("clEnqueueCopyBufferRect"), "region")->len_kind,
+			 CAT_LEN_CONST);
+	assert_int_equal(arg(catalog_find("clEnqueueCopyBufferRect"), "region")->len, 3);
+	f = catalog_find("clDeviceMemAllocINTEL");
+	assert_int_equal(f->ok, CAT_OK_NOT_NULL);
+	assert_int_equal(part(f->name, CAT_ACT_ALLOC, CAT_PART_POINTER), CAT_PART_RETURNED);
+	assert_int_equal(part(f->name, CAT_ACT_ALLOC, CAT_PART_SIZE), 3);
+	assert_int_equal(part("clCreateBuffer", CAT_ACT_CREATE, CAT_PART_OBJECT),
+			 CAT_PART_RETURNED);
+	assert_non_null(catalog_find("clCommandNDRangeKernelKHR"));
+	assert_null(catalog_find("clearenv"));
+}
+
+/* ---- CUDA ---------------------------------------------------------------------------------------- */
+
+static void test_cu_forms(void **state)
+{
+	const struct cat_func *newest = catalog_find("cuMemAlloc");
+	const struct cat_func *old = catalog_find_symbol("cuMemAlloc");
+
+	(void)state;
+	assert_string_equal(newest->symbol, "cuMemAlloc_v2");
+	assert_ptr_equal(catalog_find_symbol("cuMemAlloc_v2"), newest);
+	assert_int_equal(arg(newest, "bytesize")->type->size, 8);
+	assert_non_null(old);
+	assert_string_equal(old->name, "cuMemAlloc");
+	assert_int_equal(old->id, newest->id);
+	assert_int_equal(arg(old, "bytesize")->type->size, 4);
+	assert_int_not_equal(old->variant, newest->variant);
+	assert_null(catalog_find("cuMemAlloc_v2"));
+	assert_null(catalog_find_symbol("cuMemAlloc_v3"));
+	assert_null(catalog_find_symbol(NULL));
+	/* A release changes the signature of a form, never the form. */
+	assert_ptr_equal(catalog_variant(old, "11.8"), old);
+	assert_ptr_equal(catalog_variant(old, "1.0"), old);
+	assert_ptr_equal(catalog_variant(newest, "11.8"), newest);
+	assert_string_equal(catalog_find_symbol("cuMemcpyHtoDAsync_v2_ptsz")->name,
+			    "cuMemcpyHtoDAsync");
+	assert_string_equal(catalog_find_symbol("cuMemcpy_ptds")->name, "cuMemcpy");
+	assert_string_equal(catalog_find_symbol("cuEventRecord_ptsz")->symbol,
+			    "cuEventRecord_ptsz");
+	/* Names that only look like forms stay what they are. */
+	assert_string_equal(catalog_find_symbol("cuMemcpy2DUnaligned_v2")->name,
+			    "cuMemcpy2DUnaligned");
+	assert_non_null(catalog_find("cuCtxSynchronize"));
+}
+
+static void test_cu(void **state)
+{
+	const struct cat_func *f = catalog_find("cuLaunchKernel");
+
+	(void)state;
+	assert_int_equal(f->nargs, 11);
+	assert_true(f->flags & CAT_F_KERNEL);
+	assert_int_equal(arg(f, "kernelParams")->len_kind, CAT_LEN_NONE);
+	assert_true(arg(f, "kernelParams")->flags & CAT_IN);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_QUEUE), 8);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_KERNEL), 0);
+	assert_string_equal(catalog_enum_name(f->ret, 2), "CUDA_ERROR_OUT_OF_MEMORY");
+	assert_string_equal(catalog_enum_name(f->ret, 600), "CUDA_ERROR_NOT_READY");
+	f = catalog_find("cuMemcpyDtoHAsync");
+	assert_int_equal(f->flags, CAT_F_COPY);
+	assert_int_equal(catalog_role(f, CAT_ACT_COPY)->kind, CAT_DIR_D2H);
+	assert_int_equal(arg(f, "srcDevice")->type->kind, CAT_PTR);
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_QUEUE), 3);
+	assert_int_equal(part("cuMemcpy3DAsync", CAT_ACT_COPY, CAT_PART_PARAMS), 0);
+	assert_true(catalog_find("cuCtxGetCurrent")->flags & CAT_F_GETTER);
+	assert_int_equal(arg(catalog_find("cuStreamCreate"), "Flags")->type->kind, CAT_FLAGS);
+}
+
+/* What was there before the new groups is what is traced when nothing is asked for. */
+static void test_default_groups(void **state)
+{
+	(void)state;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (api)
+			assert_int_equal(api->by_default, id == CAT_API_UR || id == CAT_API_THREAD);
+	}
+}
+
+static void test_ur_roles(void **state)
+{
+	const struct cat_func *newest = catalog_find("urEnqueueKernelLaunch");
+
+	(void)state;
+	/* The arguments moved; the roles moved with them. */
+	assert_int_equal(
+		catalog_part(catalog_role(catalog_variant(newest, "2025.0"), CAT_ACT_ENQUEUE),
+			     CAT_PART_EVENT),
+		8);
+	assert_int_equal(catalog_part(catalog_role(newest, CAT_ACT_ENQUEUE), CAT_PART_EVENT), 9);
+	assert_int_equal(part("urUSMFree", CAT_ACT_FREE, CAT_PART_POINTER), 1);
+	assert_int_equal(part("urEventWait", CAT_ACT_WAIT, CAT_PART_COUNT), 0);
+	assert_int_equal(part("urEventRelease", CAT_ACT_RELEASE, CAT_PART_OBJECT), 0);
+	assert_int_equal(part("urEnqueueMemBufferRead", CAT_ACT_WAIT, CAT_PART_BLOCKING), 2);
+	assert_int_equal(catalog_part(NULL, CAT_PART_OBJECT), CAT_PART_NONE);
+	assert_null(catalog_role(NULL, CAT_ACT_CREATE));
+	assert_int_equal(catalog_find("urEventWait")->nroles, 1);
+	assert_int_equal(catalog_find("urLoaderInit")->nroles, 0);
+}
+
 static void test_thread(void **state)
 {
 	const struct cat_func *f = catalog_find("pthread_create");
@@ -551,6 +880,15 @@ int main(void)
 		cmocka_unit_test(test_stypes),
 		cmocka_unit_test(test_strings_bools_callbacks),
 		cmocka_unit_test(test_default_selection),
+		cmocka_unit_test(test_ur_roles),
+		cmocka_unit_test(test_ze_counts),
+		cmocka_unit_test(test_ze),
+		cmocka_unit_test(test_ze_groups),
+		cmocka_unit_test(test_ids_in_pti_groups),
+		cmocka_unit_test(test_cl),
+		cmocka_unit_test(test_cu_forms),
+		cmocka_unit_test(test_cu),
+		cmocka_unit_test(test_default_groups),
 		cmocka_unit_test(test_thread),
 	};
 

@@ -44,6 +44,28 @@ static void test_default_set_leaves_out_getters(void **state)
 	selection_free(s);
 }
 
+static void test_groups_that_must_be_asked_for(void **state)
+{
+	struct selection *s = must(NULL);
+
+	(void)state;
+	assert_false(has(s, "zeCommandListAppendLaunchKernel"));
+	assert_false(has(s, "clEnqueueNDRangeKernel"));
+	assert_false(has(s, "cuLaunchKernel"));
+	selection_free(s);
+	s = must("!thread");
+	assert_false(has(s, "zeCommandListAppendLaunchKernel"));
+	selection_free(s);
+	s = must("ze,zet:*Metric*");
+	assert_true(has(s, "zeCommandListAppendLaunchKernel"));
+	assert_true(has(s, "zeDeviceGetProperties"));
+	assert_true(has(s, "zetMetricGroupGet"));
+	assert_false(has(s, "zetDebugAttach"));
+	assert_false(has(s, "zesDeviceGet"));
+	assert_false(has(s, "urEventWait"));
+	selection_free(s);
+}
+
 static void test_group_means_its_getters_too(void **state)
 {
 	struct selection *s = must("ur");
@@ -152,6 +174,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_default_set_leaves_out_getters),
+		cmocka_unit_test(test_groups_that_must_be_asked_for),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),
 		cmocka_unit_test(test_threads_alone_are_told_from_threads_too),

@@ -7,6 +7,7 @@
 
 static const struct cat_type p_cl_GLenum_ptr;
 static const struct cat_type p_cl_GLuint_ptr;
+static const struct cat_type p_cl_command_queue_properties_ptr;
 static const struct cat_type p_cl_command_queue_ptr;
 static const struct cat_type p_cl_device_id_ptr;
 static const struct cat_type p_cl_event_ptr;
@@ -166,6 +167,8 @@ static const struct cat_type t_void;
 static const struct cat_type p_cl_GLenum_ptr = { "cl_GLenum *", CAT_PTR, 8, 0, &t_cl_GLenum, NULL, NULL };
 
 static const struct cat_type p_cl_GLuint_ptr = { "cl_GLuint *", CAT_PTR, 8, 0, &t_cl_GLuint, NULL, NULL };
+
+static const struct cat_type p_cl_command_queue_properties_ptr = { "cl_command_queue_properties *", CAT_PTR, 8, 0, &t_cl_command_queue_properties, NULL, NULL };
 
 static const struct cat_type p_cl_command_queue_ptr = { "cl_command_queue *", CAT_PTR, 8, 0, &t_cl_command_queue, NULL, NULL };
 
@@ -4438,12 +4441,23 @@ static const struct cat_func f_clSVMFreeWithPropertiesKHR = {
 	"", "", NULL,
 };
 
+static const struct cat_arg a_clSetCommandQueueProperty[] = {
+	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "properties", &t_cl_command_queue_properties, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "enable", &t_cl_bool, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "old_properties", &p_cl_command_queue_properties_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_func f_clSetCommandQueueProperty = {
+	"clSetCommandQueueProperty", "clSetCommandQueueProperty", 193, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetCommandQueueProperty, &t_cl_error_code,
+	"1.0", "", NULL,
+};
+
 static const struct cat_arg a_clSetContentSizeBufferPoCL[] = {
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "content_size_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetContentSizeBufferPoCL = {
-	"clSetContentSizeBufferPoCL", "clSetContentSizeBufferPoCL", 193, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetContentSizeBufferPoCL, &t_cl_error_code,
+	"clSetContentSizeBufferPoCL", "clSetContentSizeBufferPoCL", 194, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetContentSizeBufferPoCL, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4453,7 +4467,7 @@ static const struct cat_arg a_clSetContextDestructorCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetContextDestructorCallback = {
-	"clSetContextDestructorCallback", "clSetContextDestructorCallback", 194, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetContextDestructorCallback, &t_cl_error_code,
+	"clSetContextDestructorCallback", "clSetContextDestructorCallback", 195, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetContextDestructorCallback, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -4463,7 +4477,7 @@ static const struct cat_arg a_clSetDefaultDeviceCommandQueue[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetDefaultDeviceCommandQueue = {
-	"clSetDefaultDeviceCommandQueue", "clSetDefaultDeviceCommandQueue", 195, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetDefaultDeviceCommandQueue, &t_cl_error_code,
+	"clSetDefaultDeviceCommandQueue", "clSetDefaultDeviceCommandQueue", 196, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetDefaultDeviceCommandQueue, &t_cl_error_code,
 	"2.1", "", NULL,
 };
 
@@ -4474,7 +4488,7 @@ static const struct cat_arg a_clSetEventCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetEventCallback = {
-	"clSetEventCallback", "clSetEventCallback", 196, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetEventCallback, &t_cl_error_code,
+	"clSetEventCallback", "clSetEventCallback", 197, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetEventCallback, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -4485,7 +4499,7 @@ static const struct cat_arg a_clSetKernelArg[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelArg = {
-	"clSetKernelArg", "clSetKernelArg", 197, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArg, &t_cl_error_code,
+	"clSetKernelArg", "clSetKernelArg", 198, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArg, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4495,7 +4509,7 @@ static const struct cat_arg a_clSetKernelArgDevicePointerEXT[] = {
 	{ "arg_value", &t_cl_mem_device_address_ext, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgDevicePointerEXT = {
-	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 198, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgDevicePointerEXT, &t_cl_error_code,
+	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 199, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgDevicePointerEXT, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -4505,7 +4519,7 @@ static const struct cat_arg a_clSetKernelArgMemPointerINTEL[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgMemPointerINTEL = {
-	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 199, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgMemPointerINTEL, &t_cl_error_code,
+	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgMemPointerINTEL, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -4515,7 +4529,7 @@ static const struct cat_arg a_clSetKernelArgSVMPointer[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgSVMPointer = {
-	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointer, &t_cl_error_code,
+	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointer, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -4525,7 +4539,7 @@ static const struct cat_arg a_clSetKernelArgSVMPointerARM[] = {
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetKernelArgSVMPointerARM = {
-	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointerARM, &t_cl_error_code,
+	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 202, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointerARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -4536,7 +4550,7 @@ static const struct cat_arg a_clSetKernelExecInfo[] = {
 	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelExecInfo = {
-	"clSetKernelExecInfo", "clSetKernelExecInfo", 202, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfo, &t_cl_error_code,
+	"clSetKernelExecInfo", "clSetKernelExecInfo", 203, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfo, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -4547,7 +4561,7 @@ static const struct cat_arg a_clSetKernelExecInfoARM[] = {
 	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetKernelExecInfoARM = {
-	"clSetKernelExecInfoARM", "clSetKernelExecInfoARM", 203, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfoARM, &t_cl_error_code,
+	"clSetKernelExecInfoARM", "clSetKernelExecInfoARM", 204, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfoARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -4557,7 +4571,7 @@ static const struct cat_arg a_clSetMemObjectDestructorAPPLE[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetMemObjectDestructorAPPLE = {
-	"clSetMemObjectDestructorAPPLE", "clSetMemObjectDestructorAPPLE", 204, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorAPPLE, &t_cl_error_code,
+	"clSetMemObjectDestructorAPPLE", "clSetMemObjectDestructorAPPLE", 205, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorAPPLE, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4567,7 +4581,7 @@ static const struct cat_arg a_clSetMemObjectDestructorCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetMemObjectDestructorCallback = {
-	"clSetMemObjectDestructorCallback", "clSetMemObjectDestructorCallback", 205, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorCallback, &t_cl_error_code,
+	"clSetMemObjectDestructorCallback", "clSetMemObjectDestructorCallback", 206, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetMemObjectDestructorCallback, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -4576,7 +4590,7 @@ static const struct cat_arg a_clSetPerfHintQCOM[] = {
 	{ "perf_hint", &t_cl_perf_hint_qcom, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetPerfHintQCOM = {
-	"clSetPerfHintQCOM", "clSetPerfHintQCOM", 206, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetPerfHintQCOM, &t_cl_error_code,
+	"clSetPerfHintQCOM", "clSetPerfHintQCOM", 207, CAT_API_CL, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetPerfHintQCOM, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -4586,7 +4600,7 @@ static const struct cat_arg a_clSetProgramReleaseCallback[] = {
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetProgramReleaseCallback = {
-	"clSetProgramReleaseCallback", "clSetProgramReleaseCallback", 207, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramReleaseCallback, &t_cl_error_code,
+	"clSetProgramReleaseCallback", "clSetProgramReleaseCallback", 208, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramReleaseCallback, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -4597,7 +4611,7 @@ static const struct cat_arg a_clSetProgramSpecializationConstant[] = {
 	{ "spec_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_clSetProgramSpecializationConstant = {
-	"clSetProgramSpecializationConstant", "clSetProgramSpecializationConstant", 208, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramSpecializationConstant, &t_cl_error_code,
+	"clSetProgramSpecializationConstant", "clSetProgramSpecializationConstant", 209, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetProgramSpecializationConstant, &t_cl_error_code,
 	"2.2", "", NULL,
 };
 
@@ -4606,7 +4620,7 @@ static const struct cat_arg a_clSetUserEventStatus[] = {
 	{ "execution_status", &t_cl_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clSetUserEventStatus = {
-	"clSetUserEventStatus", "clSetUserEventStatus", 209, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetUserEventStatus, &t_cl_error_code,
+	"clSetUserEventStatus", "clSetUserEventStatus", 210, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 0, NULL, a_clSetUserEventStatus, &t_cl_error_code,
 	"1.1", "", NULL,
 };
 
@@ -4622,7 +4636,7 @@ static const struct cat_role r_clSharedMemAllocINTEL[] = {
 	{ CAT_ACT_ALLOC, CAT_MEM_SHARED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_RETURN, [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clSharedMemAllocINTEL = {
-	"clSharedMemAllocINTEL", "clSharedMemAllocINTEL", 210, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clSharedMemAllocINTEL, a_clSharedMemAllocINTEL, &p_void_ptr,
+	"clSharedMemAllocINTEL", "clSharedMemAllocINTEL", 211, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clSharedMemAllocINTEL, a_clSharedMemAllocINTEL, &p_void_ptr,
 	"", "", NULL,
 };
 
@@ -4630,12 +4644,12 @@ static const struct cat_arg a_clTerminateContextKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clTerminateContextKHR = {
-	"clTerminateContextKHR", "clTerminateContextKHR", 211, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clTerminateContextKHR, &t_cl_error_code,
+	"clTerminateContextKHR", "clTerminateContextKHR", 212, CAT_API_CL, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_clTerminateContextKHR, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
 static const struct cat_func f_clUnloadCompiler = {
-	"clUnloadCompiler", "clUnloadCompiler", 212, CAT_API_CL, CAT_F_MODULE, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_cl_error_code,
+	"clUnloadCompiler", "clUnloadCompiler", 213, CAT_API_CL, CAT_F_MODULE, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -4643,7 +4657,7 @@ static const struct cat_arg a_clUnloadPlatformCompiler[] = {
 	{ "platform", &t_cl_platform_id, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clUnloadPlatformCompiler = {
-	"clUnloadPlatformCompiler", "clUnloadPlatformCompiler", 213, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_clUnloadPlatformCompiler, &t_cl_error_code,
+	"clUnloadPlatformCompiler", "clUnloadPlatformCompiler", 214, CAT_API_CL, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 0, NULL, a_clUnloadPlatformCompiler, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 
@@ -4654,7 +4668,7 @@ static const struct cat_arg a_clUpdateMutableCommandsKHR[] = {
 	{ "configs", &p_const_void_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 };
 static const struct cat_func f_clUpdateMutableCommandsKHR = {
-	"clUpdateMutableCommandsKHR", "clUpdateMutableCommandsKHR", 214, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clUpdateMutableCommandsKHR, &t_cl_error_code,
+	"clUpdateMutableCommandsKHR", "clUpdateMutableCommandsKHR", 215, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clUpdateMutableCommandsKHR, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -4666,7 +4680,7 @@ static const struct cat_role r_clWaitForEvents[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clWaitForEvents = {
-	"clWaitForEvents", "clWaitForEvents", 215, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clWaitForEvents, a_clWaitForEvents, &t_cl_error_code,
+	"clWaitForEvents", "clWaitForEvents", 216, CAT_API_CL, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_clWaitForEvents, a_clWaitForEvents, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4863,6 +4877,7 @@ static const struct cat_func *const funcs[] = {
 	&f_clSVMFree,
 	&f_clSVMFreeARM,
 	&f_clSVMFreeWithPropertiesKHR,
+	&f_clSetCommandQueueProperty,
 	&f_clSetContentSizeBufferPoCL,
 	&f_clSetContextDestructorCallback,
 	&f_clSetDefaultDeviceCommandQueue,

@@ -9891,22 +9891,16 @@ static const struct cat_arg a_cuLogicalEndpointCreate[] = {
 	{ "leId", &t_CUlogicalEndpointId, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "prop", &p_const_CUlogicalEndpointProp_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
-static const struct cat_role r_cuLogicalEndpointCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
-};
 static const struct cat_func f_cuLogicalEndpointCreate = {
-	"cuLogicalEndpointCreate", "cuLogicalEndpointCreate", 260, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointCreate, a_cuLogicalEndpointCreate, &t_CUresult,
+	"cuLogicalEndpointCreate", "cuLogicalEndpointCreate", 260, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointCreate, &t_CUresult,
 	"13.5", "", NULL,
 };
 
 static const struct cat_arg a_cuLogicalEndpointDestroy[] = {
 	{ "leId", &t_CUlogicalEndpointId, CAT_IN, CAT_LEN_NONE, 0 },
 };
-static const struct cat_role r_cuLogicalEndpointDestroy[] = {
-	{ CAT_ACT_RELEASE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
-};
 static const struct cat_func f_cuLogicalEndpointDestroy = {
-	"cuLogicalEndpointDestroy", "cuLogicalEndpointDestroy", 261, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointDestroy, a_cuLogicalEndpointDestroy, &t_CUresult,
+	"cuLogicalEndpointDestroy", "cuLogicalEndpointDestroy", 261, CAT_API_CU, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointDestroy, &t_CUresult,
 	"13.5", "", NULL,
 };
 
@@ -9953,11 +9947,8 @@ static const struct cat_arg a_cuLogicalEndpointImport[] = {
 	{ "handle", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handleType", &t_CUlogicalEndpointIpcHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
-static const struct cat_role r_cuLogicalEndpointImport[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
-};
 static const struct cat_func f_cuLogicalEndpointImport = {
-	"cuLogicalEndpointImport", "cuLogicalEndpointImport", 266, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 1, r_cuLogicalEndpointImport, a_cuLogicalEndpointImport, &t_CUresult,
+	"cuLogicalEndpointImport", "cuLogicalEndpointImport", 266, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLogicalEndpointImport, &t_CUresult,
 	"13.5", "", NULL,
 };
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* apis.c - xptibpf apis: lists the functions that are known, with their ids, arguments and releases. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/json.h"
+#include "base/log.h"
+#include "base/strbuf.h"
+#include "cmds/cmd.h"
+#include "xptibpf/xptibpf.h"
+
+enum { OPT_JSON = 256 };
+
+static const struct option_row options[] = {
+	{ OPT_JSON, "json", NULL, "one object a line instead of text" },
+	{ 0 },
+};
+
+struct listing {
+	bool json;
+	struct strbuf out; /* one line */
+};
+
+static const char *type_name(const char *type)
+{
+	return *type ? type : "(*)()";
+}
+
+static void add_text(struct strbuf *b, const struct xptibpf_function *f)
+{
+	strbuf_addf(b, "%-6s %5u  %s(", f->group, f->id, f->name);
+	for (size_t i = 0; i < f->nargs; i++) {
+		const struct xptibpf_argument *a = &f->args[i];
+
+		strbuf_addf(b, "%s%s%s%s %s", i ? ", " : "",
+			    a->in && a->out ? "[in,out] "
+			    : a->out	    ? "[out] "
+					    : "",
+			    a->optional ? "[optional] " : "", type_name(a->type), a->name);
+	}
+	strbuf_addf(b, ") -> %s", type_name(f->returns));
+	if (strcmp(f->symbol, f->name) != 0)
+		strbuf_addf(b, "  as %s", f->symbol);
+	if (*f->since || *f->until)
+		strbuf_addf(b, "  %s%s%s", *f->since ? f->since : "..", *f->until ? " to " : "",
+			    f->until);
+	if (*f->classes)
+		strbuf_addf(b, "  (%s)", f->classes);
+	strbuf_addc(b, '\n');
+}
+
+static void add_json(struct strbuf *b, const struct xptibpf_function *f)
+{
+	struct json j;
+
+	json_start(&j, b);
+	json_object(&j, NULL);
+	json_str(&j, "api", f->group);
+	json_u64(&j, "group", f->group_id);
+	json_u64(&j, "id", f->id);
+	json_str(&j, "name", f->name);
+	json_str(&j, "symbol", f->symbol);
+	json_u64(&j, "variant", f->variant);
+	json_str(&j, "since", *f->since ? f->since : NULL);
+	json_str(&j, "until", *f->until ? f->until : NULL);
+	json_u64(&j, "pti_group", f->pti_group);
+	json_u64(&j, "pti_domain", f->pti_domain);
+	json_bool(&j, "default", f->by_default);
+	json_str(&j, "classes", f->classes);
+	json_str(&j, "returns", f->returns);
+	json_array(&j, "args");
+	for (size_t i = 0; i < f->nargs; i++) {
+		json_object(&j, NULL);
+		json_str(&j, "name", f->args[i].name);
+		json_str(&j, "type", f->args[i].type);
+		json_bool(&j, "in", f->args[i].in);
+		json_bool(&j, "out", f->args[i].out);
+		json_bool(&j, "optional", f->args[i].optional);
+		json_end_object(&j);
+	}
+	json_end_array(&j);
+	json_end_object(&j);
+	strbuf_addc(b, '\n');
+}
+
+static int on_function(void *u, const struct xptibpf_function *f)
+{
+	struct listing *l = u;
+
+	if (l->json)
+		add_json(&l->out, f);
+	else
+		add_text(&l->out, f);
+	if (strbuf_failed(&l->out))
+		return -ENOMEM;
+	if (fputs(strbuf_str(&l->out), stdout) == EOF)
+		return -errno;
+	strbuf_reset(&l->out);
+	return 0;
+}
+
+static int run(int argc, char **argv)
+{
+	struct listing l = { 0 };
+	const char *pattern;
+	int key, r;
+
+	while ((key = cmd_next_option(&cmd_apis, argc, argv)) != -1) {
+		if (key == 0)
+			return EXIT_DONE;
+		if (key == '?')
+			return EXIT_USAGE;
+		if (key == OPT_JSON)
+			l.json = true;
+	}
+	if (argc - optind > 1)
+		return cmd_usage_error(&cmd_apis, "one pattern at most");
+	pattern = optind < argc ? argv[optind] : NULL;
+	r = xptibpf_apis(pattern, on_function, &l);
+	strbuf_done(&l.out);
+	if (!r && fflush(stdout) == EOF)
+		r = -errno;
+	if (r == -EPIPE)
+		return EXIT_FAILED;
+	if (r == -ENOENT)
+		log_error("no function matches '%s'", pattern);
+	else if (r < 0)
+		log_error("can't list the functions: %s", strerror(-r));
+	return r < 0 ? EXIT_FAILED : EXIT_DONE;
+}
+
+const struct command cmd_apis = {
+	.name = "apis",
+	.usage = "[--json] [GROUP | [GROUP:]GLOB]",
+	.summary = "lists the functions that can be traced",
+	.options = options,
+	.epilogue =
+		"Each line: group, the function's number in it, name, arguments, result; behind them the\n"
+		"symbol (where libraries export several forms of it), the releases of the API that have\n"
+		"this signature, and its classes. A function whose signature changed has a line for each.\n",
+	.run = run,
+};
