@@ -7,12 +7,59 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+TMP=$(mktemp -d)
+trap 'rm -rf "$TMP"' EXIT
+
 scripts/gen-catalog --check
 scripts/gen-catalog --prove
 
+# No function is missing: other files of the same packages name them, and real libraries export them.
+scripts/gen-catalog --jsonl >"$TMP/rows"
+python3 - "$(scripts/fetch-runtimes --cache)/headers" "$TMP/rows" <<'PY'
+import glob, json, os, re, sys
+headers, rows = sys.argv[1], [json.loads(line) for line in open(sys.argv[2])]
+number = lambda s: [int(n) for n in s.split(".") if n]
+
+def known(api, release):
+    return {r["name"] for r in rows if r["api"] == api and number(r["since"]) <= number(release) and
+            (not r["until"] or number(release) <= number(r["until"]))}
+
+def compare(what, ours, theirs):
+    if len(theirs) < 4 or ours != theirs:
+        sys.exit("%s: %d functions and not %d; only here: %s; only there: %s" % (
+            what, len(ours), len(theirs), sorted(ours - theirs)[:9], sorted(theirs - ours)[:9]))
+    print("%s: %d functions" % (what, len(ours)))
+
+compared = 0
+for path in sorted(glob.glob(headers + "/libze-dev-*/usr/include/level_zero/ze*_ddi.h")):
+    api = os.path.basename(path)[:-len("_ddi.h")]
+    release = re.search(r"libze-dev-(\d+\.\d+)", path).group(1)
+    if api not in ("ze", "zet", "zes", "zer"):
+        continue
+    text = open(path).read()
+    names = {api + n for n in re.findall(r"\*%s_pfn(\w+)_t\)" % api, text)}
+    compare("%s %s" % (api, release), known(api, release), {n for n in names if "ProcAddrTable" not in n})
+    compared += 1
+for path in sorted(glob.glob(headers + "/nvidia-cuda-runtime*/include/cudaTypedefs.h")):
+    release = re.search(r"-(\d+\.\d+)\.\d+/", path).group(1)
+    names = {re.sub(r"(_v\d{4,})?(_pt[sd][sz])?$", "", n) for n in re.findall(r"PFN_(cu\w+)", open(path).read())}
+    # That file comes with the release; functions that it dropped later are there as well.
+    compare("cu " + release, known("cu", release), {re.sub(r"_v\d$", "", n) for n in names})
+    compared += 1
+if compared < 16:
+    sys.exit("only %d files to compare with" % compared)
+PY
+loader=$(scripts/fetch-runtimes 2026.2.0)/lib/libOpenCL.so.1
+nm -D --defined-only "$loader" | awk '$2 ~ /[TW]/ { sub(/@.*/, "", $3); print $3 }' | grep '^cl[A-Z]' | sort -u >"$TMP/exported"
+[ "$(wc -l <"$TMP/exported")" -ge 100 ]
+awk '$1 == "cl" { print $2 }' user/catalog/ids.txt | sort >"$TMP/known"
+if comm -23 "$TMP/exported" "$TMP/known" | grep .; then
+	echo "exported by the OpenCL loader, and not in the catalog"
+	exit 1
+fi
+
 # A copy to spoil; the headers are in the cache by now.
-tree=$(mktemp -d)
-trap 'rm -rf "$tree"' EXIT
+tree=$TMP/tree
 mkdir -p "$tree/scripts" "$tree/user"
 cp scripts/gen-catalog "$tree/scripts/"
 cp -r user/catalog "$tree/user/"
@@ -39,6 +86,15 @@ refused 'type ur_no_such_t bool'
 refused 'stype ur_no_such_t none'
 refused 'skip urPrint*'
 refused 'no-such-word 1'
+refused 'role fly urEventWait object=phEventWaitList'
+refused 'role wait urNoSuch*'
+refused 'role create urLoaderInit'
+refused 'role create urLoaderInit object=noSuchArgument'
+refused 'role wait urEventWait object=phEventWaitList' # has it already
+refused 'role alloc urLoaderInit pointer=device_flags kind=cloud'
+refused 'needs-role urLoaderInit'
+refused 'no-role urEventWait'
+refused 'as urEventWait numEvents enum ur_no_such_t'
 cp user/catalog/roles.txt "$roles"
 
 # A newest header that lost a function and numbers another one anew renumbers nothing.
