@@ -264,7 +264,7 @@ static void test_every_row(void **state)
 			}
 		}
 	}
-	assert_true(groups >= 9);
+	assert_int_equal(groups, 10);
 	free(seen);
 }
 
@@ -755,6 +755,32 @@ static void test_cl(void **state)
 	assert_null(catalog_find("clearenv"));
 }
 
+/* ---- the plugin interface ------------------------------------------------------------------------ */
+
+static void test_pi(void **state)
+{
+	const struct cat_func *f = catalog_find("piEnqueueKernelLaunch");
+
+	(void)state;
+	assert_int_equal(f->api, CAT_API_PI);
+	assert_int_equal(f->nargs, 9);
+	assert_null(f->next_variant);
+	assert_string_equal(f->since, "2021.1");
+	assert_string_equal(f->until, "");
+	assert_string_equal(catalog_enum_name(f->ret, -46), "PI_ERROR_INVALID_KERNEL_NAME");
+	assert_string_equal(f->args[arg(f, "pLocalWorkSize")->len].name, "workDim");
+	assert_int_equal(part(f->name, CAT_ACT_ENQUEUE, CAT_PART_KERNEL), 1);
+	assert_int_equal(part("piextUSMDeviceAlloc", CAT_ACT_ALLOC, CAT_PART_POINTER), 0);
+	/* What changed: a device came in with 2024.2, properties with 2024.0. */
+	assert_int_equal(variant("piextMemGetNativeHandle", "2024.2.1")->nargs, 3);
+	assert_int_equal(variant("piextMemGetNativeHandle", "2024.1.0")->nargs, 2);
+	assert_int_equal(variant("piextKernelSetArgMemObj", "2024.0.3")->nargs, 4);
+	assert_int_equal(variant("piextKernelSetArgMemObj", "2023.2.4")->nargs, 3);
+	assert_string_equal(catalog_find("piEnqueueNativeKernel")->until, "2023.2");
+	assert_string_equal(catalog_find("piQueueFlush")->since, "2022.2");
+	assert_null(catalog_find("pi_queue"));
+}
+
 /* ---- CUDA ---------------------------------------------------------------------------------------- */
 
 static void test_cu_forms(void **state)
@@ -886,6 +912,7 @@ int main(void)
 		cmocka_unit_test(test_ze_groups),
 		cmocka_unit_test(test_ids_in_pti_groups),
 		cmocka_unit_test(test_cl),
+		cmocka_unit_test(test_pi),
 		cmocka_unit_test(test_cu_forms),
 		cmocka_unit_test(test_cu),
 		cmocka_unit_test(test_default_groups),

@@ -134,7 +134,7 @@ static int run(int argc, char **argv)
 const struct command cmd_apis = {
 	.name = "apis",
 	.usage = "[--json] [GROUP | [GROUP:]GLOB]",
-	.summary = "lists the functions that can be traced",
+	.summary = "Lists the functions that can be traced.",
 	.options = options,
 	.epilogue =
 		"Each line: group, the function's number in it, name, arguments, result; behind them the\n"

@@ -29,7 +29,7 @@ static const struct {
 	{ "sycl", CAT_API_SYCL },     { "xpti", CAT_API_SYCL }, { "ur", CAT_API_UR },
 	{ "thread", CAT_API_THREAD }, { "pi", CAT_API_PI },	{ "ze", CAT_API_ZE },
 	{ "zet", CAT_API_ZET },	      { "zes", CAT_API_ZES },	{ "zer", CAT_API_ZER },
-	{ "cl", CAT_API_CL },	      { "cu", CAT_API_CU },
+	{ "zel", CAT_API_ZEL },	      { "cl", CAT_API_CL },	{ "cu", CAT_API_CU },
 };
 
 static int group_by_name(const char *name, size_t len, unsigned *ret)
