@@ -11,6 +11,7 @@
  * XB_RELEASE is the release, 202402 for 2024.2. Signatures from before 2023.0 are those of 2023.0: what
  * changed until then are arguments of functions that take native handles.
  */
+// clang-format off: comments behind arguments are data
 #include <stddef.h>
 #include <stdint.h>
 
