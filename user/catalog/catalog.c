@@ -63,7 +63,8 @@ const struct cat_func *catalog_find_symbol(const char *symbol)
 		if (!t || strncmp(symbol, t->api.prefix, strlen(t->api.prefix)))
 			continue;
 		if (t->symbols)
-			found = bsearch(symbol, t->symbols, t->nsymbols, sizeof(*t->symbols), by_symbol);
+			found = bsearch(symbol, t->symbols, t->nsymbols, sizeof(*t->symbols),
+					by_symbol);
 		else
 			found = bsearch(symbol, t->api.funcs, t->api.nfuncs, sizeof(*t->api.funcs),
 					by_name);

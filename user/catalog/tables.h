@@ -16,7 +16,8 @@ struct cat_table {
 	struct cat_api api;
 	const struct cat_stype *stypes; /* sorted */
 	size_t nstypes;
-	const struct cat_func *const *symbols; /* of an API with several forms, by symbol; else NULL */
+	const struct cat_func *const
+		*symbols; /* of an API with several forms, by symbol; else NULL */
 	size_t nsymbols;
 };
 
