@@ -4,18 +4,21 @@
 #
 # The committed tables are what the real headers of every release say: nothing is stale, gcc agrees
 # with each header, and the generator refuses annotations that match nothing and renumbers nobody.
+# A release that its registry forgets costs the comparison with it, and no row.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 TMP=$(mktemp -d)
 trap 'rm -rf "$TMP"' EXIT
 
+cache=$(scripts/fetch-runtimes --cache)
+export XPTIBPF_CACHE=$cache
 scripts/gen-catalog --check
 scripts/gen-catalog --prove
 
 # No function is missing: other files of the same packages name them, and real libraries export them.
 scripts/gen-catalog --jsonl >"$TMP/rows"
-python3 - "$(scripts/fetch-runtimes --cache)/headers" "$TMP/rows" <<'PY'
+python3 - "$cache/headers" "$TMP/rows" <<'PY'
 import glob, json, os, re, sys
 headers, rows = sys.argv[1], [json.loads(line) for line in open(sys.argv[2])]
 number = lambda s: [int(n) for n in s.split(".") if n]
@@ -30,8 +33,14 @@ def compare(what, ours, theirs):
             what, len(ours), len(theirs), sorted(ours - theirs)[:9], sorted(theirs - ours)[:9]))
     print("%s: %d functions" % (what, len(ours)))
 
-compared = 0
-for path in sorted(glob.glob(headers + "/libze-dev-*/usr/include/level_zero/ze*_ddi.h")):
+compared = []
+# The cache may hold others that roles.txt named once.
+pinned = {"-".join(w[2:4]) for w in map(str.split, open("user/catalog/roles.txt")) if w[:1] == ["source"]}
+
+def found(pattern):
+    return [p for p in sorted(glob.glob(headers + pattern)) if p[len(headers) + 1:].split("/")[0] in pinned]
+
+for path in found("/libze-dev-*/usr/include/level_zero/ze*_ddi.h"):
     api = os.path.basename(path)[:-len("_ddi.h")]
     release = re.search(r"libze-dev-(\d+\.\d+)", path).group(1)
     if api not in ("ze", "zet", "zes", "zer"):
@@ -39,15 +48,15 @@ for path in sorted(glob.glob(headers + "/libze-dev-*/usr/include/level_zero/ze*_
     text = open(path).read()
     names = {api + n for n in re.findall(r"\*%s_pfn(\w+)_t\)" % api, text)}
     compare("%s %s" % (api, release), known(api, release), {n for n in names if "ProcAddrTable" not in n})
-    compared += 1
-for path in sorted(glob.glob(headers + "/nvidia-cuda-runtime*/include/cudaTypedefs.h")):
+    compared.append(api)
+for path in found("/nvidia-cuda-runtime*/include/cudaTypedefs.h"):
     release = re.search(r"-(\d+\.\d+)\.\d+/", path).group(1)
     names = {re.sub(r"(_v\d{4,})?(_pt[sd][sz])?$", "", n) for n in re.findall(r"PFN_(cu\w+)", open(path).read())}
     # That file comes with the release; functions that it dropped later are there as well.
     compare("cu " + release, known("cu", release), {re.sub(r"_v\d$", "", n) for n in names})
-    compared += 1
-if compared < 16:
-    sys.exit("only %d files to compare with" % compared)
+    compared.append("cu")
+if set(compared) < {"ze", "zet", "zes", "cu"}:
+    sys.exit("only files of %s to compare with" % compared)
 PY
 loader=$(scripts/fetch-runtimes 2026.2.0)/lib/libOpenCL.so.1
 nm -D --defined-only "$loader" | awk '$2 ~ /[TW]/ { sub(/@.*/, "", $3); print $3 }' | grep '^cl[A-Z]' | sort -u >"$TMP/exported"
@@ -69,7 +78,7 @@ ids=$tree/user/catalog/ids.txt
 refused() { # a line in the section of ur
 	awk -v line="$1" '/^\[thread\]/ { print line } { print }' user/catalog/roles.txt >"$roles"
 	local rc=0
-	"$tree/scripts/gen-catalog" --check >"$tree/out" 2>&1 || rc=$?
+	"$tree/scripts/gen-catalog" --check ur >"$tree/out" 2>&1 || rc=$?
 	if [ "$rc" != 2 ] || ! grep -q 'roles.txt:[0-9]' "$tree/out"; then
 		echo "not refused with its line number ($rc): $1"
 		cat "$tree/out"
@@ -98,21 +107,20 @@ refused 'as urEventWait numEvents enum ur_no_such_t'
 cp user/catalog/roles.txt "$roles"
 
 # A newest header that lost a function and numbers another one anew renumbers nothing.
-cache=$(scripts/fetch-runtimes --cache)
-mkdir "$tree/cache"
+mkdir -p "$tree/cache/gen-catalog"
 cp -r "$cache/headers" "$tree/cache/"
-ln -s "$cache/gen-catalog" "$tree/cache/gen-catalog"
+ln -s "$cache"/gen-catalog/libclang-* "$tree/cache/gen-catalog/"
 header=$tree/cache/headers/intel-sycl-rt-2026.2.0/include/unified-runtime/ur_api.h
 perl -0pi -e 's/UR_FUNCTION_EVENT_WAIT = 42\b/UR_FUNCTION_EVENT_WAIT = 4242/ or die;
 	s/UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush\([^;]*\);// or die' "$header"
-XPTIBPF_CACHE=$tree/cache "$tree/scripts/gen-catalog"
+XPTIBPF_CACHE=$tree/cache "$tree/scripts/gen-catalog" ur
 cmp user/catalog/ids.txt "$ids"
 grep -A1 '"urQueueFlush", 98,' "$tree/user/catalog/gen/ur.c" | grep -q '"2025.0", "2026.1", NULL'
 
 # A function without a number is noticed, and gets the header's own.
 cp user/catalog/roles.txt "$roles"
 sed -i '/ urEventWait /d' "$ids"
-if "$tree/scripts/gen-catalog" --check 2>/dev/null; then
+if "$tree/scripts/gen-catalog" --check ur 2>/dev/null; then
 	echo "a function without an id was not noticed"
 	exit 1
 fi
@@ -122,3 +130,71 @@ tail -1 "$ids" | grep -qx 'ur urEventWait 42'
 # Two runs, one result.
 "$tree/scripts/gen-catalog" --check
 diff -r user/catalog/gen "$tree/user/catalog/gen"
+
+# A registry that has forgotten a version: apt-get says so, and nothing else is asked.
+cp user/catalog/ids.txt "$ids"
+mkdir "$TMP/bin"
+cat >"$TMP/bin/apt-get" <<'SH'
+#!/bin/sh
+case "$* " in
+*" update ") exit "$(cat "$(dirname "$0")/update")" ;;
+*" download libze-dev="*) echo "E: Version '${*##*=}' for 'libze-dev' was not found"; exit 100 ;;
+esac
+exit 99
+SH
+chmod +x "$TMP/bin/apt-get"
+forgotten() { # RC TEXT ARGUMENT...: with a cache that lacks $lost
+	local rc=0 want=$1 text=$2 version
+	shift 2
+	rm -rf "$tree/cache/headers" "$tree/cache/gen-catalog/gone"
+	cp -r "$cache/headers" "$tree/cache/"
+	for version in $lost; do
+		rm -rf "$tree/cache/headers/libze-dev-$version"
+	done
+	PATH=$TMP/bin:$PATH XPTIBPF_CACHE=$tree/cache "$tree/scripts/gen-catalog" "$@" >"$tree/out" 2>&1 || rc=$?
+	if [ "$rc" != "$want" ] || ! grep -qF "$text" "$tree/out"; then
+		echo "without $lost, $*: $rc and not $want, or not: $text"
+		cat "$tree/out"
+		exit 1
+	fi
+}
+unchanged() {
+	diff -r user/catalog/gen "$tree/user/catalog/gen"
+	cmp user/catalog/ids.txt "$ids"
+}
+versions=$(sed -n 's/^source debian libze-dev \([^ ]*\) .*/\1/p' user/catalog/roles.txt | sort -Vu)
+newest=$(tail -1 <<<"$versions")
+echo 0 >"$TMP/bin/update"
+for lost in $versions; do
+	forgotten 0 "(libze-dev $lost is no longer in the registry)" --check ze zes zer zel
+done
+lost=$newest
+forgotten 0 "not compared: ze zet zes zer zel"
+unchanged
+lost=$versions
+forgotten 2 "[ze] has no release that can be had" --check ze
+
+# What the others say is compared all the same, and a table that would change is not made anew.
+lost=$newest
+# shellcheck disable=SC2016 # the dollars are perl's
+spoiled() { # FILE FUNCTION PERL: in a copy of the committed table
+	perl -0pi -e "$3 or die" "$tree/user/catalog/gen/$1.c"
+	forgotten 1 ": $2" --check "$1"
+	cp -r "$tree/user/catalog/gen" "$TMP/before"
+	forgotten 2 "can't be made again" "$1"
+	diff -r "$TMP/before" "$tree/user/catalog/gen"
+	rm -rf "$TMP/before"
+	cp "user/catalog/gen/$1.c" "$tree/user/catalog/gen/"
+}
+spoiled ze zeMemAllocDevice 's/(a_zeMemAllocDevice\[\].*?)"alignment"/$1"alinement"/s'
+spoiled ze zeMemAllocDevice 's/"zeMemAllocDevice", 192,/"zeMemAllocDevice", 193,/'
+spoiled ze zeInit 's/\&f_zeInit,\n//; s/\nstatic const struct cat_func f_zeInit = .*?\n};\n//s'
+spoiled ze zeCommandListCreate 's/("ze_command_list_desc_t", CAT_STRUCT), 24/$1, 32/'
+spoiled ze zeInit 's/"ZE_RESULT_NOT_READY", 1 /"ZE_RESULT_NOT_READY", 77 /'
+spoiled zes zesDeviceGet 's/(f_zesDeviceGet = .*?)"1.20", ""/$1"1.32", ""/s'
+unchanged
+
+# No answer is no such answer.
+echo 100 >"$TMP/bin/update"
+forgotten 2 "can't download libze-dev $newest" --check ze
+[ ! -e "$tree/cache/gen-catalog/gone" ]

@@ -14,37 +14,20 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
-import zipfile
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-CACHE = subprocess.run([ROOT + "/scripts/fetch-runtimes", "--cache"], capture_output=True, text=True,
-                       check=True).stdout.strip()
-# Release -> the package that has its plugins. The first without instances: their libsycl inlined them.
-RELEASES = {"2021.4.0": "dpcpp-cpp-rt", "2022.2.1": "dpcpp-cpp-rt", "2023.0.0": "dpcpp-cpp-rt",
-            "2023.2.4": "dpcpp-cpp-rt", "2024.0.3": "dpcpp-cpp-rt", "2024.2.1": "intel-sycl-rt"}
+FETCH = ROOT + "/scripts/fetch-runtimes"
+CACHE = subprocess.run([FETCH, "--cache"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+# The first without instances: their libsycl inlined them.
+RELEASES = ("2021.4.0", "2022.2.1", "2023.0.0", "2023.2.4", "2024.0.3", "2024.2.1")
 # Looked up by libsycl, exported by no plugin of these packages.
 NOT_EXPORTED = {"piextEnqueueDeviceGlobalVariableRead", "piextEnqueueDeviceGlobalVariableWrite"}
 HANDLES = {"_pi_ext_command_buffer": "pi_command_buffer"}
 
 
 def libraries(release):
-    folder = os.path.join(CACHE, "pi", release)
-    if not os.path.exists(folder):
-        with tempfile.TemporaryDirectory() as tmp:
-            subprocess.run([sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--quiet",
-                            "--no-deps", "--only-binary", ":all:", "-d", tmp,
-                            "%s==%s" % (RELEASES[release], release)], check=True)
-            part = "%s.%d" % (folder, os.getpid())
-            os.makedirs(part)
-            with zipfile.ZipFile(glob.glob(tmp + "/*.whl")[0]) as z:
-                for name in z.namelist():
-                    base = os.path.basename(name)
-                    if re.fullmatch(r"libpi_\w+\.so|libsycl\.so\.\d", base):
-                        with open(os.path.join(part, base), "wb") as f:
-                            f.write(z.read(name))
-        os.rename(part, folder)
-    return folder
+    out = subprocess.run([FETCH, "--only", "pi", release], stdout=subprocess.PIPE, text=True, check=True)
+    return out.stdout.strip() + "/lib"
 
 
 def symbols(path, *options):
@@ -128,7 +111,8 @@ def assign(kinds, rows):
 
 
 def main():
-    out = subprocess.run([ROOT + "/scripts/gen-catalog", "--jsonl"], capture_output=True, text=True, check=True)
+    out = subprocess.run([ROOT + "/scripts/gen-catalog", "--jsonl", "pi"], stdout=subprocess.PIPE, text=True,
+                         check=True, env=dict(os.environ, XPTIBPF_CACHE=CACHE))
     rows = [json.loads(line) for line in out.stdout.splitlines()]
     failed = 0
     for release in RELEASES:

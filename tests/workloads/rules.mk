@@ -7,6 +7,7 @@ WORKLOAD_RELEASES ?= 2026.2.0 2025.3.3
 TEST_RELEASES ?= $(WORKLOAD_RELEASES) 2024.2.1
 XPTIFW_RELEASES ?= 2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 \
 	2026.0.0 2026.1.2 2026.2.0
+PI_RELEASES ?= 2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1
 DPNP_VERSIONS ?= 0.20.0 0.19.1 0.15.0
 
 WORKLOAD_SRC := $(sort $(wildcard tests/workloads/*.cpp))
@@ -19,6 +20,8 @@ workloads: $(WORKLOAD_BIN)
 runtimes:
 	$(Q)scripts/fetch-runtimes $(TEST_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes --only pi $(PI_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes headers >/dev/null
 	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) >/dev/null
 
 # -w -Wno-psabi: the runtime's headers warn about themselves.
