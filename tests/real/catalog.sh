@@ -176,7 +176,6 @@ forgotten 2 "[ze] has no release that can be had" --check ze
 
 # What the others say is compared all the same, and a table that would change is not made anew.
 lost=$newest
-# shellcheck disable=SC2016 # the dollars are perl's
 spoiled() { # FILE FUNCTION PERL: in a copy of the committed table
 	perl -0pi -e "$3 or die" "$tree/user/catalog/gen/$1.c"
 	forgotten 1 ": $2" --check "$1"
@@ -186,12 +185,15 @@ spoiled() { # FILE FUNCTION PERL: in a copy of the committed table
 	rm -rf "$TMP/before"
 	cp "user/catalog/gen/$1.c" "$tree/user/catalog/gen/"
 }
-spoiled ze zeMemAllocDevice 's/(a_zeMemAllocDevice\[\].*?)"alignment"/$1"alinement"/s'
-spoiled ze zeMemAllocDevice 's/"zeMemAllocDevice", 192,/"zeMemAllocDevice", 193,/'
-spoiled ze zeInit 's/\&f_zeInit,\n//; s/\nstatic const struct cat_func f_zeInit = .*?\n};\n//s'
-spoiled ze zeCommandListCreate 's/("ze_command_list_desc_t", CAT_STRUCT), 24/$1, 32/'
-spoiled ze zeInit 's/"ZE_RESULT_NOT_READY", 1 /"ZE_RESULT_NOT_READY", 77 /'
-spoiled zes zesDeviceGet 's/(f_zesDeviceGet = .*?)"1.20", ""/$1"1.32", ""/s'
+# shellcheck disable=SC2016 # the dollars are perl's
+{
+	spoiled ze zeMemAllocDevice 's/(a_zeMemAllocDevice\[\].*?)"alignment"/$1"alinement"/s'
+	spoiled ze zeMemAllocDevice 's/"zeMemAllocDevice", 192,/"zeMemAllocDevice", 193,/'
+	spoiled ze zeInit 's/\&f_zeInit,\n//; s/\nstatic const struct cat_func f_zeInit = .*?\n};\n//s'
+	spoiled ze zeCommandListCreate 's/("ze_command_list_desc_t", CAT_STRUCT), 24/$1, 32/'
+	spoiled ze zeInit 's/"ZE_RESULT_NOT_READY", 1 /"ZE_RESULT_NOT_READY", 77 /'
+	spoiled zes zesDeviceGet 's/(f_zesDeviceGet = .*?)"1.20", ""/$1"1.32", ""/s'
+}
 unchanged
 
 # No answer is no such answer.

@@ -532,8 +532,10 @@ const struct command cmd_trace = {
 	.summary = "Shows calls and events of SYCL programs as they happen.",
 	.options = options,
 	.epilogue =
-		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create).\n"
-		"Without -e: everything but the getters that tell little.\n\n"
+		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create);\n"
+		"only when asked for: ze, zet, zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver),\n"
+		"pi (SYCL's plugins before 2025). xptibpf apis lists their functions.\n"
+		"Without -e: the first three, but not the getters that tell little.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf trace -p 4242                 what does it do?\n"
 		"  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"
