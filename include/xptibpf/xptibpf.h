@@ -186,16 +186,18 @@ struct xptibpf_argument {
 
 /* One signature of one function. Strings live for ever unless said otherwise. */
 struct xptibpf_function {
-	const char *group;  /* as -e names it */
-	const char *name;   /* as -e names it */
-	const char *symbol; /* what libraries export; another word than name only where they have several forms */
-	const char *since, *until; /* releases of the API that have this signature; "": not told, or all */
-	const char *returns;	   /* the result's type */
-	const char *classes;	   /* "memory copy", blanks between; "": none. Only during the callback */
-	unsigned group_id, id;	   /* id is the function's in its group; both never change */
+	const char *group; /* as -e names it */
+	const char *name;  /* as -e names it */
+	const char *
+		symbol; /* what libraries export; another word than name only where they have several forms */
+	const char *since,
+		*until; /* releases of the API that have this signature; "": not told, or all */
+	const char *returns; /* the result's type */
+	const char *classes; /* "memory copy", blanks between; "": none. Only during the callback */
+	unsigned group_id, id;		/* id is the function's in its group; both never change */
 	unsigned pti_group, pti_domain; /* numbers of PTI's callback API; 0: it has none */
-	unsigned variant;  /* 0 is the newest signature */
-	bool by_default;   /* traced when nothing is selected */
+	unsigned variant;		/* 0 is the newest signature */
+	bool by_default;		/* traced when nothing is selected */
 	const struct xptibpf_argument *args; /* only during the callback */
 	size_t nargs;
 };
@@ -205,7 +207,8 @@ struct xptibpf_function {
  * returns anything else than 0, which is returned. The pattern is GROUP, GROUP:GLOB or a GLOB of names
  * (exported ones too); NULL: all. -ENOENT: nothing matched.
  */
-int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f), void *u);
+int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f),
+		 void *u);
 
 #ifdef __cplusplus
 }

@@ -2,6 +2,7 @@
 /* apis.c - the catalog, for users of the library. */
 #include <errno.h>
 #include <fnmatch.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,7 +42,7 @@ static bool hits(const struct wanted *w, const struct cat_func *f)
 	return !fnmatch(w->glob, f->name, 0) || !fnmatch(w->glob, f->symbol, 0);
 }
 
-static void list_classes(unsigned flags, char *ret)
+static void list_classes(unsigned flags, char ret[static MAX_CLASSES])
 {
 	static const struct {
 		unsigned flag;
@@ -51,14 +52,15 @@ static void list_classes(unsigned flags, char *ret)
 		{ CAT_F_SYNC, "sync" },	    { CAT_F_MODULE, "module" }, { CAT_F_QUERY, "query" },
 		{ CAT_F_METRIC, "metric" }, { CAT_F_DEBUG, "debug" },	{ CAT_F_SYSMAN, "sysman" },
 	};
+	size_t n = 0;
 
 	*ret = 0;
 	for (size_t i = 0; i < ARRAY_SIZE(classes); i++) {
-		if (!(flags & classes[i].flag))
-			continue;
-		if (*ret)
-			strcat(ret, " ");
-		strcat(ret, classes[i].name);
+		if (flags & classes[i].flag)
+			n += (size_t)snprintf(ret + n, MAX_CLASSES - n, "%s%s", n ? " " : "",
+					      classes[i].name);
+		if (n >= MAX_CLASSES)
+			return; /* cut; all of them fit, so far */
 	}
 }
 
