@@ -45,9 +45,7 @@ import json, sys
 for line in open(sys.argv[1]):
     r = json.loads(line)
     if r["type"] == "candidate" and r["pid"] == int(sys.argv[2]):
-        # The OpenCL loader and runtime are there too, in an order of their own.
-        apis = ["%s:%d" % (a["api"], a["functions"]) for l in r["libraries"] for a in l["apis"]
-                if a["api"] != "cl"]
+        apis = ["%s:%d" % (a["api"], a["functions"]) for l in r["libraries"] for a in l["apis"]]
         xpti = ["xpti"] if any(l["xpti"] for l in r["libraries"]) else []
         print(r["xpti"], *apis, *xpti, "-", r["remark"])' "$1" "$2"
 }

@@ -417,6 +417,15 @@ struct look {
 	bool sycl, notify, adapter;
 };
 
+/* Every program has a C library; thread creation is shown, but makes no process ours. Nor does
+ * what is traced only when asked for. */
+static const struct cat_api *counted_api(const struct cat_func *fn)
+{
+	const struct cat_api *api = fn ? catalog_api(fn->api) : NULL;
+
+	return api && api->by_default && api->id != CAT_API_THREAD ? api : NULL;
+}
+
 static bool want_symbol(const char *name, void *u)
 {
 	(void)u;
@@ -424,7 +433,7 @@ static bool want_symbol(const char *name, void *u)
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
-	return catalog_find_symbol(name) != NULL;
+	return counted_api(catalog_find_symbol(name)) != NULL;
 }
 
 static struct xptibpf_api_count *count_of(struct library *lib, const char *api)
@@ -457,9 +466,8 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		return 0;
 	}
 	fn = catalog_find_symbol(sym->name);
-	api = fn ? catalog_api(fn->api) : NULL;
-	/* Every program has a C library; thread creation is shown, but makes no process ours. */
-	if (!api || api->id == CAT_API_THREAD || (api->id == CAT_API_UR && l->adapter))
+	api = counted_api(fn);
+	if (!api || (api->id == CAT_API_UR && l->adapter))
 		return 0;
 	fn = catalog_variant(fn, l->lib->release);
 	count = count_of(l->lib, api->name);
