@@ -43,6 +43,7 @@ struct discover_ops {
 	void (*object_mapped)(void *u, int obj, pid_t pid, const struct xb_map *m);
 	/* No process maps it any more: let go of it. */
 	void (*object_gone)(void *u, int obj);
+	/* NULL: nobody needs to know. */
 	void (*process_exec)(void *u, pid_t pid);
 	void (*process_exit)(void *u, pid_t pid);
 	/* Does this process matter? Asked at its first mapping, and after exec. NULL: all do. */

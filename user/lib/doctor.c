@@ -249,19 +249,12 @@ static void no_end(void *u, int obj)
 	(void)u, (void)obj;
 }
 
-static void no_process(void *u, pid_t pid)
-{
-	(void)u, (void)pid;
-}
-
 static void check_mappings(struct doctor *d, const struct calib *c)
 {
 	static const struct discover_ops ops = {
 		.object_new = no_object,
 		.object_mapped = no_mapping,
 		.object_gone = no_end,
-		.process_exec = no_process,
-		.process_exit = no_process,
 	};
 	struct discover *disc = NULL;
 	pid_t self = getpid();

@@ -165,12 +165,6 @@ static void on_object_gone(void *u, int obj)
 	objects_remove(x->objects, obj);
 }
 
-static void on_process(void *u, pid_t pid)
-{
-	(void)u;
-	(void)pid;
-}
-
 static bool on_wanted(void *u, pid_t pid)
 {
 	struct xptibpf *x = u;
@@ -214,8 +208,6 @@ static const struct discover_ops discover_callbacks = {
 	.object_new = on_object_new,
 	.object_mapped = on_object_mapped,
 	.object_gone = on_object_gone,
-	.process_exec = on_process,
-	.process_exit = on_process,
 	.wanted = on_wanted,
 };
 

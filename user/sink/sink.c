@@ -2,6 +2,7 @@
 /*
  * sink.c - what the output formats share: finding one by name, and the words for each kind of loss.
  */
+#include <errno.h>
 #include <string.h>
 
 #include "base/cleanup.h"
@@ -56,6 +57,13 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 	}
 	if (!any)
 		strbuf_adds(out, "lost: none\n");
+}
+
+int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	(void)s;
+	sink_loss_lines(counters, out);
+	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
 const struct sink_ops *sink_find(const char *name)

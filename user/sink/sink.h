@@ -45,5 +45,7 @@ const char *sink_loss_name(unsigned counter);
 const char *sink_loss_text(unsigned counter);
 /* What every output for people ends with: "lost: none", or a line "lost: COUNT TEXT" a cause. */
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
+/* The same as a sink's member lost; the sink itself does not matter. */
+int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out);
 
 #endif

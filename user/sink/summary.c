@@ -395,19 +395,12 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int summary_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	(void)s;
-	sink_loss_lines(counters, out);
-	return strbuf_failed(out) ? -ENOMEM : 0;
-}
-
 const struct sink_ops sink_summary = {
 	.name = "summary",
 	.open = summary_open,
 	.event = summary_event,
 	.tick = summary_tick,
 	.finish = summary_finish,
-	.lost = summary_lost,
+	.lost = sink_lost_for_people,
 	.free = summary_free,
 };

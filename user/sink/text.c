@@ -550,19 +550,12 @@ static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int text_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	(void)s;
-	sink_loss_lines(counters, out);
-	return strbuf_failed(out) ? -ENOMEM : 0;
-}
-
 const struct sink_ops sink_text = {
 	.name = "text",
 	.open = text_open,
 	.event = text_event,
 	.tick = text_tick,
 	.finish = text_finish,
-	.lost = text_lost,
+	.lost = sink_lost_for_people,
 	.free = text_free,
 };
