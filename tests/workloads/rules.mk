@@ -36,3 +36,14 @@ $$(O)/workloads/$(1)/%: tests/workloads/%.cpp tests/workloads/common.hpp | runti
 	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
 endef
 $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call WORKLOAD_RULE,$(r))))
+
+# An OpenCL program in C, against each release's own headers and ICD loader.
+define CL_WORKLOAD_RULE
+$$(O)/workloads/$(1)/cl_all: tests/workloads/cl/cl_all.c | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CC) -std=gnu17 -O1 -g -Wall -Wextra -Wno-deprecated-declarations -isystem "$$$$r/include" $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lOpenCL -pthread -o $$@
+endef
+$(foreach r,$(WORKLOAD_RELEASES),$(eval $(call CL_WORKLOAD_RULE,$(r))))
+workloads: $(foreach r,$(WORKLOAD_RELEASES),$(O)/workloads/$(r)/cl_all)
