@@ -14,6 +14,12 @@
  * is the kernel's return trampoline, which means that the function at the same address is still
  * waiting for the return of the one that it jumped to.
  *
+ * A loader's function calls the driver's of the same name, or jumps to it: one call of the program's is
+ * several probe hits, in several objects. The outermost active call of a family fixes which object is
+ * the outer layer on that thread; whatever enters the family through another one meanwhile is a lower
+ * layer. Who is the outermost is remembered by its place in the stack and its id, so that it is
+ * forgotten, without any work, when its frame goes.
+ *
  * Three ways to be linked, chosen by user space (attach/): a session (one program, told by
  * bpf_session_is_return() which half it is), a pair of uprobe_multi programs, a pair of plain uprobe
  * programs. All share the two functions enter() and leave().
@@ -53,12 +59,27 @@ struct frame {
 	__u16 len[XB_MAX_OPS];
 };
 
+/* The outermost active call of a family: frame at - 1, if that is still call id. */
+struct outer {
+	__u64 id;
+	__u32 at; /* 0: none */
+	__u32 obj;
+};
+
+/* The last entry of a thread that was told without a frame, if it may be the outer layer of the next. */
+struct entry {
+	__u64 sp, caller;
+	__u32 family, obj;
+};
+
 struct calls {
 	__u32 depth;
 	__u32 too_deep; /* calls inside the deepest frame that were not kept */
 	__u64 next_id, last_id;
 	__u64 known;	  /* its process was introduced */
 	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
+	struct outer outer[XB_FAMILIES];
+	struct entry last;
 	struct frame frames[XB_MAX_DEPTH];
 };
 
@@ -515,6 +536,75 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 	return depth;
 }
 
+/* ---- layers -------------------------------------------------------------------------------------- */
+
+static __always_inline struct outer *outer_of(struct calls *c, const struct xb_plan *p)
+{
+	__u32 family = p->family;
+
+	barrier_var(family);
+	return &c->outer[family & (XB_FAMILIES - 1)];
+}
+
+static __always_inline bool is_active(struct calls *c, const struct outer *o, __u32 depth)
+{
+	__u32 at = o->at;
+
+	return at && at <= depth && frame_at(c, at - 1)->call.id == o->id;
+}
+
+/* Is a call in this object, with depth frames alive, made on behalf of one of an outer layer? */
+static __always_inline bool is_lower(struct calls *c, const struct xb_plan *p, __u32 obj,
+				     __u32 depth)
+{
+	const struct outer *o = outer_of(c, p);
+
+	return p->family && o->obj != obj && is_active(c, o, depth);
+}
+
+/* A new frame: is it the one that fixes the outer layer? */
+static __always_inline void claim(struct calls *c, const struct xb_plan *p, struct frame *f,
+				  __u32 depth)
+{
+	struct outer *o = outer_of(c, p);
+
+	if (depth && is_active(c, o, depth))
+		return;
+	o->id = f->call.id;
+	o->obj = f->call.obj;
+	o->at = depth + 1;
+}
+
+/*
+ * Where no frames are kept, nothing tells that a call is still running; but one that is entered by a
+ * jump finds the stack as the last entry found it, and the same return address on it. So would a call
+ * through a pointer from one place to two libraries in turn: those are taken for layers.
+ */
+static __always_inline bool was_jumped_to(struct calls *c, const struct xb_plan *p, __u32 obj,
+					  __u64 sp, __u64 caller)
+{
+	struct entry *e = &c->last;
+
+	if (p->family && e->family == p->family && e->sp == sp && e->caller == caller && caller &&
+	    e->obj != obj)
+		return true;
+	e->sp = sp;
+	e->caller = caller;
+	e->family = p->family;
+	e->obj = obj;
+	return false;
+}
+
+static __always_inline bool hides_lower(void)
+{
+	__u32 zero = 0;
+	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+
+	return !f || !(f->how & XB_HOW_ALL_LAYERS);
+}
+
+/* ---- entry and return ---------------------------------------------------------------------------- */
+
 static __always_inline int report_entry(struct frame *f)
 {
 	f->call.h.flags |= XB_F_ENTRY_ONLY;
@@ -580,8 +670,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	}
 	if (!introduce(c, p))
 		return 1;
-	count(XB_C_CALLS);
 	__u64 sp = ctx->sp, caller = 0;
+	__u32 obj = XB_COOKIE_OBJ(cookie), flags = 0;
 
 	returns &= !(p->flags & XB_PLAN_ENTRY_ONLY) &&
 		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
@@ -594,6 +684,15 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		if (depth != c->depth)
 			drop_frames(c, depth, XB_F_UNWOUND);
 	}
+	if ((depth && is_lower(c, p, obj, depth)) ||
+	    (!returns && was_jumped_to(c, p, obj, sp, caller))) {
+		if (hides_lower()) {
+			count(XB_C_LOWER);
+			return 1;
+		}
+		flags = XB_F_LOWER;
+	}
+	count(XB_C_CALLS);
 	if (depth >= XB_MAX_DEPTH) {
 		c->too_deep++;
 		count(XB_C_TOO_DEEP);
@@ -602,7 +701,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 
 	f = frame_at(c, depth);
 	f->call.h.type = XB_CALL;
-	f->call.h.flags = 0;
+	f->call.h.flags = flags;
 	f->call.h.tgid = id >> 32;
 	f->call.h.tid = id;
 	f->call.id = new_id(c);
@@ -610,6 +709,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	f->call.sp = sp;
 	f->call.caller = caller;
 	f->call.func = slot;
+	f->call.obj = obj;
 	f->call.depth = depth;
 	f->call.datalen = 0;
 	f->call.ret = 0;
@@ -630,8 +730,32 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		report_entry(f);
 		return 1;
 	}
+	claim(c, p, f, depth);
 	c->depth = depth + 1;
 	return 0;
+}
+
+/* A return whose entry was left out as a lower layer's: sessions don't see those, pairs do. */
+static __always_inline bool was_hidden(struct pt_regs *ctx, struct calls *c)
+{
+	__u64 cookie = bpf_get_attach_cookie(ctx);
+	__u32 slot = XB_COOKIE_FUNC(cookie);
+	struct xb_plan *p = bpf_map_lookup_elem(&plans, &slot);
+
+	return p && is_lower(c, p, XB_COOKIE_OBJ(cookie), c->depth) && hides_lower();
+}
+
+/* Is a call that returned to be left out? */
+static __always_inline bool leaves_out(const struct xb_plan *p, const struct frame *f)
+{
+	__u32 zero = 0;
+	struct xb_filter *flt = bpf_map_lookup_elem(&filter, &zero);
+
+	if (!flt)
+		return false;
+	if (f->call.dur < flt->min_dur)
+		return true;
+	return (flt->how & XB_HOW_ERRORS) && p && !xb_failed(p, f->call.ret);
 }
 
 /*
@@ -641,14 +765,13 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 static __always_inline int leave(struct pt_regs *ctx, bool paired)
 {
 	__u64 now = bpf_ktime_get_ns(), sp = ctx->sp - 8;
-	__u32 zero = 0, depth, slot = paired ? 0 : XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
-	struct xb_filter *flt;
+	__u32 depth, slot = paired ? 0 : XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
 	struct frame *f = NULL;
 	struct xb_plan *p;
 	struct calls *c;
 
 	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
-	if (!c)
+	if (!c || (!paired && was_hidden(ctx, c)))
 		return 0;
 	/* The top frame, nearly always; else those above ours were left without a return. */
 	depth = c->depth;
@@ -674,11 +797,10 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	f->call.dur = now - f->call.h.ts;
 	f->call.ret = ctx->ax;
 	f->call.caller = ctx->ip;
-	flt = bpf_map_lookup_elem(&filter, &zero);
-	if (flt && f->call.dur < flt->min_dur)
-		return 0;
 	slot = f->call.func;
 	p = bpf_map_lookup_elem(&plans, &slot);
+	if (leaves_out(p, f))
+		return 0;
 	if (p && p->nret == 1)
 		capture_result(f, p);
 	else if (p && p->nret)
@@ -800,6 +922,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 		if (c->depth)
 			drop_frames(c, 0, XB_F_EXITED);
 		c->trampoline = 0;
+		c->last.sp = 0;
 	}
 	if (!was_heard_of() || !is_target())
 		return 0;

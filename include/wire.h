@@ -72,6 +72,7 @@ struct xb_hdr {
 #define XB_F_EXITED	0x10 /* with UNFINISHED: the thread ended inside the call */
 #define XB_F_UNWOUND	0x20 /* with UNFINISHED: left by longjmp, an exception or cancellation */
 #define XB_F_IN_FLIGHT	0x40 /* with UNFINISHED: a snapshot; the call is still running */
+#define XB_F_LOWER	0x80 /* made on behalf of a call of the same family, in another object */
 
 /*
  * One call. h.ts is the entry; the record is written when the call returns. In body come first
@@ -91,7 +92,8 @@ struct xb_call {
 	__u64 parent; /* id of the call that this one is nested in on its thread, or 0 */
 	__u64 sp;     /* stack pointer at entry: where the return address is */
 	__u64 caller; /* that return address; 0: not known (unreadable, or UNFINISHED) */
-	__u32 func;   /* slot of the plan table */
+	__u16 func;   /* slot of the plan table */
+	__u16 obj;    /* id of the object that it is a function of, as in cookies; 0: not told */
 	__u16 datalen;
 	__u8 depth; /* 0: outermost that we see */
 	__u8 nargs;
@@ -135,6 +137,10 @@ struct xb_op {
 
 #define XB_PLAN_ENTRY_ONLY 1 /* never keep a frame for it: report at entry */
 #define XB_PLAN_QUIET	   2 /* only in processes that called another function before */
+#define XB_PLAN_OK_NOT_NULL 4 /* 0 means failure, all else success; success means nothing */
+#define XB_PLAN_OK_ALWAYS   8 /* no result tells failure; success means nothing */
+#define XB_PLAN_ANSWERS	   4
+#define XB_FAMILIES	   16 /* a power of two */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;
@@ -142,9 +148,33 @@ struct xb_plan {
 	__u8 flags;
 	__u32 func;    /* own slot */
 	__u32 success; /* the low 32 bits of rax that mean success */
-	__u32 api;     /* enum cat_api_id, for filters by group */
+	__u16 api;     /* enum cat_api_id, for filters by group */
+	/*
+	 * Which functions may be layers of each other: a loader's and its driver's. 0: no layers, else
+	 * below XB_FAMILIES.
+	 */
+	__u8 family;
+	__u8 nanswers;			/* of answers that are used */
+	__u32 answers[XB_PLAN_ANSWERS]; /* low 32 bits of rax: no success, no failure ("not ready") */
 	struct xb_op ops[XB_MAX_OPS];
 };
+
+/* Did a call that returned this fail? The same on both sides, so that what is left out is what is red. */
+static inline int xb_failed(const struct xb_plan *p, __u64 ret)
+{
+	__u32 value = (__u32)ret, i;
+
+	if (p->flags & XB_PLAN_OK_ALWAYS)
+		return 0;
+	if (p->flags & XB_PLAN_OK_NOT_NULL)
+		return !ret;
+	if (value == p->success)
+		return 0;
+	for (i = 0; i < XB_PLAN_ANSWERS; i++)
+		if (i < p->nanswers && value == p->answers[i])
+			return 0;
+	return 1;
+}
 
 /*
  * The cookie of a probe: which function, in which object, and where its arguments are at the probed
@@ -238,6 +268,7 @@ enum xb_counter {
 	XB_C_RECORDS,		    /* records written to the ring */
 	XB_C_XPTI_EVENTS,
 	XB_C_FILTERED, /* probe hits of processes that are no target */
+	XB_C_LOWER,    /* calls left out: made on behalf of one of an outer layer */
 	XB_C_MAX,
 };
 
@@ -320,6 +351,8 @@ struct xb_def_clock {
 #define XB_FILTER_CGROUP  16
 #define XB_FILTER_FOLLOW  32 /* children of what is in the pid set join it */
 #define XB_FILTER_NOBODY  64 /* paused: no process is traced */
+#define XB_HOW_ALL_LAYERS 1 /* calls of lower layers are written too, marked XB_F_LOWER */
+#define XB_HOW_ERRORS	  2 /* calls that returned are only written if they failed */
 #define XB_FILTER_COMMS	  8
 #define XB_FILTER_CGROUPS 8
 struct xb_filter {
@@ -329,6 +362,8 @@ struct xb_filter {
 	__u32 ncgroup; /* entries used in the cgroup array */
 	__u8 comm[XB_FILTER_COMMS][XB_COMM];
 	__u64 min_dur; /* ns: shorter calls are not written (0: all) */
+	__u32 how;     /* XB_HOW_ bits */
+	__u32 reserved;
 };
 
 #endif

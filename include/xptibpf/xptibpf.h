@@ -55,6 +55,8 @@ struct xptibpf_opts {
 	const char *select;   /* as -e has it; NULL: everything but the cheap getters */
 	uint64_t duration_ns; /* 0: until stopped, or until nothing is left to trace */
 	uint64_t min_dur_ns;  /* calls shorter than this are not reported */
+	bool errors_only;     /* of the calls that return, only those that failed; not with entry_only */
+	bool all_layers;      /* a loader's call and its driver's: both, instead of the outer one alone */
 	unsigned str_max;     /* bytes of a string that are read; 0: 256 */
 
 	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB */

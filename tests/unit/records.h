@@ -77,7 +77,7 @@ static inline void rec_func(struct rec *r, uint32_t slot, const char *name,
 	rec_texts(r, name, NULL, NULL);
 }
 
-static inline struct xb_call *rec_call(struct rec *r, uint32_t slot, const uint64_t *words,
+static inline struct xb_call *rec_call(struct rec *r, uint16_t slot, const uint64_t *words,
 				       unsigned nwords)
 {
 	struct xb_call *c = rec_start(r, XB_CALL, sizeof(*c), 4242, 4243, 1000000000);

@@ -219,6 +219,8 @@ struct cat_api {
 	uint8_t pti_domain; /* enum cat_domain; 0: none */
 	const struct cat_func *const *funcs; /* newest variants, sorted by name (strcmp) */
 	size_t nfuncs;
+	const uint32_t *answers; /* results that tell neither success nor failure: "not ready" */
+	size_t nanswers;
 };
 
 const struct cat_api *catalog_api(unsigned id);		     /* NULL: no such group (yet) */

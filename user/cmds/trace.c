@@ -29,6 +29,8 @@ enum {
 	OPT_JSON,
 	OPT_BUFFER,
 	OPT_MIN_DURATION,
+	OPT_ERRORS_ONLY,
+	OPT_LAYERS,
 	OPT_COLOR,
 	OPT_STRICT,
 	OPT_ENTRY_ONLY,
@@ -54,6 +56,9 @@ static const struct option_row options[] = {
 	  "show at most so much of a string (default 256, at most 1024)" },
 	{ OPT_MIN_DURATION, "min-duration", "TIME",
 	  "leave out shorter calls (as 10us, 1.5ms, 2s)" },
+	{ OPT_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return" },
+	{ OPT_LAYERS, "layers", "WHICH",
+	  "outer (default): a call once; all: in the driver behind it, too" },
 	{ OPT_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)" },
 	{ OPT_COLOR, "color", "WHEN", "auto (default), always, never" },
 	{ OPT_STRICT, "strict", NULL, "exit with status 4 if anything was lost" },
@@ -198,6 +203,14 @@ static int parse_link(const char *text, enum xptibpf_link *ret)
 	return 0;
 }
 
+static int parse_layers(const char *text, bool *ret_all)
+{
+	if (strcmp(text, "outer") && strcmp(text, "all"))
+		return -EINVAL;
+	*ret_all = !strcmp(text, "all");
+	return 0;
+}
+
 static int parse_colour(const char *text, int *ret)
 {
 	if (!strcmp(text, "auto"))
@@ -265,6 +278,11 @@ static int take_option(struct args *a, int key)
 		return 0;
 	case OPT_MIN_DURATION:
 		return parse_time(optarg, &a->x.min_dur_ns);
+	case OPT_ERRORS_ONLY:
+		a->x.errors_only = true;
+		return 0;
+	case OPT_LAYERS:
+		return parse_layers(optarg, &a->x.all_layers);
 	case OPT_BUFFER:
 		return parse_size(optarg, &a->x.ring_size);
 	case OPT_COLOR:
@@ -339,6 +357,9 @@ static int check(const struct args *a)
 	if (a->x.xpti && !a->x.argv)
 		return cmd_usage_error(&cmd_trace,
 				       "--xpti prepares a program at its start: give one after --");
+	if (a->x.errors_only && a->x.entry_only)
+		return cmd_usage_error(&cmd_trace,
+				       "--errors-only needs results, and --entry-only has none");
 	if (strcmp(a->format, "text") && strcmp(a->format, "json"))
 		return cmd_usage_error(&cmd_trace, "no format '%s' (text, json)", a->format);
 	return 0;

@@ -546,9 +546,7 @@ static void decode_result(struct work *w, struct event_call *ret)
 		return;
 	decode_bytes(w, t, (const uint8_t *)&w->rec->ret, 8, (struct where){ .from = FROM_NOWHERE },
 		     0, &ret->ret);
-	ret->error = w->plan && t->size == 4 &&
-		     (t->kind == CAT_ENUM || t->kind == CAT_INT || t->kind == CAT_UINT) &&
-		     (uint32_t)w->rec->ret != w->plan->success;
+	ret->error = w->plan && xb_failed(w->plan, w->rec->ret);
 }
 
 static const char *unknown_name(struct arena *a, uint32_t slot)

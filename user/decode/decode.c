@@ -91,7 +91,8 @@ static bool plan_holds(const struct xb_plan *p)
 {
 	unsigned i;
 
-	if (p->nargs > XB_MAX_ARGS || p->nops > XB_MAX_OPS || p->nret > p->nops)
+	if (p->nargs > XB_MAX_ARGS || p->nops > XB_MAX_OPS || p->nret > p->nops ||
+	    p->nanswers > XB_PLAN_ANSWERS || p->family >= XB_FAMILIES)
 		return false;
 	for (i = 0; i < p->nops; i++) {
 		if (!op_holds(&p->ops[i], i, p->nargs))

@@ -92,6 +92,10 @@ void targets_filter(const struct xptibpf *x, struct xb_filter *f)
 
 	f->self = (uint32_t)getpid();
 	f->min_dur = o->min_dur_ns;
+	if (o->all_layers)
+		f->how |= XB_HOW_ALL_LAYERS;
+	if (o->errors_only)
+		f->how |= XB_HOW_ERRORS;
 	if (o->npids || o->argv)
 		f->flags |= XB_FILTER_PID;
 	if (o->ntids)

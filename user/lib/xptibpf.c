@@ -285,6 +285,10 @@ static int set_up_attacher(struct xptibpf *x)
 		if (r < 0)
 			return r;
 	}
+	if (x->opts.errors_only && !attacher_returns(x->attacher))
+		return tracer_fail(x, -ENOTSUP,
+				   "--errors-only: no results are to be had on this kernel, where return "
+				   "probes could harm programs");
 	if (!x->opts.entry_only && !attacher_returns(x->attacher))
 		tracer_warn(
 			x,
@@ -333,6 +337,11 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	x->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (x->stop_fd < 0 || x->epoll < 0) {
 		r = -errno;
+		goto failed;
+	}
+	if (opts->errors_only && opts->entry_only) {
+		r = tracer_fail(x, -EINVAL,
+				"errors can't be told where no return is probed (entry_only)");
 		goto failed;
 	}
 	r = check_select(x, opts->select);
@@ -394,6 +403,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.colour = o->colour,
 		.str_max = o->str_max,
 		.hold_ns = 200000000,
+		.show_layers = opts->all_layers,
 		.show_process = x->everyone || opts->npids > 1 || opts->follow || opts->argv,
 	};
 	int r;
@@ -675,13 +685,11 @@ static void count_losses(struct xptibpf *x)
  */
 static int finish(struct xptibpf *x)
 {
-	struct xb_filter nobody = {
-		.flags = XB_FILTER_NOBODY,
-		.self = (uint32_t)getpid(),
-		.min_dur = x->opts.min_dur_ns,
-	};
+	struct xb_filter nobody = { 0 };
 	int r = 0, e;
 
+	targets_filter(x, &nobody);
+	nobody.flags = XB_FILTER_NOBODY;
 	if (x->attacher)
 		attacher_set_filter(x->attacher, &nobody);
 	objects_get_stats(x->objects, &x->object_stats);

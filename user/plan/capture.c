@@ -591,12 +591,38 @@ static void mark_near(struct xb_plan *p)
 	}
 }
 
+/* The functions that one library may hand on to another: Level Zero's groups are one API in this. */
+static uint8_t family_of(const struct cat_func *f)
+{
+	switch (f->api) {
+	case CAT_API_ZET:
+	case CAT_API_ZES:
+	case CAT_API_ZER:
+	case CAT_API_ZEL:
+		return CAT_API_ZE;
+	default:
+		return f->api < XB_FAMILIES ? (uint8_t)f->api : 0;
+	}
+}
+
+/* How the kernel side tells a call that failed. */
+static void set_success(const struct cat_func *f, const struct cat_api *api, struct xb_plan *p)
+{
+	p->success = api ? api->success : 0;
+	if (f->ok == CAT_OK_NOT_NULL)
+		p->flags |= XB_PLAN_OK_NOT_NULL;
+	else if (f->ok == CAT_OK_ALWAYS || !tells_success(f))
+		p->flags |= XB_PLAN_OK_ALWAYS;
+	for (size_t i = 0; api && i < api->nanswers && i < XB_PLAN_ANSWERS; i++)
+		p->answers[p->nanswers++] = api->answers[i];
+}
+
 void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_limits *limits,
 		  struct xb_plan *ret, unsigned *ret_dropped)
 {
 	const struct cat_api *api = catalog_api(f->api);
 	struct builder b = { .f = f, .limits = limits ? limits : &capture_default_limits };
-	struct xb_plan plan = { .func = slot, .api = f->api };
+	struct xb_plan plan = { .func = slot, .api = f->api, .family = family_of(f) };
 	unsigned i;
 
 	b.words = capture_layout(f, b.places, ARRAY_SIZE(b.places));
@@ -616,8 +642,8 @@ void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_
 	add_inner(&b, ROUND_CHAINS);
 
 	plan.nargs = (uint8_t)(b.words < XB_MAX_ARGS ? b.words : XB_MAX_ARGS);
-	plan.success = api ? api->success : 0;
 	plan.flags = f->flags & CAT_F_NO_RETURN ? XB_PLAN_ENTRY_ONLY : 0;
+	set_success(f, api, &plan);
 	join_lists(&b, &plan);
 	mark_near(&plan);
 	*ret = plan;

@@ -31,7 +31,7 @@ def op(kind, src, flags=0, len_src=0, off=0, elem=1, most=64):
 
 def func(slot, name, words, ops, variant=0):
     at_return = sum(1 for o in ops if o[1] & AT_RETURN)
-    plan = struct.pack("<BBBBIII", words, len(ops), at_return, 0, slot, 0, 4)
+    plan = struct.pack("<BBBBIIHBB4I", words, len(ops), at_return, 0, slot, 0, 4, 4, 0, 0, 0, 0, 0)
     plan += b"".join(ops).ljust(16 * 16, b"\0")
     return record(DEF_FUNC, struct.pack("<IIII", slot, 0, variant, 4) + plan + text(name))
 
@@ -40,9 +40,10 @@ def item(n, data, flags=0, total=None):
     return struct.pack("<HBBI", len(data), n, flags, len(data) if total is None else total) + pad(data)
 
 
-def call(slot, words, ts, dur, tgid, tid, ident, parent=0, depth=0, ret=0, items=(), flags=0):
+def call(slot, words, ts, dur, tgid, tid, ident, parent=0, depth=0, ret=0, items=(), flags=0, obj=0):
     data = b"".join(items)
-    body = struct.pack("<QQQQQQIHBB", dur, ret, ident, parent, 0x7ffd0000, 0x401000, slot, len(data), depth, len(words))
+    body = struct.pack("<QQQQQQHHHBB", dur, ret, ident, parent, 0x7ffd0000, 0x401000, slot, obj, len(data), depth,
+                       len(words))
     body += struct.pack(f"<{len(words)}Q", *words) + data
     return record(CALL, body, tgid, tid, ts, flags)
 
@@ -81,6 +82,6 @@ CAUSES = ("ring_full unreadable too_deep unmatched unwound truncated no_state ba
           "xpti_truncated first_calls late_object bad_record late_file").split()
 
 
-def loss(ts, counters, others=4, **counts):
+def loss(ts, counters, others=5, **counts):
     values = [counts.get(c, 0) for c in counters] + [99] * others
     return record(LOSS, struct.pack(f"<{len(values)}Q", *values), ts=ts)

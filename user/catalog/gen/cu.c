@@ -16212,8 +16212,12 @@ static const struct cat_func *const symbols[] = {
 	&f_cuWaitExternalSemaphoresAsync_v1,
 };
 
+static const uint32_t answers[] = {
+	600u, // CUDA_ERROR_NOT_READY
+};
+
 const struct cat_table cat_table_cu = {
-	.api = { 6, "cu", "cu", 0, false, 0, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 6, "cu", "cu", 0, false, 0, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.symbols = symbols,
 	.nsymbols = sizeof(symbols) / sizeof(*symbols),
 };

@@ -6185,8 +6185,14 @@ static const struct cat_stype stypes[] = {
 	{ 131144, &t_ze_record_replay_graph_ext_dump_desc_t }, // ZE_STRUCTURE_TYPE_RECORD_REPLAY_GRAPH_EXT_DUMP_DESC
 };
 
+static const uint32_t answers[] = {
+	1u, // ZE_RESULT_NOT_READY
+	1879179265u, // ZE_RESULT_WARNING_DROPPED_DATA
+	2013265947u, // ZE_RESULT_WARNING_ACTION_REQUIRED
+};
+
 const struct cat_table cat_table_ze = {
-	.api = { 1, "ze", "ze", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 1, "ze", "ze", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

@@ -4131,8 +4131,14 @@ static const struct cat_stype stypes[] = {
 	{ 1, &t_zel_tracer_desc_t }, // ZEL_STRUCTURE_TYPE_TRACER_DESC
 };
 
+static const uint32_t answers[] = {
+	1u, // ZE_RESULT_NOT_READY
+	1879179265u, // ZE_RESULT_WARNING_DROPPED_DATA
+	2013265947u, // ZE_RESULT_WARNING_ACTION_REQUIRED
+};
+
 const struct cat_table cat_table_zel = {
-	.api = { 11, "zel", "zel", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 11, "zel", "zel", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

@@ -126,6 +126,12 @@ static const struct cat_func *const funcs[] = {
 	&f_zerTranslateIdentifierToDeviceHandle,
 };
 
+static const uint32_t answers[] = {
+	1u, // ZE_RESULT_NOT_READY
+	1879179265u, // ZE_RESULT_WARNING_DROPPED_DATA
+	2013265947u, // ZE_RESULT_WARNING_ACTION_REQUIRED
+};
+
 const struct cat_table cat_table_zer = {
-	.api = { 9, "zer", "zer", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 9, "zer", "zer", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 };

@@ -3871,8 +3871,14 @@ static const struct cat_stype stypes[] = {
 	{ 131096, &t_zes_device_ext_state_t }, // ZES_STRUCTURE_TYPE_DEVICE_EXT_STATE
 };
 
+static const uint32_t answers[] = {
+	1u, // ZE_RESULT_NOT_READY
+	1879179265u, // ZE_RESULT_WARNING_DROPPED_DATA
+	2013265947u, // ZE_RESULT_WARNING_ACTION_REQUIRED
+};
+
 const struct cat_table cat_table_zes = {
-	.api = { 8, "zes", "zes", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 8, "zes", "zes", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

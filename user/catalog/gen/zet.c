@@ -2236,8 +2236,14 @@ static const struct cat_stype stypes[] = {
 	{ 65545, &t_zet_metric_source_id_exp_t }, // ZET_STRUCTURE_TYPE_METRIC_SOURCE_ID_EXP
 };
 
+static const uint32_t answers[] = {
+	1u, // ZE_RESULT_NOT_READY
+	1879179265u, // ZE_RESULT_WARNING_DROPPED_DATA
+	2013265947u, // ZE_RESULT_WARNING_ACTION_REQUIRED
+};
+
 const struct cat_table cat_table_zet = {
-	.api = { 7, "zet", "zet", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 7, "zet", "zet", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
