@@ -206,8 +206,8 @@ struct xptibpf_function {
 
 /*
  * Calls each for every known signature that pattern matches, ordered by group, name and age, until it
- * returns anything else than 0, which is returned. The pattern is GROUP, GROUP:GLOB or a GLOB of names
- * (exported ones too); NULL: all. -ENOENT: nothing matched.
+ * returns anything else than 0, which is returned. The pattern is what -e takes; NULL: all. -EINVAL: it
+ * names what there is not, xptibpf_error(NULL) says so and what is alike. -ENOENT: it selects nothing.
  */
 int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f),
 		 void *u);

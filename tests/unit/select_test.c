@@ -163,11 +163,191 @@ static void test_nonsense_is_refused_with_a_reason(void **state)
 	refused("", "empty");
 	refused("ur,,thread", "empty");
 	refused("!", "empty");
-	refused("nope", "'nope'");
+	refused("nope", "\"nope\"");
 	refused("nope", "ur"); /* names the groups that there are */
 	refused("ur:", "pattern");
-	refused("ur:zeInit", "'ur:zeInit'");
+	refused("ur:zeInit", "\"zeInit\"");
 	refused("ur:urNoSuch*", "matches");
+	refused("zx:urInit", "unknown group \"zx\"");
+	refused("%", "unknown class \"\"");
+	refused("%nope", "kernel, memory, copy"); /* names the classes that there are */
+	refused("ur:%nope", "unknown class");
+	refused("sycl:%memory", "no classes");
+	refused("ur::urInit", "\":urInit\"");
+}
+
+static void test_what_was_meant_is_named(void **state)
+{
+	(void)state;
+	/* A letter missing, too many, another, two swapped, the case; in a group or out of it. */
+	refused("urEnqueKernelLaunch",
+		"function \"urEnqueKernelLaunch\"; did you mean urEnqueueKernelLaunch?");
+	refused("urUSMFreee", "mean urUSMFree?");
+	refused("ur:urEventWaid", "mean urEventWait?");
+	refused("ze:zeMemAlocDevice", "mean zeMemAllocDevice?");
+	refused("urEvnetWait", "mean urEventWait?");
+	refused("ureventwait", "mean urEventWait?");
+	refused("cuLaunchKernl", "mean cuLaunchKernel?");
+	/* The beginning of a name; a glob that is nearly right. */
+	refused("clEnqueueNDRange", "mean clEnqueueNDRangeKernel?");
+	refused("cl:clEnqueNDRange*",
+		"matches \"clEnqueNDRange*\"; did you mean clEnqueueNDRangeKernel?");
+	/* Classes and groups. */
+	refused("memroy", "class \"memroy\"; did you mean memory?");
+	refused("ur:memroy", "mean memory?");
+	refused("%kernels", "mean kernel?");
+	refused("threads", "group \"threads\"; did you mean thread?");
+	refused("url:urInit", "group \"url\"; did you mean ur?");
+}
+
+static void test_far_fetched_guesses_are_not_made(void **state)
+{
+	struct selection *s = NULL;
+	static const char *const specs[] = {
+		"nosuchthing", "ur:nosuchthing", "*q*z*x*", "x*",
+		"aVeryLongWordThatIsNoFunctionAtAllAndIsLongerThanWhatIsComparedHere"
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(specs) / sizeof(*specs); i++) {
+		char *text = NULL;
+
+		assert_int_equal(selection_new(specs[i], &s, &text), -EINVAL);
+		assert_non_null(text);
+		assert_null(strstr(text, "did you mean"));
+		assert_null(strchr(text, '\n'));
+		free(text);
+	}
+}
+
+static void test_classes_go_across_groups(void **state)
+{
+	struct selection *s = must("memory");
+
+	(void)state;
+	assert_true(has(s, "urUSMDeviceAlloc"));
+	assert_true(has(s, "zeMemAllocDevice"));
+	assert_true(has(s, "clDeviceMemAllocINTEL"));
+	assert_true(has(s, "cuMemAlloc"));
+	assert_false(has(s, "urEventWait"));
+	assert_false(has(s, "urEnqueueUSMMemcpy"));
+	assert_false(selection_wants_xpti(s));
+	selection_free(s);
+	s = must("%memory");
+	assert_true(has(s, "zeMemAllocDevice"));
+	assert_false(has(s, "urEventWait"));
+	selection_free(s);
+	/* Getters too, and groups that are not in the default set. */
+	s = must("query,sysman");
+	assert_true(has(s, "urDeviceGetInfo"));
+	assert_true(has(s, "zesDeviceReset"));
+	assert_false(has(s, "urUSMFree"));
+	selection_free(s);
+}
+
+static void test_class_in_a_group(void **state)
+{
+	struct selection *s = must("ze:memory,ur:%sync");
+
+	(void)state;
+	assert_true(has(s, "zeMemAllocDevice"));
+	assert_false(has(s, "urUSMDeviceAlloc"));
+	assert_true(has(s, "urEventWait"));
+	assert_false(has(s, "zeEventHostSynchronize"));
+	selection_free(s);
+}
+
+static void test_classes_are_taken_away(void **state)
+{
+	struct selection *s = must("ze,!query");
+
+	(void)state;
+	assert_true(has(s, "zeMemAllocDevice"));
+	assert_false(has(s, "zeDeviceGetProperties"));
+	assert_false(has(s, "zeDeviceGetGlobalTimestamps")); /* asks, but is no getter */
+	selection_free(s);
+	s = must("!ur:memory");
+	assert_false(has(s, "urUSMDeviceAlloc"));
+	assert_true(has(s, "urEventWait"));
+	assert_true(selection_wants_xpti(s));
+	selection_free(s);
+	/* The XPTI streams are no function of any class. */
+	s = must("sycl,!memory");
+	assert_true(selection_has_xpti(s, "sycl.experimental.mem_alloc", "mem_alloc_begin"));
+	selection_free(s);
+}
+
+static void test_names_without_a_group(void **state)
+{
+	struct selection *s = must("urEventWait,*MemAllocDevice");
+
+	(void)state;
+	assert_true(has(s, "urEventWait"));
+	assert_true(has(s, "zeMemAllocDevice"));
+	assert_false(has(s, "urUSMFree"));
+	assert_false(selection_wants_xpti(s));
+	selection_free(s);
+	assert_threads_only("pthread_create", true);
+	assert_threads_only("pthread_create,urEventWait", false);
+}
+
+static void test_one_form_of_a_function(void **state)
+{
+	struct selection *s = must("cuMemAlloc_v2");
+	const struct cat_func *newest = catalog_find("cuMemAlloc"),
+			      *old = catalog_find_symbol("cuMemAlloc");
+
+	(void)state;
+	assert_string_equal(newest->symbol, "cuMemAlloc_v2");
+	assert_true(selection_has_func(s, newest));
+	assert_string_equal(old->symbol, "cuMemAlloc");
+	assert_false(selection_has_func(s, old));
+	selection_free(s);
+	s = must("cu:cuMemAlloc");
+	assert_true(selection_has_func(s, newest));
+	assert_true(selection_has_func(s, old));
+	selection_free(s);
+}
+
+static void unknown_is(const char *spec, unsigned api, const char *name, bool expected)
+{
+	struct selection *s = must(spec);
+
+	assert_int_equal(selection_has_unknown(s, api, name), expected);
+	selection_free(s);
+}
+
+static void test_functions_that_nobody_knows(void **state)
+{
+	(void)state;
+	unknown_is(NULL, CAT_API_UR, "urBrandNew", true);
+	unknown_is("ur", CAT_API_UR, "urBrandNew", true);
+	unknown_is("ur", CAT_API_ZE, "zeBrandNew", false);
+	unknown_is("ze", CAT_API_ZE, "zeBrandNew", true);
+	unknown_is("ze:ze*", CAT_API_ZE, "zeBrandNew", true);
+	unknown_is("ze*", CAT_API_ZE, "zeBrandNew", true);
+	unknown_is("ze:zeMem*", CAT_API_ZE, "zeBrandNew", false);
+	/* Nobody knows of what class it is: neither to have it nor to take it away. */
+	unknown_is("memory", CAT_API_ZE, "zeMemBrandNew", false);
+	unknown_is("ze,!memory", CAT_API_ZE, "zeMemBrandNew", true);
+	unknown_is("ze,!ze:zeMem*", CAT_API_ZE, "zeMemBrandNew", false);
+	unknown_is("!ur", CAT_API_UR, "urBrandNew", false);
+}
+
+static void test_names_of_classes(void **state)
+{
+	char text[80];
+
+	(void)state;
+	assert_int_equal(selection_class("memory"), CAT_F_MEMORY);
+	assert_int_equal(selection_class("getter"), 0);
+	assert_int_equal(selection_class(""), 0);
+	selection_classes(CAT_F_GETTER | CAT_F_QUERY | CAT_F_KERNEL, text, sizeof(text));
+	assert_string_equal(text, "kernel query");
+	selection_classes(CAT_F_GETTER, text, sizeof(text));
+	assert_string_equal(text, "");
+	selection_classes(0xffff, text, sizeof(text));
+	assert_string_equal(text, "kernel memory copy sync module query metric debug sysman");
 }
 
 int main(void)
@@ -182,6 +362,15 @@ int main(void)
 		cmocka_unit_test(test_taking_away_starts_from_the_default_set),
 		cmocka_unit_test(test_xpti_globs_match_event_or_stream),
 		cmocka_unit_test(test_nonsense_is_refused_with_a_reason),
+		cmocka_unit_test(test_what_was_meant_is_named),
+		cmocka_unit_test(test_far_fetched_guesses_are_not_made),
+		cmocka_unit_test(test_classes_go_across_groups),
+		cmocka_unit_test(test_class_in_a_group),
+		cmocka_unit_test(test_classes_are_taken_away),
+		cmocka_unit_test(test_names_without_a_group),
+		cmocka_unit_test(test_one_form_of_a_function),
+		cmocka_unit_test(test_functions_that_nobody_knows),
+		cmocka_unit_test(test_names_of_classes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

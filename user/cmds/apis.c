@@ -124,8 +124,12 @@ static int run(int argc, char **argv)
 		r = -errno;
 	if (r == -EPIPE)
 		return EXIT_FAILED;
+	if (r == -EINVAL) {
+		log_error("%s", xptibpf_error(NULL));
+		return EXIT_USAGE;
+	}
 	if (r == -ENOENT)
-		log_error("no function matches '%s'", pattern);
+		log_error("'%s' leaves no function", pattern);
 	else if (r < 0)
 		log_error("can't list the functions: %s", strerror(-r));
 	return r < 0 ? EXIT_FAILED : EXIT_DONE;
@@ -133,10 +137,11 @@ static int run(int argc, char **argv)
 
 const struct command cmd_apis = {
 	.name = "apis",
-	.usage = "[--json] [GROUP | [GROUP:]GLOB]",
+	.usage = "[--json] [SPEC[,SPEC]]",
 	.summary = "Lists the functions that can be traced.",
 	.options = options,
 	.epilogue =
+		"SPEC is what trace's -e takes: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"
 		"Each line: group, the function's number in it, name, arguments, result; behind them the\n"
 		"symbol (where libraries export several forms of it), the releases of the API that have\n"
 		"this signature, and its classes. A function whose signature changed has a line for each.\n",

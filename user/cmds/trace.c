@@ -46,7 +46,7 @@ static const struct option_row options[] = {
 	{ OPT_UID, "uid", "USER", "trace processes of this user (name or number)" },
 	{ OPT_CGROUP, "cgroup", "PATH", "trace processes in this cgroup (v2) and below" },
 	{ OPT_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams" },
-	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, GROUP:GLOB, !GROUP:GLOB" },
+	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !..." },
 	{ 'd', "duration", "SECONDS", "stop after this time" },
 	{ 'o', "output", "FILE", "write there ('-': standard output)" },
 	{ OPT_FORMAT, "format", "NAME", "text (default) or json" },

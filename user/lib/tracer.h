@@ -61,6 +61,8 @@ struct xptibpf {
 /* Keeps the line for xptibpf_error() and returns error. */
 int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
+/* What xptibpf_error(NULL) says. */
+void tracer_new_error(const char *line);
 void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- targets.c: who is traced ---- */

@@ -43,6 +43,11 @@
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
 
+void tracer_new_error(const char *line)
+{
+	snprintf(new_error, sizeof(new_error), "%s", line);
+}
+
 int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 {
 	va_list ap;
@@ -230,7 +235,7 @@ static int check_select(struct xptibpf *x, const char *spec)
 
 	r = selection_new(spec, &s, &why);
 	if (r == -EINVAL)
-		return tracer_fail(x, r, "-e %s: %s", spec, why ?: "not understood");
+		return tracer_fail(x, r, "-e: %s", why ?: "not understood");
 	if (r < 0)
 		return r;
 	selection_free(x->select);
