@@ -326,6 +326,7 @@ struct xb_def_text {
 	char text[];
 };
 
+#define XB_CLOCK_LAYERS 2 /* h.flags of the first one: lower layers were asked for */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
 	__u64 realtime;	  /* ns since the epoch at the same moment */

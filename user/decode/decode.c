@@ -6,8 +6,8 @@
  * each type must fit its length, each text must end inside it, and each index must be in range, before
  * anything else looks at it. What does not hold is -EBADMSG and counted; no state changes then.
  *
- * Memory is bounded: at most XB_MAX_FUNCS slots, and a window of the newest texts (TEXTS_MAX of them,
- * TEXT_BYTES_MAX together), which go when their process execs or ends.
+ * Memory is bounded: at most XB_MAX_FUNCS slots, the names of LIBRARIES_MAX libraries, and a window of the
+ * newest texts (TEXTS_MAX of them, TEXT_BYTES_MAX together), which go when their process execs or ends.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -20,6 +20,8 @@
 #include "decode/event.h"
 #include "decode/xpti.h"
 
+#define LIBRARIES_MAX  4096u
+#define LIBRARY_BYTES  256u
 #define TEXTS_MAX      4096u
 #define TEXT_BYTES_MAX (4u << 20)
 
@@ -38,6 +40,8 @@ struct text {
 
 struct decoder {
 	struct decode_slot *slots[XB_MAX_FUNCS];
+	char *libraries[LIBRARIES_MAX]; /* file names, by object */
+	bool layers;			/* calls are to say which library they are of */
 	struct text *texts; /* in the order of their coming */
 	unsigned ntexts;
 	size_t text_bytes;
@@ -169,6 +173,24 @@ static int define_func(struct decoder *d, const struct xb_def_func *rec)
 		return r;
 	slot_free(d->slots[rec->slot]);
 	d->slots[rec->slot] = TAKE_PTR(s);
+	return 0;
+}
+
+/* ---- libraries --------------------------------------------------------------------------------- */
+
+static int define_object(struct decoder *d, const struct xb_def_object *rec)
+{
+	const char *slash, *name = rec->text;
+	char *copy;
+
+	if (rec->obj >= LIBRARIES_MAX)
+		return 0;
+	slash = strrchr(name, '/');
+	copy = strndup(slash ? slash + 1 : name, LIBRARY_BYTES);
+	if (!copy)
+		return -ENOMEM;
+	free(d->libraries[rec->obj]);
+	d->libraries[rec->obj] = copy;
 	return 0;
 }
 
@@ -325,6 +347,8 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 	r = call_decode(&ctx, rec, &e.call);
 	if (r < 0)
 		return r;
+	if (d->layers && rec->obj && rec->obj < LIBRARIES_MAX)
+		e.call.library = d->libraries[rec->obj];
 	*ret = e;
 	return 1;
 }
@@ -372,8 +396,10 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_DEF_OBJECT:
-		return simple(rec, EVENT_OBJECT, ret);
+		return define_object(d, (const struct xb_def_object *)rec) ?:
+			       simple(rec, EVENT_OBJECT, ret);
 	case XB_DEF_CLOCK:
+		d->layers |= rec->flags & XB_CLOCK_LAYERS;
 		return simple(rec, EVENT_CLOCK, ret);
 	case XB_LOSS:
 		return simple(rec, EVENT_LOSS, ret);
@@ -433,6 +459,8 @@ struct decoder *decoder_free(struct decoder *d)
 		return NULL;
 	for (i = 0; i < XB_MAX_FUNCS; i++)
 		slot_free(d->slots[i]);
+	for (i = 0; i < LIBRARIES_MAX; i++)
+		free(d->libraries[i]);
 	HASH_ITER(hh, d->texts, t, next) {
 		text_drop(d, t);
 	}

@@ -73,7 +73,9 @@ struct event_call {
 	const struct value *args;
 	uint32_t nargs;
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
-	bool error;	  /* returned something else than success */
+	bool error;	  /* returned what tells a failure */
+	/* The file name of the library that has the function; NULL: not known, or nobody asked for layers. */
+	const char *library;
 };
 
 struct event {

@@ -39,6 +39,7 @@ struct objects {
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
+	bool all_layers;
 	struct objects_stats stats;
 };
 
@@ -71,6 +72,11 @@ int objects_new(struct attacher *a, struct ring *ring, const struct selection *s
 	o->next_slot = 1; /* 0 is no plan */
 	*ret = o;
 	return 0;
+}
+
+void objects_all_layers(struct objects *o)
+{
+	o->all_layers = true;
 }
 
 struct objects *objects_free(struct objects *o)
@@ -216,7 +222,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		if (r < 0)
 			return r;
 	}
-	if (fn->api == CAT_API_UR && s->adapter)
+	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
 		return 0;
 	fn = catalog_variant(fn, s->release);
 	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);

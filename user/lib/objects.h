@@ -29,6 +29,8 @@ struct objects_stats {
 /* Everything is borrowed and must outlive the objects. */
 int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
 		const struct capture_limits *limits, struct objects **ret);
+/* Adapters of Unified Runtime get probes too: before the first objects_add(). */
+void objects_all_layers(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*

@@ -408,7 +408,6 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.colour = o->colour,
 		.str_max = o->str_max,
 		.hold_ns = 200000000,
-		.show_layers = opts->all_layers,
 		.show_process = x->everyone || opts->npids > 1 || opts->follow || opts->argv,
 	};
 	int r;
@@ -470,6 +469,8 @@ static int push_clock(struct xptibpf *x)
 		.version = XB_WIRE_VERSION,
 	};
 
+	if (x->opts.all_layers)
+		c.h.flags |= XB_CLOCK_LAYERS;
 	procfs_clock(&c);
 	return ring_push(x->ring, &c.h);
 }
@@ -492,7 +493,10 @@ static int set_up_stream(struct xptibpf *x)
 		if (r < 0 && r != -ESRCH)
 			return r;
 	}
-	return objects_new(x->attacher, x->ring, x->select, &x->limits, &x->objects);
+	r = objects_new(x->attacher, x->ring, x->select, &x->limits, &x->objects);
+	if (r >= 0 && x->opts.all_layers)
+		objects_all_layers(x->objects);
+	return r;
 }
 
 static int set_up_discovery(struct xptibpf *x)

@@ -122,6 +122,10 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	json_str(&j, "api", c->api);
 	json_str(&j, "name", c->name);
 	json_u64(&j, "depth", r->depth);
+	if (c->library)
+		json_str(&j, "library", c->library);
+	if (r->h.flags & XB_F_LOWER)
+		json_str(&j, "layer", "lower");
 	call_args(&j, c, s->opts.str_max);
 	call_end(&j, c, s->opts.str_max);
 	return end(&j);

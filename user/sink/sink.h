@@ -20,7 +20,6 @@ struct sink;
 struct sink_opts {
 	bool colour;
 	unsigned str_max;  /* bytes of a string that are shown, -s */
-	bool show_layers;  /* lower layers are there too: say which library a call is of */
 	bool show_process; /* several processes: say which (text) */
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */

@@ -400,6 +400,11 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 	l.seen = l.end;
 	call_text(s, c, &text);
 	strbuf_add_escaped(&name, c->name, strlen(c->name), 0);
+	if (r->h.flags & XB_F_LOWER) {
+		strbuf_addc(&name, '@');
+		strbuf_add_escaped(&name, c->library ? c->library : "?",
+				   c->library ? strlen(c->library) : 1, 0);
+	}
 	if (strbuf_failed(&text) || strbuf_failed(&name))
 		return -ENOMEM;
 	l.head = (char *)strbuf_str(&name);
