@@ -493,6 +493,106 @@ static void test_info(void **state)
 			    "UR_DEVICE_INFO_XE_REGIONS_PER_STACK");
 }
 
+/* ---- values whose type another one tells --------------------------------------------------------- */
+
+static const struct cat_choice *choice(const char *function, const char *argument, int64_t value)
+{
+	return catalog_choice(arg(catalog_find(function), argument)->select, value);
+}
+
+static void check_choices(const struct cat_select *s, const struct cat_type *by,
+			  const struct cat_type *selected)
+{
+	assert_true(s->n > 0);
+	assert_int_equal(by->kind, CAT_ENUM);
+	for (uint32_t i = 0; i < s->n; i++) {
+		const struct cat_choice *c = &s->choices[i];
+
+		assert_true(i == 0 || s->choices[i - 1].value < c->value);
+		assert_true(!c->type != !c->member);
+		assert_ptr_equal(catalog_choice(s, c->value), c);
+		if (selected->kind != CAT_UNION) {
+			assert_non_null(c->type);
+			continue;
+		}
+		assert_true(c->member >= selected->fields &&
+			    c->member < selected->fields + selected->count);
+		assert_true(c->member->offset + c->member->type->size <= selected->size);
+	}
+}
+
+static void test_every_choice(void **state)
+{
+	unsigned args = 0;
+
+	(void)state;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		for (size_t i = 0; api && i < api->nfuncs; i++) {
+			for (const struct cat_func *f = api->funcs[i]; f; f = f->next_variant) {
+				for (unsigned k = 0; k < f->nargs; k++) {
+					const struct cat_select *s = f->args[k].select;
+
+					if (!s)
+						continue;
+					args++;
+					assert_true(s->by < f->nargs && s->size <= f->nargs);
+					check_choices(s, f->args[s->by].type, f->args[k].type);
+				}
+			}
+		}
+	}
+	assert_true(args > 40);
+	assert_null(catalog_choice(NULL, 0));
+}
+
+static void test_choices(void **state)
+{
+	const struct cat_func *f = catalog_find("urDeviceGetInfo");
+	const struct cat_select *s = arg(f, "pPropValue")->select;
+	const struct cat_choice *c;
+	const struct cat_type *t;
+
+	(void)state;
+	assert_string_equal(f->args[s->by].name, "propName");
+	assert_string_equal(f->args[s->size - 1].name, "pPropSizeRet");
+	assert_string_equal(choice("urDeviceGetInfo", "pPropValue", 0)->type->name,
+			    "ur_device_type_t");
+	assert_int_equal(choice("urDeviceGetInfo", "pPropValue", 0)->type->kind, CAT_ENUM);
+	c = choice("urDeviceGetInfo", "pPropValue", 66); /* name */
+	assert_int_equal(c->type->kind, CAT_ARRAY);
+	assert_int_equal(c->type->count, 0);
+	assert_int_equal(c->type->elem->kind, CAT_CHAR);
+	c = choice("urDeviceGetInfo", "pPropValue", 108); /* work groups: size_t[3] */
+	assert_int_equal(c->type->count, 3);
+	assert_int_equal(c->type->size, 24);
+	assert_null(choice("urDeviceGetInfo", "pPropValue", 0x7ffffff0));
+	/* A value that was moved has its own release's meaning. */
+	assert_null(catalog_choice(arg(catalog_variant(f, "2026.1.2"), "pPropValue")->select, 139));
+	assert_non_null(choice("urDeviceGetInfo", "pPropValue", 139));
+
+	/* OpenCL's comments are silent; its C++ bindings are not. */
+	assert_int_equal(choice("clGetDeviceInfo", "param_value", 0x1000)->type->kind, CAT_FLAGS);
+	assert_int_equal(choice("clGetDeviceInfo", "param_value", 0x102b)->type->elem->kind,
+			 CAT_CHAR);
+	assert_string_equal(choice("clGetDeviceInfo", "param_value", 0x1031)->type->name,
+			    "cl_platform_id");
+	assert_string_equal(choice("clGetEventProfilingInfo", "param_value", 0x1283)->type->name,
+			    "cl_ulong");
+
+	t = arg(catalog_find("urEnqueueKernelLaunchWithArgsExp"), "pArgs")->type->elem;
+	s = field(t, "value")->select;
+	assert_string_equal(t->fields[s->by].name, "type");
+	assert_string_equal(t->fields[s->size - 1].name, "size");
+	assert_string_equal(catalog_choice(s, 0)->member->name, "value");
+	assert_true(catalog_choice(s, 0)->follow);
+	assert_string_equal(catalog_choice(s, 2)->member->name, "memObjTuple");
+	assert_false(catalog_choice(s, 2)->follow);
+	t = arg(catalog_find("zetMetricGroupCalculateMetricValues"), "pMetricValues")->type->elem;
+	assert_string_equal(catalog_choice(field(t, "value")->select, 3)->member->name, "fp64");
+}
+
 static void test_enums(void **state)
 {
 	const struct cat_type *result = catalog_find("urEventWait")->ret;
@@ -916,6 +1016,8 @@ int main(void)
 		cmocka_unit_test(test_cu_forms),
 		cmocka_unit_test(test_cu),
 		cmocka_unit_test(test_default_groups),
+		cmocka_unit_test(test_every_choice),
+		cmocka_unit_test(test_choices),
 		cmocka_unit_test(test_thread),
 	};
 

@@ -291,8 +291,8 @@ static void test_out_values(void **state)
 	assert_int_equal(v->kind, VALUE_ENUM);
 	assert_string_equal(v->name, "UR_DEVICE_INFO_NAME");
 	v = arg(f, "pPropValue");
-	assert_int_equal(v->kind, VALUE_BYTES);
-	assert_int_equal(v->len, 16);
+	assert_int_equal(v->kind, VALUE_STRING);
+	assert_int_equal(v->len, 5);
 	assert_true(v->flags & VALUE_F_OUT);
 	v = arg(f, "pPropSizeRet");
 	assert_int_equal(v->kind, VALUE_UINT);
@@ -364,6 +364,137 @@ static void test_chain(void **state)
 	assert_int_equal(n->kind, VALUE_BYTES);
 	assert_int_equal(n->len, CAPTURE_NEXT_BYTES);
 	assert_int_equal(arg(f, "ppMem")->u, 0x9000);
+}
+
+/* ---- what another value tells ------------------------------------------------------------------- */
+
+enum { PROP_TYPE = 0, PROP_SIZES = 5, PROP_NAME = 66, PROP_PARTITIONS = 76 };
+
+/* urDeviceGetInfo of a property, of which this was read; told: *pPropSizeRet, or none below 0. */
+static const struct value *property(struct fixture *f, uint64_t prop, const void *bytes,
+				    uint16_t len, uint32_t room, int64_t told)
+{
+	uint64_t words[5] = { 1, prop, room, 0x7000, told < 0 ? 0 : 0x7100 };
+
+	define(f, 1, "urDeviceGetInfo");
+	rec_call(&f->r, 1, words, 5);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 3), len < room ? XB_ITEM_TRUNC : 0, bytes,
+		 len, room);
+	if (told >= 0)
+		rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &told, 8, 8);
+	assert_int_equal(decode(f), 1);
+	return arg(f, "pPropValue");
+}
+
+static void test_selected(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t sizes[4] = { 8, 9, 10, 11 };
+	const struct value *v;
+	char name[256];
+
+	memset(name, 'x', sizeof(name));
+	v = property(f, PROP_TYPE, "\3\0\0\0", 4, 4, -1);
+	assert_int_equal(v->kind, VALUE_ENUM);
+	assert_string_equal(v->name, "UR_DEVICE_TYPE_GPU");
+	assert_int_equal(v->flags, VALUE_F_POINTEE | VALUE_F_OUT);
+	/* A buffer may be larger than what was asked for. */
+	v = property(f, PROP_TYPE, "\3\0\0\0\1\0\0\0", 8, 8, 4);
+	assert_string_equal(v->name, "UR_DEVICE_TYPE_GPU");
+	/* Another size than the header's type has, and a property that nobody knows. */
+	v = property(f, PROP_TYPE, "\3\0\0\0\0\0\0\0", 8, 8, 8);
+	assert_int_equal(v->kind, VALUE_BYTES);
+	assert_int_equal(v->len, 8);
+	v = property(f, PROP_TYPE, "\3\0", 2, 2, -1);
+	assert_int_equal(v->kind, VALUE_BYTES);
+	v = property(f, 0x12345678, "\3\0\0\0", 4, 4, 4);
+	assert_int_equal(v->kind, VALUE_BYTES);
+	assert_int_equal(v->len, 4);
+
+	v = property(f, PROP_NAME, "A device\0rubbish", 16, 16, -1);
+	assert_int_equal(v->kind, VALUE_STRING);
+	assert_int_equal(v->len, 8);
+	assert_false(v->flags & VALUE_F_TRUNC);
+	/* Cut by its limit: how long it was is told by the function, or only how much room there was. */
+	v = property(f, PROP_NAME, name, 256, 4096, 1000);
+	assert_int_equal(v->len, 256);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	assert_int_equal(v->total, 1000);
+	v = property(f, PROP_NAME, name, 256, 4096, -1);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	name[20] = 0;
+	v = property(f, PROP_NAME, name, 256, 4096, -1);
+	assert_int_equal(v->len, 20);
+	assert_false(v->flags & VALUE_F_TRUNC);
+	v = property(f, PROP_NAME, "cut", 3, 3, 0);
+	assert_int_equal(v->kind, VALUE_STRING);
+	assert_int_equal(v->len, 0);
+
+	v = property(f, PROP_SIZES, sizes, 32, 32, 24);
+	assert_int_equal(v->kind, VALUE_ARRAY);
+	assert_int_equal(v->nitems, 3);
+	assert_int_equal(v->items[2].u, 10);
+	v = property(f, PROP_SIZES, sizes, 32, 320, 320);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	assert_int_equal(v->nitems, 4);
+	assert_int_equal(v->total, 40);
+	v = property(f, PROP_SIZES, sizes, 20, 20, 20);
+	assert_int_equal(v->kind, VALUE_BYTES);
+	v = property(f, PROP_PARTITIONS, "\x87\x10\0\0", 4, 4, 4);
+	assert_int_equal(v->items[0].kind, VALUE_ENUM);
+}
+
+static void test_size_only(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[5] = { 1, PROP_NAME, 0, 0, 0x7100 }, told = 9;
+
+	define(f, 1, "urDeviceGetInfo");
+	rec_call(&f->r, 1, words, 5);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &told, 8, 8);
+	assert_int_equal(decode(f), 1);
+	assert_true(arg(f, "pPropValue")->flags & VALUE_F_NULL);
+	assert_int_equal(arg(f, "pPropSizeRet")->u, 9);
+	/* It failed: nothing was read, and the address is all there is. */
+	words[2] = 16;
+	words[3] = 0x7000;
+	rec_call(&f->r, 1, words, 5)->ret = 4;
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "pPropValue")->kind, VALUE_PTR);
+	assert_int_equal(arg(f, "pPropValue")->u, 0x7000);
+}
+
+static void test_member(void **state)
+{
+	struct fixture *f = *state;
+	struct {
+		uint32_t type, reserved;
+		union {
+			double f;
+			uint64_t u;
+		};
+	} typed[3] = { { .type = 3, .f = 2.5 }, { .type = 1, .u = 77 }, { .type = 99, .u = 5 } };
+	const struct cat_func *fn = catalog_find("zetMetricGroupCalculateMetricValues");
+	const struct value *v;
+	uint64_t words[6] = { 1, 0, 0, 0x7000, 0x7100, 0x7200 };
+	uint32_t count = 3;
+
+	assert_non_null(fn);
+	define(f, 1, fn->name);
+	rec_call(&f->r, 1, words, 6);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &count, 4, 4);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 5), 0, typed, sizeof(typed), sizeof(typed));
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pMetricValues");
+	assert_int_equal(v->nitems, 3);
+	assert_int_equal(field(&v->items[0], "value")->kind, VALUE_FLOAT);
+	assert_true(field(&v->items[0], "value")->f == 2.5);
+	assert_int_equal(field(&v->items[1], "value")->kind, VALUE_UINT);
+	assert_int_equal(field(&v->items[1], "value")->u, 77);
+	/* A tag that nobody knows leaves the bytes. */
+	assert_int_equal(field(&v->items[2], "value")->kind, VALUE_BYTES);
+	assert_int_equal(field(&v->items[2], "type")->u, 99);
+	assert_null(field(&v->items[2], "type")->name);
 }
 
 /* ---- functions that are not known -------------------------------------------------------------- */
@@ -681,7 +812,8 @@ int main(void)
 		T(test_out_values),	 T(test_out_string),	 T(test_chain),
 		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
 		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
-		T(test_bad_definitions), T(test_random),
+		T(test_bad_definitions), T(test_random),	 T(test_selected),
+		T(test_size_only),	 T(test_member),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -177,6 +177,18 @@ const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 	return NULL;
 }
 
+static int by_choice(const void *key, const void *element)
+{
+	int64_t a = *(const int64_t *)key, b = ((const struct cat_choice *)element)->value;
+
+	return (a > b) - (a < b);
+}
+
+const struct cat_choice *catalog_choice(const struct cat_select *s, int64_t value)
+{
+	return s ? bsearch(&value, s->choices, s->n, sizeof(*s->choices), by_choice) : NULL;
+}
+
 static int by_stype(const void *key, const void *element)
 {
 	uint32_t a = *(const uint32_t *)key, b = ((const struct cat_stype *)element)->stype;

@@ -94,8 +94,28 @@ struct cat_field {
 	uint32_t offset;
 	uint8_t len_kind; /* enum cat_len; index is that of a sibling field */
 	uint8_t len;
-	bool is_stype; /* tells the structure's type */
-	bool is_next;  /* pNext: the next structure of the chain */
+	bool is_stype;			 /* tells the structure's type */
+	bool is_next;			 /* pNext: the next structure of the chain */
+	const struct cat_select *select; /* of a union: which member counts; or NULL */
+};
+
+/* What one value of a selector makes of what it selects. */
+struct cat_choice {
+	int64_t value;
+	const struct cat_type *type;	/* behind a pointer; CAT_ARRAY of 0: as many as there are */
+	const struct cat_field *member; /* of a union */
+	bool follow;			/* that member points to as many bytes as size says */
+};
+
+/*
+ * An argument or a field that is what the value of another one says: a property by its name, a union
+ * by its tag. A value without a choice leaves the bytes as they are.
+ */
+struct cat_select {
+	uint8_t by;   /* the argument or sibling field that tells */
+	uint8_t size; /* CAT_ARG(which one says how many bytes there are, after the call), or 0 */
+	uint32_t n;
+	const struct cat_choice *choices; /* by value */
 };
 
 #define CAT_IN	     1
@@ -107,6 +127,7 @@ struct cat_arg {
 	uint8_t flags;	  /* CAT_IN | CAT_OUT | CAT_OPTIONAL */
 	uint8_t len_kind; /* enum cat_len, for pointers and strings */
 	uint8_t len;
+	const struct cat_select *select; /* of what it points to; or NULL */
 };
 
 /*
@@ -232,6 +253,8 @@ const struct cat_func *catalog_find_symbol(const char *symbol);
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */
 const char *catalog_enum_name(const struct cat_type *t, int64_t value);
+/* What a selector of that value chooses, or NULL. */
+const struct cat_choice *catalog_choice(const struct cat_select *s, int64_t value);
 /* The first role of f with this act, or NULL. */
 const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
 /* Which argument is the part of that role: its index, CAT_PART_RETURNED or CAT_PART_NONE. */

@@ -46,6 +46,9 @@ struct work {
 
 static void decode_bytes(struct work *w, const struct cat_type *t, const uint8_t *bytes,
 			 uint32_t avail, struct where from, unsigned nesting, struct value *v);
+static bool decode_member(struct work *w, const struct cat_type *st, const struct cat_field *f,
+			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
+			  struct value *v);
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
@@ -256,6 +259,8 @@ static void decode_struct(struct work *w, const struct cat_type *t, const uint8_
 		fields[i].key = f->name;
 		fields[i].type = f->type;
 		fields[i].kind = VALUE_UNKNOWN;
+		if (f->select && decode_member(w, t, f, bytes, avail, from, nesting, &fields[i]))
+			continue;
 		if (f->offset < avail)
 			decode_bytes(w, f->type, bytes + f->offset, avail - f->offset,
 				     step(from, f->offset), nesting + 1, &fields[i]);
@@ -387,6 +392,44 @@ static bool text_after_the_fact(struct work *w, const struct xb_op *op, struct i
 	return true;
 }
 
+/*
+ * What was read through the pointer v, into *ret. False: nothing was, and v says why.
+ */
+static bool find_target(struct work *w, struct where from, unsigned nesting, struct value *v,
+			struct item *ret, unsigned *ret_op)
+{
+	const struct xb_op *op;
+	struct item it;
+	int index;
+
+	v->kind = VALUE_PTR;
+	if (!v->u) {
+		v->flags |= VALUE_F_NULL;
+		return false;
+	}
+	index = op_for(w, from);
+	if (index < 0 || nesting >= MAX_NESTING)
+		return false;
+	op = &w->plan->ops[index];
+	it = w->items[index];
+	if (!it.bytes) {
+		if (count_is_zero(w, op)) {
+			v->kind = VALUE_ARRAY;
+			v->flags |= VALUE_F_POINTEE;
+			v->addr = v->u;
+		}
+		return false;
+	}
+	if (it.flags & XB_ITEM_FAULT && !text_after_the_fact(w, op, &it)) {
+		v->flags |= VALUE_F_FAULT;
+		v->u = it.addr;
+		return false;
+	}
+	*ret = it;
+	*ret_op = (unsigned)index;
+	return true;
+}
+
 static bool is_chain(const struct xb_op *op, const struct cat_type *t)
 {
 	return t->kind == CAT_PTR && (!t->elem || t->elem->kind == CAT_VOID) &&
@@ -396,35 +439,13 @@ static bool is_chain(const struct xb_op *op, const struct cat_type *t)
 static void decode_pointer(struct work *w, const struct cat_type *t, struct where from,
 			   unsigned nesting, struct value *v)
 {
-	const struct xb_op *op;
 	struct where inside = { .from = FROM_OP };
+	const struct xb_op *op;
 	struct item it;
-	int index;
 
-	v->kind = VALUE_PTR;
-	if (!v->u) {
-		v->flags |= VALUE_F_NULL;
+	if (!find_target(w, from, nesting, v, &it, &inside.index))
 		return;
-	}
-	index = op_for(w, from);
-	if (index < 0 || nesting >= MAX_NESTING)
-		return;
-	op = &w->plan->ops[index];
-	it = w->items[index];
-	if (!it.bytes) {
-		if (count_is_zero(w, op)) {
-			v->kind = VALUE_ARRAY;
-			v->flags |= VALUE_F_POINTEE;
-			v->addr = v->u;
-		}
-		return;
-	}
-	if (it.flags & XB_ITEM_FAULT && !text_after_the_fact(w, op, &it)) {
-		v->flags |= VALUE_F_FAULT;
-		v->u = it.addr;
-		return;
-	}
-	inside.index = (unsigned)index;
+	op = &w->plan->ops[inside.index];
 	if (is_chain(op, t))
 		decode_chained(w, &it, inside, nesting, v);
 	else
@@ -473,6 +494,120 @@ void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, 
 	decode_bytes(&w, t, bytes, avail, (struct where){ .from = FROM_NOWHERE }, 0, ret);
 }
 
+/* ---- what another argument or field tells ------------------------------------------------------ */
+
+/* The value of the word or bytes that a selector is. */
+static int64_t selector_value(const struct cat_type *t, const uint8_t *bytes)
+{
+	return sign_extend(read_uint(bytes, t->size), t->size);
+}
+
+static const struct cat_choice *choose(const struct cat_select *s, const struct cat_type *t,
+				       const uint8_t *bytes)
+{
+	const struct cat_choice *c = catalog_choice(s, selector_value(t, bytes));
+
+	return c ? c : catalog_choice(s, (int64_t)read_uint(bytes, t->size));
+}
+
+/* How many bytes a function says that it has written, or would have; false: it does not. */
+static bool size_told(const struct work *w, const struct decode_slot *slot, unsigned arg,
+		      uint64_t *ret)
+{
+	const struct cat_type *t = slot->fn->args[arg].type;
+	struct where from = { .from = FROM_WORDS, .index = slot->places[arg].word };
+	int index;
+
+	if (slot->places[arg].word >= w->nwords || t->kind != CAT_PTR || !t->elem)
+		return false;
+	index = op_for(w, from);
+	if (index < 0 || w->items[index].len < t->elem->size || t->elem->size > 8)
+		return false;
+	*ret = read_uint(w->items[index].bytes, t->elem->size);
+	return true;
+}
+
+/*
+ * len bytes as a type that was told by a value. One that does not fit what is there is none: the
+ * function may be of another opinion than its header.
+ */
+static void decode_as(struct work *w, const struct cat_type *t, const uint8_t *bytes, uint32_t len,
+		      bool exact, struct where from, unsigned nesting, struct value *v)
+{
+	const struct cat_type *elem = t->kind == CAT_ARRAY && !t->count ? t->elem : NULL;
+	uint32_t size = elem ? elem->size : t->size;
+
+	if (elem && size && (elem->kind == CAT_CHAR || !exact || len % size == 0))
+		decode_array(w, elem, len / size, bytes, len, from, nesting + 1, v);
+	else if (!elem && size && (exact ? len == size : len >= size))
+		decode_bytes(w, t, bytes, len, from, nesting + 1, v);
+	else
+		as_bytes(v, bytes, len);
+}
+
+/* A pointer whose target another argument tells: the value of a property. */
+static void decode_selected(struct work *w, const struct decode_slot *slot, unsigned arg,
+			    struct value *v)
+{
+	const struct cat_select *s = slot->fn->args[arg].select;
+	struct where from = { .from = FROM_WORDS, .index = slot->places[arg].word };
+	struct where inside = { .from = FROM_OP };
+	const struct cat_choice *c = NULL;
+	struct item it;
+	uint64_t told;
+	bool exact;
+
+	v->kind = VALUE_UNKNOWN;
+	v->type = slot->fn->args[arg].type;
+	v->u = w->words[from.index];
+	if (!find_target(w, from, 0, v, &it, &inside.index))
+		return;
+	v->flags |= VALUE_F_POINTEE;
+	v->addr = v->u;
+	if (w->plan->ops[inside.index].flags & XB_OP_AT_RETURN)
+		v->flags |= VALUE_F_OUT;
+	exact = s->size && size_told(w, slot, s->size - 1u, &told);
+	if (exact && told <= it.len) {
+		it.len = (uint32_t)told;
+		it.flags &= (uint8_t)~XB_ITEM_TRUNC;
+	} else if (exact && told < it.total) {
+		it.total = (uint32_t)told;
+	}
+	if (slot->places[s->by].word < w->nwords)
+		c = choose(s, slot->fn->args[s->by].type,
+			   (const uint8_t *)(w->words + slot->places[s->by].word));
+	if (c && c->type)
+		decode_as(w, c->type, it.bytes, it.len, exact && !(it.flags & XB_ITEM_TRUNC),
+			  inside, 0, v);
+	else
+		as_bytes(v, it.bytes, it.len);
+	/* A text that ends within what was read was not cut, however much room there was for it. */
+	if (v->kind != VALUE_STRING || v->len == it.len)
+		mark_truncated(v, &it,
+			       v->kind == VALUE_ARRAY && c->type->elem ? c->type->elem->size : 0);
+	if (v->kind != VALUE_ARRAY && v->kind != VALUE_STRING && v->kind != VALUE_BYTES)
+		v->flags &= (uint8_t)~VALUE_F_TRUNC;
+}
+
+/* A union of which a sibling field tells the member that counts. */
+static bool decode_member(struct work *w, const struct cat_type *st, const struct cat_field *f,
+			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
+			  struct value *v)
+{
+	const struct cat_field *by = &st->fields[f->select->by];
+	const struct cat_choice *c;
+
+	if (by->offset + by->type->size > avail || f->offset >= avail)
+		return false;
+	c = choose(f->select, by->type, bytes + by->offset);
+	if (!c || !c->member)
+		return false;
+	decode_bytes(w, c->member->type, bytes + f->offset + c->member->offset,
+		     avail - f->offset - c->member->offset,
+		     step(from, f->offset + c->member->offset), nesting + 1, v);
+	return true;
+}
+
 /* ---- the call ---------------------------------------------------------------------------------- */
 
 static int decode_args(struct work *w, const struct decode_slot *slot, struct event_call *ret)
@@ -496,8 +631,12 @@ static int decode_args(struct work *w, const struct decode_slot *slot, struct ev
 
 		args[i].kind = VALUE_UNKNOWN;
 		args[i].type = fn->args[i].type;
-		if (p.word != CAPTURE_NO_WORD && (unsigned)p.word + p.nwords <= w->nwords &&
-		    !(no_stack && p.word >= 6))
+		if (p.word == CAPTURE_NO_WORD || (unsigned)p.word + p.nwords > w->nwords ||
+		    (no_stack && p.word >= 6))
+			;
+		else if (fn->args[i].select)
+			decode_selected(w, slot, i, &args[i]);
+		else
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
 				     p.nwords * 8u, from, 0, &args[i]);
 		args[i].key = fn->args[i].name;

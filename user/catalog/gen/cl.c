@@ -5,6 +5,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_cl_GLenum_ptr;
 static const struct cat_type p_cl_GLuint_ptr;
 static const struct cat_type p_cl_command_queue_properties_ptr;
@@ -62,6 +64,8 @@ static const struct cat_type s_const_char_ptr;
 static const struct cat_type t_anon;
 static const struct cat_type t_anon_v1;
 static const struct cat_type t_char;
+static const struct cat_type t_char_n;
+static const struct cat_type t_char_n64;
 static const struct cat_type t_cl_GLenum;
 static const struct cat_type t_cl_GLint;
 static const struct cat_type t_cl_GLsync;
@@ -72,6 +76,7 @@ static const struct cat_type t_cl_accelerator_type_intel;
 static const struct cat_type t_cl_addressing_mode;
 static const struct cat_type t_cl_bool;
 static const struct cat_type t_cl_buffer_create_type;
+static const struct cat_type t_cl_build_status;
 static const struct cat_type t_cl_channel_order;
 static const struct cat_type t_cl_channel_type;
 static const struct cat_type t_cl_command_buffer_info_khr;
@@ -84,13 +89,26 @@ static const struct cat_type t_cl_command_properties_khr_v1;
 static const struct cat_type t_cl_command_queue;
 static const struct cat_type t_cl_command_queue_info;
 static const struct cat_type t_cl_command_queue_properties;
+static const struct cat_type t_cl_command_type;
 static const struct cat_type t_cl_context;
 static const struct cat_type t_cl_context_info;
 static const struct cat_type t_cl_context_properties;
+static const struct cat_type t_cl_context_properties_n;
+static const struct cat_type t_cl_device_affinity_domain;
+static const struct cat_type t_cl_device_atomic_capabilities;
+static const struct cat_type t_cl_device_device_enqueue_capabilities;
+static const struct cat_type t_cl_device_exec_capabilities;
+static const struct cat_type t_cl_device_fp_config;
 static const struct cat_type t_cl_device_id;
+static const struct cat_type t_cl_device_id_n;
 static const struct cat_type t_cl_device_info;
+static const struct cat_type t_cl_device_local_mem_type;
+static const struct cat_type t_cl_device_mem_cache_type;
 static const struct cat_type t_cl_device_partition_property;
 static const struct cat_type t_cl_device_partition_property_ext;
+static const struct cat_type t_cl_device_partition_property_ext_n;
+static const struct cat_type t_cl_device_partition_property_n;
+static const struct cat_type t_cl_device_svm_capabilities;
 static const struct cat_type t_cl_device_type;
 static const struct cat_type t_cl_error_code;
 static const struct cat_type t_cl_event;
@@ -109,7 +127,10 @@ static const struct cat_type t_cl_image_requirements_info_ext;
 static const struct cat_type t_cl_import_properties_arm;
 static const struct cat_type t_cl_int;
 static const struct cat_type t_cl_kernel;
+static const struct cat_type t_cl_kernel_arg_access_qualifier;
+static const struct cat_type t_cl_kernel_arg_address_qualifier;
 static const struct cat_type t_cl_kernel_arg_info;
+static const struct cat_type t_cl_kernel_arg_type_qualifier;
 static const struct cat_type t_cl_kernel_exec_info;
 static const struct cat_type t_cl_kernel_exec_info_arm;
 static const struct cat_type t_cl_kernel_info;
@@ -127,20 +148,26 @@ static const struct cat_type t_cl_mem_migration_flags_ext;
 static const struct cat_type t_cl_mem_object_type;
 static const struct cat_type t_cl_mem_properties;
 static const struct cat_type t_cl_mem_properties_intel;
+static const struct cat_type t_cl_mem_properties_n;
 static const struct cat_type t_cl_mipmap_filter_mode_img;
 static const struct cat_type t_cl_mutable_command_info_khr;
 static const struct cat_type t_cl_mutable_command_khr;
+static const struct cat_type t_cl_name_version;
+static const struct cat_type t_cl_name_version_n;
 static const struct cat_type t_cl_perf_hint_qcom;
 static const struct cat_type t_cl_pipe_info;
 static const struct cat_type t_cl_pipe_properties;
+static const struct cat_type t_cl_pipe_properties_n;
 static const struct cat_type t_cl_platform_id;
 static const struct cat_type t_cl_platform_info;
 static const struct cat_type t_cl_profiling_info;
 static const struct cat_type t_cl_program;
+static const struct cat_type t_cl_program_binary_type;
 static const struct cat_type t_cl_program_build_info;
 static const struct cat_type t_cl_program_info;
 static const struct cat_type t_cl_queue_properties;
 static const struct cat_type t_cl_queue_properties_khr;
+static const struct cat_type t_cl_queue_properties_n;
 static const struct cat_type t_cl_sampler;
 static const struct cat_type t_cl_sampler_info;
 static const struct cat_type t_cl_sampler_properties;
@@ -159,9 +186,13 @@ static const struct cat_type t_cl_svm_pointer_info_khr;
 static const struct cat_type t_cl_sync_point_khr;
 static const struct cat_type t_cl_uint;
 static const struct cat_type t_cl_ulong;
+static const struct cat_type t_cl_version;
+static const struct cat_type t_cl_version_khr;
 static const struct cat_type t_int;
 static const struct cat_type t_size_t;
+static const struct cat_type t_size_t_n;
 static const struct cat_type t_unsigned_char;
+static const struct cat_type t_unsigned_char_n;
 static const struct cat_type t_void;
 
 static const struct cat_type p_cl_GLenum_ptr = { "cl_GLenum *", CAT_PTR, 8, 0, &t_cl_GLenum, NULL, NULL };
@@ -274,13 +305,17 @@ static const struct cat_type s_const_char_ptr = { "const char *", CAT_STRING, 8,
 
 static const struct cat_type t_anon = { "", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_field m_t_anon_v1[] = {
+static const struct cat_field m_t_anon_v1[2] = {
 	{ "buffer", &t_cl_mem, 0, CAT_LEN_NONE, 0, false, false },
 	{ "mem_object", &t_cl_mem, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v1 = { "", CAT_UNION, 8, 2, NULL, m_t_anon_v1, NULL };
 
 static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_char_n = { "char[]", CAT_ARRAY, 0, 0, &t_char, NULL, NULL };
+
+static const struct cat_type t_char_n64 = { "char[64]", CAT_ARRAY, 64, 64, &t_char, NULL, NULL };
 
 static const struct cat_type t_cl_GLenum = { "cl_GLenum", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -320,6 +355,14 @@ static const struct cat_enumerator e_t_cl_buffer_create_type[] = {
 	{ "CL_BUFFER_CREATE_TYPE_REGION", 4640 },
 };
 static const struct cat_type t_cl_buffer_create_type = { "cl_buffer_create_type", CAT_ENUM, 4, 1, NULL, NULL, e_t_cl_buffer_create_type };
+
+static const struct cat_enumerator e_t_cl_build_status[] = {
+	{ "CL_BUILD_IN_PROGRESS", -3 },
+	{ "CL_BUILD_ERROR", -2 },
+	{ "CL_BUILD_NONE", -1 },
+	{ "CL_BUILD_SUCCESS", 0 },
+};
+static const struct cat_type t_cl_build_status = { "cl_build_status", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_build_status };
 
 static const struct cat_enumerator e_t_cl_channel_order[] = {
 	{ "CL_R", 4272 },
@@ -444,6 +487,60 @@ static const struct cat_enumerator e_t_cl_command_queue_properties[] = {
 };
 static const struct cat_type t_cl_command_queue_properties = { "cl_command_queue_properties", CAT_FLAGS, 8, 6, NULL, NULL, e_t_cl_command_queue_properties };
 
+static const struct cat_enumerator e_t_cl_command_type[] = {
+	{ "CL_COMMAND_NDRANGE_KERNEL", 4592 },
+	{ "CL_COMMAND_TASK", 4593 },
+	{ "CL_COMMAND_NATIVE_KERNEL", 4594 },
+	{ "CL_COMMAND_READ_BUFFER", 4595 },
+	{ "CL_COMMAND_WRITE_BUFFER", 4596 },
+	{ "CL_COMMAND_COPY_BUFFER", 4597 },
+	{ "CL_COMMAND_READ_IMAGE", 4598 },
+	{ "CL_COMMAND_WRITE_IMAGE", 4599 },
+	{ "CL_COMMAND_COPY_IMAGE", 4600 },
+	{ "CL_COMMAND_COPY_IMAGE_TO_BUFFER", 4601 },
+	{ "CL_COMMAND_COPY_BUFFER_TO_IMAGE", 4602 },
+	{ "CL_COMMAND_MAP_BUFFER", 4603 },
+	{ "CL_COMMAND_MAP_IMAGE", 4604 },
+	{ "CL_COMMAND_UNMAP_MEM_OBJECT", 4605 },
+	{ "CL_COMMAND_MARKER", 4606 },
+	{ "CL_COMMAND_ACQUIRE_GL_OBJECTS", 4607 },
+	{ "CL_COMMAND_RELEASE_GL_OBJECTS", 4608 },
+	{ "CL_COMMAND_READ_BUFFER_RECT", 4609 },
+	{ "CL_COMMAND_WRITE_BUFFER_RECT", 4610 },
+	{ "CL_COMMAND_COPY_BUFFER_RECT", 4611 },
+	{ "CL_COMMAND_USER", 4612 },
+	{ "CL_COMMAND_BARRIER", 4613 },
+	{ "CL_COMMAND_MIGRATE_MEM_OBJECTS", 4614 },
+	{ "CL_COMMAND_FILL_BUFFER", 4615 },
+	{ "CL_COMMAND_FILL_IMAGE", 4616 },
+	{ "CL_COMMAND_SVM_FREE", 4617 },
+	{ "CL_COMMAND_SVM_MEMCPY", 4618 },
+	{ "CL_COMMAND_SVM_MEMFILL", 4619 },
+	{ "CL_COMMAND_SVM_MAP", 4620 },
+	{ "CL_COMMAND_SVM_UNMAP", 4621 },
+	{ "CL_COMMAND_SVM_MIGRATE_MEM", 4622 },
+	{ "CL_COMMAND_COMMAND_BUFFER_KHR", 4776 },
+	{ "CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR", 8205 },
+	{ "CL_COMMAND_SEMAPHORE_WAIT_KHR", 8258 },
+	{ "CL_COMMAND_SEMAPHORE_SIGNAL_KHR", 8259 },
+	{ "CL_COMMAND_ACQUIRE_EXTERNAL_MEM_OBJECTS_KHR", 8263 },
+	{ "CL_COMMAND_RELEASE_EXTERNAL_MEM_OBJECTS_KHR", 8264 },
+	{ "CL_COMMAND_MIGRATE_MEM_OBJECT_EXT", 16448 },
+	{ "CL_COMMAND_SVM_FREE_ARM", 16570 },
+	{ "CL_COMMAND_SVM_MEMCPY_ARM", 16571 },
+	{ "CL_COMMAND_SVM_MEMFILL_ARM", 16572 },
+	{ "CL_COMMAND_SVM_MAP_ARM", 16573 },
+	{ "CL_COMMAND_SVM_UNMAP_ARM", 16574 },
+	{ "CL_COMMAND_ACQUIRE_GRALLOC_OBJECTS_IMG", 16594 },
+	{ "CL_COMMAND_RELEASE_GRALLOC_OBJECTS_IMG", 16595 },
+	{ "CL_COMMAND_GENERATE_MIPMAP_IMG", 16598 },
+	{ "CL_COMMAND_MEMFILL_INTEL", 16900 },
+	{ "CL_COMMAND_MEMCPY_INTEL", 16901 },
+	{ "CL_COMMAND_MIGRATEMEM_INTEL", 16902 },
+	{ "CL_COMMAND_MEMADVISE_INTEL", 16903 },
+};
+static const struct cat_type t_cl_command_type = { "cl_command_type", CAT_ENUM, 4, 50, NULL, NULL, e_t_cl_command_type };
+
 static const struct cat_type t_cl_context = { "cl_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_enumerator e_t_cl_context_info[] = {
@@ -476,7 +573,56 @@ static const struct cat_enumerator e_t_cl_context_properties[] = {
 };
 static const struct cat_type t_cl_context_properties = { "cl_context_properties", CAT_ENUM, 8, 17, NULL, NULL, e_t_cl_context_properties };
 
+static const struct cat_type t_cl_context_properties_n = { "cl_context_properties[]", CAT_ARRAY, 0, 0, &t_cl_context_properties, NULL, NULL };
+
+static const struct cat_enumerator e_t_cl_device_affinity_domain[] = {
+	{ "CL_DEVICE_AFFINITY_DOMAIN_NUMA", 1 },
+	{ "CL_DEVICE_AFFINITY_DOMAIN_L4_CACHE", 2 },
+	{ "CL_DEVICE_AFFINITY_DOMAIN_L3_CACHE", 4 },
+	{ "CL_DEVICE_AFFINITY_DOMAIN_L2_CACHE", 8 },
+	{ "CL_DEVICE_AFFINITY_DOMAIN_L1_CACHE", 16 },
+	{ "CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE", 32 },
+};
+static const struct cat_type t_cl_device_affinity_domain = { "cl_device_affinity_domain", CAT_FLAGS, 8, 6, NULL, NULL, e_t_cl_device_affinity_domain };
+
+static const struct cat_enumerator e_t_cl_device_atomic_capabilities[] = {
+	{ "CL_DEVICE_ATOMIC_ORDER_RELAXED", 1 },
+	{ "CL_DEVICE_ATOMIC_ORDER_ACQ_REL", 2 },
+	{ "CL_DEVICE_ATOMIC_ORDER_SEQ_CST", 4 },
+	{ "CL_DEVICE_ATOMIC_SCOPE_WORK_ITEM", 8 },
+	{ "CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP", 16 },
+	{ "CL_DEVICE_ATOMIC_SCOPE_DEVICE", 32 },
+	{ "CL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES", 64 },
+};
+static const struct cat_type t_cl_device_atomic_capabilities = { "cl_device_atomic_capabilities", CAT_FLAGS, 8, 7, NULL, NULL, e_t_cl_device_atomic_capabilities };
+
+static const struct cat_enumerator e_t_cl_device_device_enqueue_capabilities[] = {
+	{ "CL_DEVICE_QUEUE_SUPPORTED", 1 },
+	{ "CL_DEVICE_QUEUE_REPLACEABLE_DEFAULT", 2 },
+};
+static const struct cat_type t_cl_device_device_enqueue_capabilities = { "cl_device_device_enqueue_capabilities", CAT_FLAGS, 8, 2, NULL, NULL, e_t_cl_device_device_enqueue_capabilities };
+
+static const struct cat_enumerator e_t_cl_device_exec_capabilities[] = {
+	{ "CL_EXEC_KERNEL", 1 },
+	{ "CL_EXEC_NATIVE_KERNEL", 2 },
+};
+static const struct cat_type t_cl_device_exec_capabilities = { "cl_device_exec_capabilities", CAT_FLAGS, 8, 2, NULL, NULL, e_t_cl_device_exec_capabilities };
+
+static const struct cat_enumerator e_t_cl_device_fp_config[] = {
+	{ "CL_FP_DENORM", 1 },
+	{ "CL_FP_INF_NAN", 2 },
+	{ "CL_FP_ROUND_TO_NEAREST", 4 },
+	{ "CL_FP_ROUND_TO_ZERO", 8 },
+	{ "CL_FP_ROUND_TO_INF", 16 },
+	{ "CL_FP_FMA", 32 },
+	{ "CL_FP_SOFT_FLOAT", 64 },
+	{ "CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT", 128 },
+};
+static const struct cat_type t_cl_device_fp_config = { "cl_device_fp_config", CAT_FLAGS, 8, 8, NULL, NULL, e_t_cl_device_fp_config };
+
 static const struct cat_type t_cl_device_id = { "cl_device_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_cl_device_id_n = { "cl_device_id[]", CAT_ARRAY, 0, 0, &t_cl_device_id, NULL, NULL };
 
 static const struct cat_enumerator e_t_cl_device_info[] = {
 	{ "CL_DEVICE_TYPE", 4096 },
@@ -692,6 +838,19 @@ static const struct cat_enumerator e_t_cl_device_info[] = {
 };
 static const struct cat_type t_cl_device_info = { "cl_device_info", CAT_ENUM, 4, 210, NULL, NULL, e_t_cl_device_info };
 
+static const struct cat_enumerator e_t_cl_device_local_mem_type[] = {
+	{ "CL_LOCAL", 1 },
+	{ "CL_GLOBAL", 2 },
+};
+static const struct cat_type t_cl_device_local_mem_type = { "cl_device_local_mem_type", CAT_ENUM, 4, 2, NULL, NULL, e_t_cl_device_local_mem_type };
+
+static const struct cat_enumerator e_t_cl_device_mem_cache_type[] = {
+	{ "CL_NONE", 0 },
+	{ "CL_READ_ONLY_CACHE", 1 },
+	{ "CL_READ_WRITE_CACHE", 2 },
+};
+static const struct cat_type t_cl_device_mem_cache_type = { "cl_device_mem_cache_type", CAT_ENUM, 4, 3, NULL, NULL, e_t_cl_device_mem_cache_type };
+
 static const struct cat_enumerator e_t_cl_device_partition_property[] = {
 	{ "CL_DEVICE_PARTITION_BY_COUNTS_LIST_END", 0 },
 	{ "CL_DEVICE_PARTITION_EQUALLY", 4230 },
@@ -715,6 +874,18 @@ static const struct cat_enumerator e_t_cl_device_partition_property_ext[] = {
 	{ "CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN_EXT", 16467 },
 };
 static const struct cat_type t_cl_device_partition_property_ext = { "cl_device_partition_property_ext", CAT_ENUM, 8, 12, NULL, NULL, e_t_cl_device_partition_property_ext };
+
+static const struct cat_type t_cl_device_partition_property_ext_n = { "cl_device_partition_property_ext[]", CAT_ARRAY, 0, 0, &t_cl_device_partition_property_ext, NULL, NULL };
+
+static const struct cat_type t_cl_device_partition_property_n = { "cl_device_partition_property[]", CAT_ARRAY, 0, 0, &t_cl_device_partition_property, NULL, NULL };
+
+static const struct cat_enumerator e_t_cl_device_svm_capabilities[] = {
+	{ "CL_DEVICE_SVM_COARSE_GRAIN_BUFFER", 1 },
+	{ "CL_DEVICE_SVM_FINE_GRAIN_BUFFER", 2 },
+	{ "CL_DEVICE_SVM_FINE_GRAIN_SYSTEM", 4 },
+	{ "CL_DEVICE_SVM_ATOMICS", 8 },
+};
+static const struct cat_type t_cl_device_svm_capabilities = { "cl_device_svm_capabilities", CAT_FLAGS, 8, 4, NULL, NULL, e_t_cl_device_svm_capabilities };
 
 static const struct cat_enumerator e_t_cl_device_type[] = {
 	{ "CL_DEVICE_TYPE_DEFAULT", 1 },
@@ -948,6 +1119,22 @@ static const struct cat_type t_cl_int = { "cl_int", CAT_INT, 4, 0, NULL, NULL, N
 
 static const struct cat_type t_cl_kernel = { "cl_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_cl_kernel_arg_access_qualifier[] = {
+	{ "CL_KERNEL_ARG_ACCESS_READ_ONLY", 4512 },
+	{ "CL_KERNEL_ARG_ACCESS_WRITE_ONLY", 4513 },
+	{ "CL_KERNEL_ARG_ACCESS_READ_WRITE", 4514 },
+	{ "CL_KERNEL_ARG_ACCESS_NONE", 4515 },
+};
+static const struct cat_type t_cl_kernel_arg_access_qualifier = { "cl_kernel_arg_access_qualifier", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_kernel_arg_access_qualifier };
+
+static const struct cat_enumerator e_t_cl_kernel_arg_address_qualifier[] = {
+	{ "CL_KERNEL_ARG_ADDRESS_GLOBAL", 4507 },
+	{ "CL_KERNEL_ARG_ADDRESS_LOCAL", 4508 },
+	{ "CL_KERNEL_ARG_ADDRESS_CONSTANT", 4509 },
+	{ "CL_KERNEL_ARG_ADDRESS_PRIVATE", 4510 },
+};
+static const struct cat_type t_cl_kernel_arg_address_qualifier = { "cl_kernel_arg_address_qualifier", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_kernel_arg_address_qualifier };
+
 static const struct cat_enumerator e_t_cl_kernel_arg_info[] = {
 	{ "CL_KERNEL_ARG_ADDRESS_QUALIFIER", 4502 },
 	{ "CL_KERNEL_ARG_ACCESS_QUALIFIER", 4503 },
@@ -956,6 +1143,15 @@ static const struct cat_enumerator e_t_cl_kernel_arg_info[] = {
 	{ "CL_KERNEL_ARG_NAME", 4506 },
 };
 static const struct cat_type t_cl_kernel_arg_info = { "cl_kernel_arg_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_cl_kernel_arg_info };
+
+static const struct cat_enumerator e_t_cl_kernel_arg_type_qualifier[] = {
+	{ "CL_KERNEL_ARG_TYPE_NONE", 0 },
+	{ "CL_KERNEL_ARG_TYPE_CONST", 1 },
+	{ "CL_KERNEL_ARG_TYPE_RESTRICT", 2 },
+	{ "CL_KERNEL_ARG_TYPE_VOLATILE", 4 },
+	{ "CL_KERNEL_ARG_TYPE_PIPE", 8 },
+};
+static const struct cat_type t_cl_kernel_arg_type_qualifier = { "cl_kernel_arg_type_qualifier", CAT_FLAGS, 8, 5, NULL, NULL, e_t_cl_kernel_arg_type_qualifier };
 
 static const struct cat_enumerator e_t_cl_kernel_exec_info[] = {
 	{ "CL_KERNEL_EXEC_INFO_SVM_PTRS", 4534 },
@@ -1107,6 +1303,8 @@ static const struct cat_enumerator e_t_cl_mem_properties_intel[] = {
 };
 static const struct cat_type t_cl_mem_properties_intel = { "cl_mem_properties_intel", CAT_ENUM, 8, 3, NULL, NULL, e_t_cl_mem_properties_intel };
 
+static const struct cat_type t_cl_mem_properties_n = { "cl_mem_properties[]", CAT_ARRAY, 0, 0, &t_cl_mem_properties, NULL, NULL };
+
 static const struct cat_enumerator e_t_cl_mipmap_filter_mode_img[] = {
 	{ "CL_MIPMAP_FILTER_ANY_IMG", 0 },
 	{ "CL_MIPMAP_FILTER_BOX_IMG", 1 },
@@ -1128,6 +1326,14 @@ static const struct cat_type t_cl_mutable_command_info_khr = { "cl_mutable_comma
 
 static const struct cat_type t_cl_mutable_command_khr = { "cl_mutable_command_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_field m_t_cl_name_version[] = {
+	{ "version", &t_cl_version, 0, CAT_LEN_NONE, 0, false, false },
+	{ "name", &t_char_n64, 4, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_cl_name_version = { "cl_name_version", CAT_STRUCT, 68, 2, NULL, m_t_cl_name_version, NULL };
+
+static const struct cat_type t_cl_name_version_n = { "cl_name_version[]", CAT_ARRAY, 0, 0, &t_cl_name_version, NULL, NULL };
+
 static const struct cat_enumerator e_t_cl_perf_hint_qcom[] = {
 	{ "CL_PERF_HINT_HIGH_QCOM", 16579 },
 	{ "CL_PERF_HINT_NORMAL_QCOM", 16580 },
@@ -1143,6 +1349,8 @@ static const struct cat_enumerator e_t_cl_pipe_info[] = {
 static const struct cat_type t_cl_pipe_info = { "cl_pipe_info", CAT_ENUM, 4, 3, NULL, NULL, e_t_cl_pipe_info };
 
 static const struct cat_type t_cl_pipe_properties = { "cl_pipe_properties", CAT_INT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_cl_pipe_properties_n = { "cl_pipe_properties[]", CAT_ARRAY, 0, 0, &t_cl_pipe_properties, NULL, NULL };
 
 static const struct cat_type t_cl_platform_id = { "cl_platform_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
@@ -1176,6 +1384,15 @@ static const struct cat_enumerator e_t_cl_profiling_info[] = {
 static const struct cat_type t_cl_profiling_info = { "cl_profiling_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_cl_profiling_info };
 
 static const struct cat_type t_cl_program = { "cl_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_cl_program_binary_type[] = {
+	{ "CL_PROGRAM_BINARY_TYPE_NONE", 0 },
+	{ "CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT", 1 },
+	{ "CL_PROGRAM_BINARY_TYPE_LIBRARY", 2 },
+	{ "CL_PROGRAM_BINARY_TYPE_EXECUTABLE", 4 },
+	{ "CL_PROGRAM_BINARY_TYPE_INTERMEDIATE", 16609 },
+};
+static const struct cat_type t_cl_program_binary_type = { "cl_program_binary_type", CAT_ENUM, 4, 5, NULL, NULL, e_t_cl_program_binary_type };
 
 static const struct cat_enumerator e_t_cl_program_build_info[] = {
 	{ "CL_PROGRAM_BUILD_STATUS", 4481 },
@@ -1215,6 +1432,8 @@ static const struct cat_enumerator e_t_cl_queue_properties[] = {
 static const struct cat_type t_cl_queue_properties = { "cl_queue_properties", CAT_ENUM, 8, 8, NULL, NULL, e_t_cl_queue_properties };
 
 static const struct cat_type t_cl_queue_properties_khr = { "cl_queue_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_cl_queue_properties_n = { "cl_queue_properties[]", CAT_ARRAY, 0, 0, &t_cl_queue_properties, NULL, NULL };
 
 static const struct cat_type t_cl_sampler = { "cl_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
@@ -1331,13 +1550,282 @@ static const struct cat_type t_cl_uint = { "cl_uint", CAT_UINT, 4, 0, NULL, NULL
 
 static const struct cat_type t_cl_ulong = { "cl_ulong", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_cl_version[] = {
+	{ "CL_VERSION_MAJOR_BITS", 10 },
+	{ "CL_VERSION_PATCH_BITS", 12 },
+	{ "CL_VERSION_MAJOR_MASK", 1023 },
+	{ "CL_VERSION_PATCH_MASK", 4095 },
+};
+static const struct cat_type t_cl_version = { "cl_version", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_version };
+
+static const struct cat_type t_cl_version_khr = { "cl_version_khr", CAT_UINT, 4, 0, NULL, NULL, NULL };
+
 static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_size_t = { "size_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_size_t_n = { "size_t[]", CAT_ARRAY, 0, 0, &t_size_t, NULL, NULL };
+
 static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_unsigned_char_n = { "unsigned char[]", CAT_ARRAY, 0, 0, &t_unsigned_char, NULL, NULL };
+
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
+
+static const struct cat_choice c_t_cl_command_queue_info[] = {
+	{ 4241, &t_cl_device_id, NULL, false }, // CL_QUEUE_DEVICE
+	{ 4242, &t_cl_uint, NULL, false }, // CL_QUEUE_REFERENCE_COUNT
+	{ 4243, &t_cl_command_queue_properties, NULL, false }, // CL_QUEUE_PROPERTIES
+	{ 4244, &t_cl_uint, NULL, false }, // CL_QUEUE_SIZE
+	{ 4245, &t_cl_command_queue, NULL, false }, // CL_QUEUE_DEVICE_DEFAULT
+	{ 4248, &t_cl_queue_properties_n, NULL, false }, // CL_QUEUE_PROPERTIES_ARRAY
+};
+
+static const struct cat_choice c_t_cl_context_info[] = {
+	{ 4224, &t_cl_uint, NULL, false }, // CL_CONTEXT_REFERENCE_COUNT
+	{ 4225, &t_cl_device_id_n, NULL, false }, // CL_CONTEXT_DEVICES
+	{ 4226, &t_cl_context_properties_n, NULL, false }, // CL_CONTEXT_PROPERTIES
+	{ 4227, &t_cl_uint, NULL, false }, // CL_CONTEXT_NUM_DEVICES
+};
+
+static const struct cat_choice c_t_cl_device_info[] = {
+	{ 4096, &t_cl_device_type, NULL, false }, // CL_DEVICE_TYPE
+	{ 4097, &t_cl_uint, NULL, false }, // CL_DEVICE_VENDOR_ID
+	{ 4098, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_COMPUTE_UNITS
+	{ 4099, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS
+	{ 4100, &t_size_t, NULL, false }, // CL_DEVICE_MAX_WORK_GROUP_SIZE
+	{ 4101, &t_size_t_n, NULL, false }, // CL_DEVICE_MAX_WORK_ITEM_SIZES
+	{ 4102, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_CHAR
+	{ 4103, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_SHORT
+	{ 4104, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_INT
+	{ 4105, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_LONG
+	{ 4106, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT
+	{ 4107, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE
+	{ 4108, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_CLOCK_FREQUENCY
+	{ 4109, &t_cl_uint, NULL, false }, // CL_DEVICE_ADDRESS_BITS
+	{ 4110, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_READ_IMAGE_ARGS
+	{ 4111, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_WRITE_IMAGE_ARGS
+	{ 4112, &t_cl_ulong, NULL, false }, // CL_DEVICE_MAX_MEM_ALLOC_SIZE
+	{ 4113, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE2D_MAX_WIDTH
+	{ 4114, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE2D_MAX_HEIGHT
+	{ 4115, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE3D_MAX_WIDTH
+	{ 4116, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE3D_MAX_HEIGHT
+	{ 4117, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE3D_MAX_DEPTH
+	{ 4118, &t_cl_bool, NULL, false }, // CL_DEVICE_IMAGE_SUPPORT
+	{ 4119, &t_size_t, NULL, false }, // CL_DEVICE_MAX_PARAMETER_SIZE
+	{ 4120, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_SAMPLERS
+	{ 4121, &t_cl_uint, NULL, false }, // CL_DEVICE_MEM_BASE_ADDR_ALIGN
+	{ 4122, &t_cl_uint, NULL, false }, // CL_DEVICE_MIN_DATA_TYPE_ALIGN_SIZE
+	{ 4123, &t_cl_device_fp_config, NULL, false }, // CL_DEVICE_SINGLE_FP_CONFIG
+	{ 4124, &t_cl_device_mem_cache_type, NULL, false }, // CL_DEVICE_GLOBAL_MEM_CACHE_TYPE
+	{ 4125, &t_cl_uint, NULL, false }, // CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE
+	{ 4126, &t_cl_ulong, NULL, false }, // CL_DEVICE_GLOBAL_MEM_CACHE_SIZE
+	{ 4127, &t_cl_ulong, NULL, false }, // CL_DEVICE_GLOBAL_MEM_SIZE
+	{ 4128, &t_cl_ulong, NULL, false }, // CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE
+	{ 4129, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_CONSTANT_ARGS
+	{ 4130, &t_cl_device_local_mem_type, NULL, false }, // CL_DEVICE_LOCAL_MEM_TYPE
+	{ 4131, &t_cl_ulong, NULL, false }, // CL_DEVICE_LOCAL_MEM_SIZE
+	{ 4132, &t_cl_bool, NULL, false }, // CL_DEVICE_ERROR_CORRECTION_SUPPORT
+	{ 4133, &t_size_t, NULL, false }, // CL_DEVICE_PROFILING_TIMER_RESOLUTION
+	{ 4134, &t_cl_bool, NULL, false }, // CL_DEVICE_ENDIAN_LITTLE
+	{ 4135, &t_cl_bool, NULL, false }, // CL_DEVICE_AVAILABLE
+	{ 4136, &t_cl_bool, NULL, false }, // CL_DEVICE_COMPILER_AVAILABLE
+	{ 4137, &t_cl_device_exec_capabilities, NULL, false }, // CL_DEVICE_EXECUTION_CAPABILITIES
+	{ 4138, &t_cl_command_queue_properties, NULL, false }, // CL_DEVICE_QUEUE_PROPERTIES
+	{ 4139, &t_char_n, NULL, false }, // CL_DEVICE_NAME
+	{ 4140, &t_char_n, NULL, false }, // CL_DEVICE_VENDOR
+	{ 4141, &t_char_n, NULL, false }, // CL_DRIVER_VERSION
+	{ 4142, &t_char_n, NULL, false }, // CL_DEVICE_PROFILE
+	{ 4143, &t_char_n, NULL, false }, // CL_DEVICE_VERSION
+	{ 4144, &t_char_n, NULL, false }, // CL_DEVICE_EXTENSIONS
+	{ 4145, &t_cl_platform_id, NULL, false }, // CL_DEVICE_PLATFORM
+	{ 4146, &t_cl_device_fp_config, NULL, false }, // CL_DEVICE_DOUBLE_FP_CONFIG
+	{ 4147, &t_cl_device_fp_config, NULL, false }, // CL_DEVICE_HALF_FP_CONFIG
+	{ 4148, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_VECTOR_WIDTH_HALF
+	{ 4149, &t_cl_bool, NULL, false }, // CL_DEVICE_HOST_UNIFIED_MEMORY
+	{ 4150, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_CHAR
+	{ 4151, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_SHORT
+	{ 4152, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_INT
+	{ 4153, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_LONG
+	{ 4154, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT
+	{ 4155, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE
+	{ 4156, &t_cl_uint, NULL, false }, // CL_DEVICE_NATIVE_VECTOR_WIDTH_HALF
+	{ 4157, &t_char_n, NULL, false }, // CL_DEVICE_OPENCL_C_VERSION
+	{ 4158, &t_cl_bool, NULL, false }, // CL_DEVICE_LINKER_AVAILABLE
+	{ 4159, &t_char_n, NULL, false }, // CL_DEVICE_BUILT_IN_KERNELS
+	{ 4160, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE_MAX_BUFFER_SIZE
+	{ 4161, &t_size_t, NULL, false }, // CL_DEVICE_IMAGE_MAX_ARRAY_SIZE
+	{ 4162, &t_cl_device_id, NULL, false }, // CL_DEVICE_PARENT_DEVICE
+	{ 4163, &t_cl_uint, NULL, false }, // CL_DEVICE_PARTITION_MAX_SUB_DEVICES
+	{ 4164, &t_cl_device_partition_property_n, NULL, false }, // CL_DEVICE_PARTITION_PROPERTIES
+	{ 4165, &t_cl_device_affinity_domain, NULL, false }, // CL_DEVICE_PARTITION_AFFINITY_DOMAIN
+	{ 4166, &t_cl_device_partition_property_n, NULL, false }, // CL_DEVICE_PARTITION_TYPE
+	{ 4167, &t_cl_uint, NULL, false }, // CL_DEVICE_REFERENCE_COUNT
+	{ 4168, &t_cl_bool, NULL, false }, // CL_DEVICE_PREFERRED_INTEROP_USER_SYNC
+	{ 4169, &t_size_t, NULL, false }, // CL_DEVICE_PRINTF_BUFFER_SIZE
+	{ 4170, &t_cl_uint, NULL, false }, // CL_DEVICE_IMAGE_PITCH_ALIGNMENT
+	{ 4171, &t_cl_uint, NULL, false }, // CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT
+	{ 4172, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS
+	{ 4173, &t_size_t, NULL, false }, // CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE
+	{ 4174, &t_cl_command_queue_properties, NULL, false }, // CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES
+	{ 4175, &t_cl_uint, NULL, false }, // CL_DEVICE_QUEUE_ON_DEVICE_PREFERRED_SIZE
+	{ 4176, &t_cl_uint, NULL, false }, // CL_DEVICE_QUEUE_ON_DEVICE_MAX_SIZE
+	{ 4177, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_ON_DEVICE_QUEUES
+	{ 4178, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_ON_DEVICE_EVENTS
+	{ 4179, &t_cl_device_svm_capabilities, NULL, false }, // CL_DEVICE_SVM_CAPABILITIES
+	{ 4180, &t_size_t, NULL, false }, // CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE
+	{ 4181, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_PIPE_ARGS
+	{ 4182, &t_cl_uint, NULL, false }, // CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS
+	{ 4183, &t_cl_uint, NULL, false }, // CL_DEVICE_PIPE_MAX_PACKET_SIZE
+	{ 4184, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT
+	{ 4185, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT
+	{ 4186, &t_cl_uint, NULL, false }, // CL_DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT
+	{ 4187, &t_char_n, NULL, false }, // CL_DEVICE_IL_VERSION
+	{ 4188, &t_cl_uint, NULL, false }, // CL_DEVICE_MAX_NUM_SUB_GROUPS
+	{ 4189, &t_cl_bool, NULL, false }, // CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS
+	{ 4190, &t_cl_version, NULL, false }, // CL_DEVICE_NUMERIC_VERSION
+	{ 4191, &t_cl_version_khr, NULL, false }, // CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR
+	{ 4192, &t_cl_name_version_n, NULL, false }, // CL_DEVICE_EXTENSIONS_WITH_VERSION
+	{ 4193, &t_cl_name_version_n, NULL, false }, // CL_DEVICE_ILS_WITH_VERSION
+	{ 4194, &t_cl_name_version_n, NULL, false }, // CL_DEVICE_BUILT_IN_KERNELS_WITH_VERSION
+	{ 4195, &t_cl_device_atomic_capabilities, NULL, false }, // CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES
+	{ 4196, &t_cl_device_atomic_capabilities, NULL, false }, // CL_DEVICE_ATOMIC_FENCE_CAPABILITIES
+	{ 4197, &t_cl_bool, NULL, false }, // CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT
+	{ 4198, &t_cl_name_version_n, NULL, false }, // CL_DEVICE_OPENCL_C_ALL_VERSIONS
+	{ 4199, &t_size_t, NULL, false }, // CL_DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE
+	{ 4200, &t_cl_bool, NULL, false }, // CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT
+	{ 4201, &t_cl_bool, NULL, false }, // CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT
+	{ 4207, &t_cl_name_version_n, NULL, false }, // CL_DEVICE_OPENCL_C_FEATURES
+	{ 4208, &t_cl_device_device_enqueue_capabilities, NULL, false }, // CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES
+	{ 4209, &t_cl_bool, NULL, false }, // CL_DEVICE_PIPE_SUPPORT
+	{ 4210, &t_char_n, NULL, false }, // CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED
+	{ 16468, &t_cl_device_id, NULL, false }, // CL_DEVICE_PARENT_DEVICE_EXT
+	{ 16469, &t_cl_device_partition_property_ext_n, NULL, false }, // CL_DEVICE_PARTITION_TYPES_EXT
+	{ 16470, &t_cl_device_partition_property_ext_n, NULL, false }, // CL_DEVICE_AFFINITY_DOMAINS_EXT
+	{ 16471, &t_cl_uint, NULL, false }, // CL_DEVICE_REFERENCE_COUNT_EXT
+	{ 16472, &t_cl_device_partition_property_ext_n, NULL, false }, // CL_DEVICE_PARTITION_STYLE_EXT
+};
+
+static const struct cat_choice c_t_cl_event_info[] = {
+	{ 4560, &t_cl_command_queue, NULL, false }, // CL_EVENT_COMMAND_QUEUE
+	{ 4561, &t_cl_command_type, NULL, false }, // CL_EVENT_COMMAND_TYPE
+	{ 4562, &t_cl_uint, NULL, false }, // CL_EVENT_REFERENCE_COUNT
+	{ 4563, &t_cl_int, NULL, false }, // CL_EVENT_COMMAND_EXECUTION_STATUS
+};
+
+static const struct cat_choice c_t_cl_profiling_info[] = {
+	{ 4736, &t_cl_ulong, NULL, false }, // CL_PROFILING_COMMAND_QUEUED
+	{ 4737, &t_cl_ulong, NULL, false }, // CL_PROFILING_COMMAND_SUBMIT
+	{ 4738, &t_cl_ulong, NULL, false }, // CL_PROFILING_COMMAND_START
+	{ 4739, &t_cl_ulong, NULL, false }, // CL_PROFILING_COMMAND_END
+	{ 4740, &t_cl_ulong, NULL, false }, // CL_PROFILING_COMMAND_COMPLETE
+};
+
+static const struct cat_choice c_t_cl_image_info[] = {
+	{ 4368, &t_cl_image_format, NULL, false }, // CL_IMAGE_FORMAT
+	{ 4369, &t_size_t, NULL, false }, // CL_IMAGE_ELEMENT_SIZE
+	{ 4370, &t_size_t, NULL, false }, // CL_IMAGE_ROW_PITCH
+	{ 4371, &t_size_t, NULL, false }, // CL_IMAGE_SLICE_PITCH
+	{ 4372, &t_size_t, NULL, false }, // CL_IMAGE_WIDTH
+	{ 4373, &t_size_t, NULL, false }, // CL_IMAGE_HEIGHT
+	{ 4374, &t_size_t, NULL, false }, // CL_IMAGE_DEPTH
+	{ 4375, &t_size_t, NULL, false }, // CL_IMAGE_ARRAY_SIZE
+	{ 4377, &t_cl_uint, NULL, false }, // CL_IMAGE_NUM_MIP_LEVELS
+	{ 4378, &t_cl_uint, NULL, false }, // CL_IMAGE_NUM_SAMPLES
+};
+
+static const struct cat_choice c_t_cl_kernel_arg_info[] = {
+	{ 4502, &t_cl_kernel_arg_address_qualifier, NULL, false }, // CL_KERNEL_ARG_ADDRESS_QUALIFIER
+	{ 4503, &t_cl_kernel_arg_access_qualifier, NULL, false }, // CL_KERNEL_ARG_ACCESS_QUALIFIER
+	{ 4504, &t_char_n, NULL, false }, // CL_KERNEL_ARG_TYPE_NAME
+	{ 4505, &t_cl_kernel_arg_type_qualifier, NULL, false }, // CL_KERNEL_ARG_TYPE_QUALIFIER
+	{ 4506, &t_char_n, NULL, false }, // CL_KERNEL_ARG_NAME
+};
+
+static const struct cat_choice c_t_cl_kernel_info[] = {
+	{ 4496, &t_char_n, NULL, false }, // CL_KERNEL_FUNCTION_NAME
+	{ 4497, &t_cl_uint, NULL, false }, // CL_KERNEL_NUM_ARGS
+	{ 4498, &t_cl_uint, NULL, false }, // CL_KERNEL_REFERENCE_COUNT
+	{ 4500, &t_cl_program, NULL, false }, // CL_KERNEL_PROGRAM
+	{ 4501, &t_char_n, NULL, false }, // CL_KERNEL_ATTRIBUTES
+};
+
+static const struct cat_choice c_t_cl_kernel_sub_group_info[] = {
+	{ 4537, &t_size_t, NULL, false }, // CL_KERNEL_MAX_NUM_SUB_GROUPS
+	{ 4538, &t_size_t, NULL, false }, // CL_KERNEL_COMPILE_NUM_SUB_GROUPS
+	{ 8243, &t_size_t, NULL, false }, // CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE
+	{ 8244, &t_size_t, NULL, false }, // CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE
+};
+
+static const struct cat_choice c_t_cl_kernel_work_group_info[] = {
+	{ 4528, &t_size_t, NULL, false }, // CL_KERNEL_WORK_GROUP_SIZE
+	{ 4530, &t_cl_ulong, NULL, false }, // CL_KERNEL_LOCAL_MEM_SIZE
+	{ 4531, &t_size_t, NULL, false }, // CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE
+	{ 4532, &t_cl_ulong, NULL, false }, // CL_KERNEL_PRIVATE_MEM_SIZE
+};
+
+static const struct cat_choice c_t_cl_mem_info[] = {
+	{ 4352, &t_cl_mem_object_type, NULL, false }, // CL_MEM_TYPE
+	{ 4353, &t_cl_mem_flags, NULL, false }, // CL_MEM_FLAGS
+	{ 4354, &t_size_t, NULL, false }, // CL_MEM_SIZE
+	{ 4355, &p_void_ptr, NULL, false }, // CL_MEM_HOST_PTR
+	{ 4356, &t_cl_uint, NULL, false }, // CL_MEM_MAP_COUNT
+	{ 4357, &t_cl_uint, NULL, false }, // CL_MEM_REFERENCE_COUNT
+	{ 4359, &t_cl_mem, NULL, false }, // CL_MEM_ASSOCIATED_MEMOBJECT
+	{ 4360, &t_size_t, NULL, false }, // CL_MEM_OFFSET
+	{ 4361, &t_cl_bool, NULL, false }, // CL_MEM_USES_SVM_POINTER
+	{ 4362, &t_cl_mem_properties_n, NULL, false }, // CL_MEM_PROPERTIES
+};
+
+static const struct cat_choice c_t_cl_pipe_info[] = {
+	{ 4384, &t_cl_uint, NULL, false }, // CL_PIPE_PACKET_SIZE
+	{ 4385, &t_cl_uint, NULL, false }, // CL_PIPE_MAX_PACKETS
+	{ 4386, &t_cl_pipe_properties_n, NULL, false }, // CL_PIPE_PROPERTIES
+};
+
+static const struct cat_choice c_t_cl_platform_info[] = {
+	{ 2304, &t_char_n, NULL, false }, // CL_PLATFORM_PROFILE
+	{ 2305, &t_char_n, NULL, false }, // CL_PLATFORM_VERSION
+	{ 2306, &t_char_n, NULL, false }, // CL_PLATFORM_NAME
+	{ 2307, &t_char_n, NULL, false }, // CL_PLATFORM_VENDOR
+	{ 2308, &t_char_n, NULL, false }, // CL_PLATFORM_EXTENSIONS
+	{ 2309, &t_cl_ulong, NULL, false }, // CL_PLATFORM_HOST_TIMER_RESOLUTION
+	{ 2310, &t_cl_version, NULL, false }, // CL_PLATFORM_NUMERIC_VERSION
+	{ 2311, &t_cl_name_version_n, NULL, false }, // CL_PLATFORM_EXTENSIONS_WITH_VERSION
+};
+
+static const struct cat_choice c_t_cl_program_build_info[] = {
+	{ 4481, &t_cl_build_status, NULL, false }, // CL_PROGRAM_BUILD_STATUS
+	{ 4482, &t_char_n, NULL, false }, // CL_PROGRAM_BUILD_OPTIONS
+	{ 4483, &t_char_n, NULL, false }, // CL_PROGRAM_BUILD_LOG
+	{ 4484, &t_cl_program_binary_type, NULL, false }, // CL_PROGRAM_BINARY_TYPE
+	{ 4485, &t_size_t, NULL, false }, // CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE
+};
+
+static const struct cat_choice c_t_cl_program_info[] = {
+	{ 4448, &t_cl_uint, NULL, false }, // CL_PROGRAM_REFERENCE_COUNT
+	{ 4450, &t_cl_uint, NULL, false }, // CL_PROGRAM_NUM_DEVICES
+	{ 4451, &t_cl_device_id_n, NULL, false }, // CL_PROGRAM_DEVICES
+	{ 4452, &t_char_n, NULL, false }, // CL_PROGRAM_SOURCE
+	{ 4453, &t_size_t_n, NULL, false }, // CL_PROGRAM_BINARY_SIZES
+	{ 4455, &t_size_t, NULL, false }, // CL_PROGRAM_NUM_KERNELS
+	{ 4456, &t_char_n, NULL, false }, // CL_PROGRAM_KERNEL_NAMES
+	{ 4457, &t_unsigned_char_n, NULL, false }, // CL_PROGRAM_IL
+	{ 4458, &t_cl_bool, NULL, false }, // CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT
+	{ 4459, &t_cl_bool, NULL, false }, // CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT
+};
+
+static const struct cat_choice c_t_cl_sampler_info[] = {
+	{ 4432, &t_cl_uint, NULL, false }, // CL_SAMPLER_REFERENCE_COUNT
+	{ 4434, &t_cl_bool, NULL, false }, // CL_SAMPLER_NORMALIZED_COORDS
+	{ 4435, &t_cl_addressing_mode, NULL, false }, // CL_SAMPLER_ADDRESSING_MODE
+	{ 4436, &t_cl_filter_mode, NULL, false }, // CL_SAMPLER_FILTER_MODE
+};
+
+static const struct cat_choice c_t_cl_kernel_exec_info[] = {
+	{ 4534, &p_void_ptr, NULL, false }, // CL_KERNEL_EXEC_INFO_SVM_PTRS
+	{ 4535, &t_cl_bool, NULL, false }, // CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM
+};
 
 static const struct cat_arg a_clBuildProgram[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3461,7 +3949,7 @@ static const struct cat_arg a_clGetCommandQueueInfo[] = {
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_command_queue_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_command_queue_info) / sizeof(*c_t_cl_command_queue_info), c_t_cl_command_queue_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetCommandQueueInfo = {
@@ -3473,7 +3961,7 @@ static const struct cat_arg a_clGetContextInfo[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_context_info) / sizeof(*c_t_cl_context_info), c_t_cl_context_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetContextInfo = {
@@ -3522,7 +4010,7 @@ static const struct cat_arg a_clGetDeviceInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_device_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_device_info) / sizeof(*c_t_cl_device_info), c_t_cl_device_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetDeviceInfo = {
@@ -3534,7 +4022,7 @@ static const struct cat_arg a_clGetEventInfo[] = {
 	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_event_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_event_info) / sizeof(*c_t_cl_event_info), c_t_cl_event_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetEventInfo = {
@@ -3546,7 +4034,7 @@ static const struct cat_arg a_clGetEventProfilingInfo[] = {
 	{ "event", &t_cl_event, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_profiling_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_profiling_info) / sizeof(*c_t_cl_profiling_info), c_t_cl_profiling_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetEventProfilingInfo = {
@@ -3629,7 +4117,7 @@ static const struct cat_arg a_clGetImageInfo[] = {
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_image_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_image_info) / sizeof(*c_t_cl_image_info), c_t_cl_image_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetImageInfo = {
@@ -3658,7 +4146,7 @@ static const struct cat_arg a_clGetKernelArgInfo[] = {
 	{ "arg_indx", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_arg_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_cl_kernel_arg_info) / sizeof(*c_t_cl_kernel_arg_info), c_t_cl_kernel_arg_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelArgInfo = {
@@ -3670,7 +4158,7 @@ static const struct cat_arg a_clGetKernelInfo[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_kernel_info) / sizeof(*c_t_cl_kernel_info), c_t_cl_kernel_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelInfo = {
@@ -3685,7 +4173,7 @@ static const struct cat_arg a_clGetKernelSubGroupInfo[] = {
 	{ "input_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5, &(const struct cat_select){ 2, 8, sizeof(c_t_cl_kernel_sub_group_info) / sizeof(*c_t_cl_kernel_sub_group_info), c_t_cl_kernel_sub_group_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelSubGroupInfo = {
@@ -3700,7 +4188,7 @@ static const struct cat_arg a_clGetKernelSubGroupInfoKHR[] = {
 	{ "input_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "input_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5, &(const struct cat_select){ 2, 8, sizeof(c_t_cl_kernel_sub_group_info) / sizeof(*c_t_cl_kernel_sub_group_info), c_t_cl_kernel_sub_group_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelSubGroupInfoKHR = {
@@ -3739,7 +4227,7 @@ static const struct cat_arg a_clGetKernelWorkGroupInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_work_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_cl_kernel_work_group_info) / sizeof(*c_t_cl_kernel_work_group_info), c_t_cl_kernel_work_group_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetKernelWorkGroupInfo = {
@@ -3764,7 +4252,7 @@ static const struct cat_arg a_clGetMemObjectInfo[] = {
 	{ "memobj", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_mem_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_mem_info) / sizeof(*c_t_cl_mem_info), c_t_cl_mem_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetMemObjectInfo = {
@@ -3788,7 +4276,7 @@ static const struct cat_arg a_clGetPipeInfo[] = {
 	{ "pipe", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_pipe_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_pipe_info) / sizeof(*c_t_cl_pipe_info), c_t_cl_pipe_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetPipeInfo = {
@@ -3810,7 +4298,7 @@ static const struct cat_arg a_clGetPlatformInfo[] = {
 	{ "platform", &t_cl_platform_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_platform_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_platform_info) / sizeof(*c_t_cl_platform_info), c_t_cl_platform_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetPlatformInfo = {
@@ -3823,7 +4311,7 @@ static const struct cat_arg a_clGetProgramBuildInfo[] = {
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_program_build_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_cl_program_build_info) / sizeof(*c_t_cl_program_build_info), c_t_cl_program_build_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetProgramBuildInfo = {
@@ -3835,7 +4323,7 @@ static const struct cat_arg a_clGetProgramInfo[] = {
 	{ "program", &t_cl_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_program_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_program_info) / sizeof(*c_t_cl_program_info), c_t_cl_program_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetProgramInfo = {
@@ -3874,7 +4362,7 @@ static const struct cat_arg a_clGetSamplerInfo[] = {
 	{ "sampler", &t_cl_sampler, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_sampler_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_sampler_info) / sizeof(*c_t_cl_sampler_info), c_t_cl_sampler_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetSamplerInfo = {
@@ -4547,7 +5035,7 @@ static const struct cat_arg a_clSetKernelExecInfo[] = {
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_kernel_exec_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "param_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 0, sizeof(c_t_cl_kernel_exec_info) / sizeof(*c_t_cl_kernel_exec_info), c_t_cl_kernel_exec_info } },
 };
 static const struct cat_func f_clSetKernelExecInfo = {
 	"clSetKernelExecInfo", "clSetKernelExecInfo", 203, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelExecInfo, &t_cl_error_code,

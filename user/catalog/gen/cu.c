@@ -9,6 +9,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_CUDA_ARRAY3D_DESCRIPTOR_ptr;
 static const struct cat_type p_CUDA_ARRAY3D_DESCRIPTOR_v1_ptr;
 static const struct cat_type p_CUDA_ARRAY_DESCRIPTOR_ptr;
@@ -1229,9 +1231,15 @@ static const struct cat_field m_t_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] = {
 };
 static const struct cat_type t_CUDA_EXTERNAL_MEMORY_BUFFER_DESC = { "CUDA_EXTERNAL_MEMORY_BUFFER_DESC", CAT_STRUCT, 88, 4, NULL, m_t_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, NULL };
 
+static const struct cat_field m_t_anon_v25[3];
+
+static const struct cat_choice c_t_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_1[] = {
+	{ 1, NULL, &m_t_anon_v25[0], false }, // CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD
+	{ 8, NULL, &m_t_anon_v25[2], false }, // CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF
+};
 static const struct cat_field m_t_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] = {
 	{ "type", &t_CUexternalMemoryHandleType, 0, CAT_LEN_NONE, 0, false, false },
-	{ "handle", &t_anon_v25, 8, CAT_LEN_NONE, 0, false, false },
+	{ "handle", &t_anon_v25, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_1) / sizeof(*c_t_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_1), c_t_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_1 } },
 	{ "size", &t_unsigned_long_long, 24, CAT_LEN_NONE, 0, false, false },
 	{ "flags", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
 	{ "reserved", &t_unsigned_int_n16, 36, CAT_LEN_NONE, 0, false, false },
@@ -1246,9 +1254,15 @@ static const struct cat_field m_t_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] = 
 };
 static const struct cat_type t_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = { "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", CAT_STRUCT, 120, 4, NULL, m_t_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, NULL };
 
+static const struct cat_field m_t_anon_v27[3];
+
+static const struct cat_choice c_t_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_1[] = {
+	{ 1, NULL, &m_t_anon_v27[0], false }, // CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD
+	{ 9, NULL, &m_t_anon_v27[0], false }, // CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD
+};
 static const struct cat_field m_t_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] = {
 	{ "type", &t_CUexternalSemaphoreHandleType, 0, CAT_LEN_NONE, 0, false, false },
-	{ "handle", &t_anon_v27, 8, CAT_LEN_NONE, 0, false, false },
+	{ "handle", &t_anon_v27, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_1) / sizeof(*c_t_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_1), c_t_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_1 } },
 	{ "flags", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "reserved", &t_unsigned_int_n16, 28, CAT_LEN_NONE, 0, false, false },
 };
@@ -3013,9 +3027,14 @@ static const struct cat_enumerator e_t_CUevent_flags[] = {
 };
 static const struct cat_type t_CUevent_flags = { "CUevent_flags", CAT_FLAGS, 4, 4, NULL, NULL, e_t_CUevent_flags };
 
+static const struct cat_field m_t_anon_v1[1];
+
+static const struct cat_choice c_t_CUexecAffinityParam_1[] = {
+	{ 0, NULL, &m_t_anon_v1[0], false }, // CU_EXEC_AFFINITY_TYPE_SM_COUNT
+};
 static const struct cat_field m_t_CUexecAffinityParam[] = {
 	{ "type", &t_CUexecAffinityType, 0, CAT_LEN_NONE, 0, false, false },
-	{ "param", &t_anon_v1, 4, CAT_LEN_NONE, 0, false, false },
+	{ "param", &t_anon_v1, 4, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUexecAffinityParam_1) / sizeof(*c_t_CUexecAffinityParam_1), c_t_CUexecAffinityParam_1 } },
 };
 static const struct cat_type t_CUexecAffinityParam = { "CUexecAffinityParam", CAT_STRUCT, 8, 2, NULL, m_t_CUexecAffinityParam, NULL };
 
@@ -3568,7 +3587,7 @@ static const struct cat_enumerator e_t_CUkernelNodeAttrID_v2[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrID_v2 = { "CUkernelNodeAttrID", CAT_ENUM, 4, 14, NULL, NULL, e_t_CUkernelNodeAttrID_v2 };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue[18] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3590,7 +3609,7 @@ static const struct cat_field m_t_CUkernelNodeAttrValue[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue = { "CUkernelNodeAttrValue", CAT_UNION, 64, 18, NULL, m_t_CUkernelNodeAttrValue, NULL };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue_v1[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue_v1[16] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3610,7 +3629,7 @@ static const struct cat_field m_t_CUkernelNodeAttrValue_v1[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue_v1 = { "CUkernelNodeAttrValue", CAT_UNION, 64, 16, NULL, m_t_CUkernelNodeAttrValue_v1, NULL };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue_v2[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue_v2[15] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3629,7 +3648,7 @@ static const struct cat_field m_t_CUkernelNodeAttrValue_v2[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue_v2 = { "CUkernelNodeAttrValue", CAT_UNION, 64, 15, NULL, m_t_CUkernelNodeAttrValue_v2, NULL };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue_v3[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue_v3[13] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3646,7 +3665,7 @@ static const struct cat_field m_t_CUkernelNodeAttrValue_v3[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue_v3 = { "CUkernelNodeAttrValue", CAT_UNION, 64, 13, NULL, m_t_CUkernelNodeAttrValue_v3, NULL };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue_v4[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue_v4[11] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3661,7 +3680,7 @@ static const struct cat_field m_t_CUkernelNodeAttrValue_v4[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue_v4 = { "CUkernelNodeAttrValue", CAT_UNION, 64, 11, NULL, m_t_CUkernelNodeAttrValue_v4, NULL };
 
-static const struct cat_field m_t_CUkernelNodeAttrValue_v5[] = {
+static const struct cat_field m_t_CUkernelNodeAttrValue_v5[9] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3674,10 +3693,25 @@ static const struct cat_field m_t_CUkernelNodeAttrValue_v5[] = {
 };
 static const struct cat_type t_CUkernelNodeAttrValue_v5 = { "CUkernelNodeAttrValue", CAT_UNION, 64, 9, NULL, m_t_CUkernelNodeAttrValue_v5, NULL };
 
+static const struct cat_field m_t_CUlaunchAttributeValue[18];
+
+static const struct cat_choice c_t_CUlaunchAttribute_2[] = {
+	{ 1, NULL, &m_t_CUlaunchAttributeValue[1], false }, // CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+	{ 2, NULL, &m_t_CUlaunchAttributeValue[2], false }, // CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+	{ 3, NULL, &m_t_CUlaunchAttributeValue[3], false }, // CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY
+	{ 5, NULL, &m_t_CUlaunchAttributeValue[5], false }, // CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+	{ 6, NULL, &m_t_CUlaunchAttributeValue[6], false }, // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+	{ 8, NULL, &m_t_CUlaunchAttributeValue[9], false }, // CU_LAUNCH_ATTRIBUTE_PRIORITY
+	{ 9, NULL, &m_t_CUlaunchAttributeValue[10], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+	{ 10, NULL, &m_t_CUlaunchAttributeValue[11], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN
+	{ 14, NULL, &m_t_CUlaunchAttributeValue[14], false }, // CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
+	{ 17, NULL, &m_t_CUlaunchAttributeValue[16], false }, // CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE
+	{ 18, NULL, &m_t_CUlaunchAttributeValue[17], false }, // CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
+};
 static const struct cat_field m_t_CUlaunchAttribute[] = {
 	{ "id", &t_CUlaunchAttributeID, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pad", &t_char_n4, 4, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_CUlaunchAttributeValue, 8, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_CUlaunchAttributeValue, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUlaunchAttribute_2) / sizeof(*c_t_CUlaunchAttribute_2), c_t_CUlaunchAttribute_2 } },
 };
 static const struct cat_type t_CUlaunchAttribute = { "CUlaunchAttribute", CAT_STRUCT, 72, 3, NULL, m_t_CUlaunchAttribute, NULL };
 
@@ -3751,7 +3785,7 @@ static const struct cat_enumerator e_t_CUlaunchAttributePortableClusterMode[] = 
 };
 static const struct cat_type t_CUlaunchAttributePortableClusterMode = { "CUlaunchAttributePortableClusterMode", CAT_ENUM, 4, 3, NULL, NULL, e_t_CUlaunchAttributePortableClusterMode };
 
-static const struct cat_field m_t_CUlaunchAttributeValue[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue[18] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3773,7 +3807,7 @@ static const struct cat_field m_t_CUlaunchAttributeValue[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue = { "CUlaunchAttributeValue", CAT_UNION, 64, 18, NULL, m_t_CUlaunchAttributeValue, NULL };
 
-static const struct cat_field m_t_CUlaunchAttributeValue_v1[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue_v1[16] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3793,7 +3827,7 @@ static const struct cat_field m_t_CUlaunchAttributeValue_v1[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue_v1 = { "CUlaunchAttributeValue", CAT_UNION, 64, 16, NULL, m_t_CUlaunchAttributeValue_v1, NULL };
 
-static const struct cat_field m_t_CUlaunchAttributeValue_v2[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue_v2[15] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3812,7 +3846,7 @@ static const struct cat_field m_t_CUlaunchAttributeValue_v2[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue_v2 = { "CUlaunchAttributeValue", CAT_UNION, 64, 15, NULL, m_t_CUlaunchAttributeValue_v2, NULL };
 
-static const struct cat_field m_t_CUlaunchAttributeValue_v3[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue_v3[13] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3829,7 +3863,7 @@ static const struct cat_field m_t_CUlaunchAttributeValue_v3[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue_v3 = { "CUlaunchAttributeValue", CAT_UNION, 64, 13, NULL, m_t_CUlaunchAttributeValue_v3, NULL };
 
-static const struct cat_field m_t_CUlaunchAttributeValue_v4[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue_v4[11] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3844,7 +3878,7 @@ static const struct cat_field m_t_CUlaunchAttributeValue_v4[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue_v4 = { "CUlaunchAttributeValue", CAT_UNION, 64, 11, NULL, m_t_CUlaunchAttributeValue_v4, NULL };
 
-static const struct cat_field m_t_CUlaunchAttributeValue_v5[] = {
+static const struct cat_field m_t_CUlaunchAttributeValue_v5[9] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -3857,24 +3891,65 @@ static const struct cat_field m_t_CUlaunchAttributeValue_v5[] = {
 };
 static const struct cat_type t_CUlaunchAttributeValue_v5 = { "CUlaunchAttributeValue", CAT_UNION, 64, 9, NULL, m_t_CUlaunchAttributeValue_v5, NULL };
 
+static const struct cat_field m_t_CUlaunchAttributeValue_v1[16];
+
+static const struct cat_choice c_t_CUlaunchAttribute_v1_2[] = {
+	{ 1, NULL, &m_t_CUlaunchAttributeValue_v1[1], false }, // CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+	{ 2, NULL, &m_t_CUlaunchAttributeValue_v1[2], false }, // CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+	{ 3, NULL, &m_t_CUlaunchAttributeValue_v1[3], false }, // CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY
+	{ 5, NULL, &m_t_CUlaunchAttributeValue_v1[5], false }, // CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+	{ 6, NULL, &m_t_CUlaunchAttributeValue_v1[6], false }, // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+	{ 8, NULL, &m_t_CUlaunchAttributeValue_v1[9], false }, // CU_LAUNCH_ATTRIBUTE_PRIORITY
+	{ 9, NULL, &m_t_CUlaunchAttributeValue_v1[10], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+	{ 10, NULL, &m_t_CUlaunchAttributeValue_v1[11], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN
+	{ 14, NULL, &m_t_CUlaunchAttributeValue_v1[14], false }, // CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
+};
 static const struct cat_field m_t_CUlaunchAttribute_v1[] = {
 	{ "id", &t_CUlaunchAttributeID_v1, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pad", &t_char_n4, 4, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_CUlaunchAttributeValue_v1, 8, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_CUlaunchAttributeValue_v1, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUlaunchAttribute_v1_2) / sizeof(*c_t_CUlaunchAttribute_v1_2), c_t_CUlaunchAttribute_v1_2 } },
 };
 static const struct cat_type t_CUlaunchAttribute_v1 = { "CUlaunchAttribute", CAT_STRUCT, 72, 3, NULL, m_t_CUlaunchAttribute_v1, NULL };
 
+static const struct cat_field m_t_CUlaunchAttributeValue_v2[15];
+
+static const struct cat_choice c_t_CUlaunchAttribute_v2_2[] = {
+	{ 1, NULL, &m_t_CUlaunchAttributeValue_v2[1], false }, // CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+	{ 2, NULL, &m_t_CUlaunchAttributeValue_v2[2], false }, // CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+	{ 3, NULL, &m_t_CUlaunchAttributeValue_v2[3], false }, // CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY
+	{ 5, NULL, &m_t_CUlaunchAttributeValue_v2[5], false }, // CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+	{ 6, NULL, &m_t_CUlaunchAttributeValue_v2[6], false }, // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+	{ 8, NULL, &m_t_CUlaunchAttributeValue_v2[9], false }, // CU_LAUNCH_ATTRIBUTE_PRIORITY
+	{ 9, NULL, &m_t_CUlaunchAttributeValue_v2[10], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+	{ 10, NULL, &m_t_CUlaunchAttributeValue_v2[11], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN
+	{ 14, NULL, &m_t_CUlaunchAttributeValue_v2[14], false }, // CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
+};
 static const struct cat_field m_t_CUlaunchAttribute_v2[] = {
 	{ "id", &t_CUlaunchAttributeID_v1, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pad", &t_char_n4, 4, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_CUlaunchAttributeValue_v2, 8, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_CUlaunchAttributeValue_v2, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUlaunchAttribute_v2_2) / sizeof(*c_t_CUlaunchAttribute_v2_2), c_t_CUlaunchAttribute_v2_2 } },
 };
 static const struct cat_type t_CUlaunchAttribute_v2 = { "CUlaunchAttribute", CAT_STRUCT, 72, 3, NULL, m_t_CUlaunchAttribute_v2, NULL };
 
+static const struct cat_field m_t_CUlaunchAttributeValue_v3[13];
+
+static const struct cat_choice c_t_CUlaunchAttribute_v3_2[] = {
+	{ 1, NULL, &m_t_CUlaunchAttributeValue_v3[1], false }, // CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+	{ 2, NULL, &m_t_CUlaunchAttributeValue_v3[2], false }, // CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+	{ 3, NULL, &m_t_CUlaunchAttributeValue_v3[3], false }, // CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY
+	{ 5, NULL, &m_t_CUlaunchAttributeValue_v3[5], false }, // CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+	{ 6, NULL, &m_t_CUlaunchAttributeValue_v3[6], false }, // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+	{ 7, NULL, &m_t_CUlaunchAttributeValue_v3[7], false }, // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
+	{ 8, NULL, &m_t_CUlaunchAttributeValue_v3[9], false }, // CU_LAUNCH_ATTRIBUTE_PRIORITY
+	{ 9, NULL, &m_t_CUlaunchAttributeValue_v3[10], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
+	{ 10, NULL, &m_t_CUlaunchAttributeValue_v3[11], false }, // CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN
+	{ 12, NULL, &m_t_CUlaunchAttributeValue_v3[8], false }, // CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT
+	{ 13, NULL, &m_t_CUlaunchAttributeValue_v3[12], false }, // CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE
+};
 static const struct cat_field m_t_CUlaunchAttribute_v3[] = {
 	{ "id", &t_CUlaunchAttributeID_v2, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pad", &t_char_n4, 4, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_CUlaunchAttributeValue_v3, 8, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_CUlaunchAttributeValue_v3, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUlaunchAttribute_v3_2) / sizeof(*c_t_CUlaunchAttribute_v3_2), c_t_CUlaunchAttribute_v3_2 } },
 };
 static const struct cat_type t_CUlaunchAttribute_v3 = { "CUlaunchAttribute", CAT_STRUCT, 72, 3, NULL, m_t_CUlaunchAttribute_v3, NULL };
 
@@ -4167,9 +4242,17 @@ static const struct cat_enumerator e_t_CUmemHandleType[] = {
 };
 static const struct cat_type t_CUmemHandleType = { "CUmemHandleType", CAT_ENUM, 4, 1, NULL, NULL, e_t_CUmemHandleType };
 
+static const struct cat_field m_t_anon_v7[2];
+
+static const struct cat_choice c_t_CUmemLocation_1[] = {
+	{ 1, NULL, &m_t_anon_v7[0], false }, // CU_MEM_LOCATION_TYPE_DEVICE
+	{ 2, NULL, &m_t_anon_v7[0], false }, // CU_MEM_LOCATION_TYPE_HOST
+	{ 3, NULL, &m_t_anon_v7[0], false }, // CU_MEM_LOCATION_TYPE_HOST_NUMA
+	{ 6, NULL, &m_t_anon_v7[1], false }, // CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN
+};
 static const struct cat_field m_t_CUmemLocation[] = {
 	{ "type", &t_CUmemLocationType, 0, CAT_LEN_NONE, 0, false, false },
-	{ "", &t_anon_v7, 4, CAT_LEN_NONE, 0, false, false },
+	{ "", &t_anon_v7, 4, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_CUmemLocation_1) / sizeof(*c_t_CUmemLocation_1), c_t_CUmemLocation_1 } },
 };
 static const struct cat_type t_CUmemLocation = { "CUmemLocation", CAT_STRUCT, 8, 2, NULL, m_t_CUmemLocation, NULL };
 
@@ -4671,7 +4754,7 @@ static const struct cat_enumerator e_t_CUstreamAttrID_v2[] = {
 };
 static const struct cat_type t_CUstreamAttrID_v2 = { "CUstreamAttrID", CAT_ENUM, 4, 14, NULL, NULL, e_t_CUstreamAttrID_v2 };
 
-static const struct cat_field m_t_CUstreamAttrValue[] = {
+static const struct cat_field m_t_CUstreamAttrValue[18] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4693,7 +4776,7 @@ static const struct cat_field m_t_CUstreamAttrValue[] = {
 };
 static const struct cat_type t_CUstreamAttrValue = { "CUstreamAttrValue", CAT_UNION, 64, 18, NULL, m_t_CUstreamAttrValue, NULL };
 
-static const struct cat_field m_t_CUstreamAttrValue_v1[] = {
+static const struct cat_field m_t_CUstreamAttrValue_v1[16] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4713,7 +4796,7 @@ static const struct cat_field m_t_CUstreamAttrValue_v1[] = {
 };
 static const struct cat_type t_CUstreamAttrValue_v1 = { "CUstreamAttrValue", CAT_UNION, 64, 16, NULL, m_t_CUstreamAttrValue_v1, NULL };
 
-static const struct cat_field m_t_CUstreamAttrValue_v2[] = {
+static const struct cat_field m_t_CUstreamAttrValue_v2[15] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4732,7 +4815,7 @@ static const struct cat_field m_t_CUstreamAttrValue_v2[] = {
 };
 static const struct cat_type t_CUstreamAttrValue_v2 = { "CUstreamAttrValue", CAT_UNION, 64, 15, NULL, m_t_CUstreamAttrValue_v2, NULL };
 
-static const struct cat_field m_t_CUstreamAttrValue_v3[] = {
+static const struct cat_field m_t_CUstreamAttrValue_v3[13] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4749,7 +4832,7 @@ static const struct cat_field m_t_CUstreamAttrValue_v3[] = {
 };
 static const struct cat_type t_CUstreamAttrValue_v3 = { "CUstreamAttrValue", CAT_UNION, 64, 13, NULL, m_t_CUstreamAttrValue_v3, NULL };
 
-static const struct cat_field m_t_CUstreamAttrValue_v4[] = {
+static const struct cat_field m_t_CUstreamAttrValue_v4[11] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4764,7 +4847,7 @@ static const struct cat_field m_t_CUstreamAttrValue_v4[] = {
 };
 static const struct cat_type t_CUstreamAttrValue_v4 = { "CUstreamAttrValue", CAT_UNION, 64, 11, NULL, m_t_CUstreamAttrValue_v4, NULL };
 
-static const struct cat_field m_t_CUstreamAttrValue_v5[] = {
+static const struct cat_field m_t_CUstreamAttrValue_v5[9] = {
 	{ "pad", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessPolicyWindow", &t_CUaccessPolicyWindow, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
@@ -4777,7 +4860,7 @@ static const struct cat_field m_t_CUstreamAttrValue_v5[] = {
 };
 static const struct cat_type t_CUstreamAttrValue_v5 = { "CUstreamAttrValue", CAT_UNION, 64, 9, NULL, m_t_CUstreamAttrValue_v5, NULL };
 
-static const struct cat_field m_t_CUstreamBatchMemOpParams[] = {
+static const struct cat_field m_t_CUstreamBatchMemOpParams[7] = {
 	{ "operation", &t_CUstreamBatchMemOpType, 0, CAT_LEN_NONE, 0, false, false },
 	{ "waitValue", &t_CUstreamMemOpWaitValueParams_st, 0, CAT_LEN_NONE, 0, false, false },
 	{ "writeValue", &t_CUstreamMemOpWriteValueParams_st, 0, CAT_LEN_NONE, 0, false, false },
@@ -4788,7 +4871,7 @@ static const struct cat_field m_t_CUstreamBatchMemOpParams[] = {
 };
 static const struct cat_type t_CUstreamBatchMemOpParams = { "CUstreamBatchMemOpParams", CAT_UNION, 48, 7, NULL, m_t_CUstreamBatchMemOpParams, NULL };
 
-static const struct cat_field m_t_CUstreamBatchMemOpParams_v1[] = {
+static const struct cat_field m_t_CUstreamBatchMemOpParams_v1[6] = {
 	{ "operation", &t_CUstreamBatchMemOpType, 0, CAT_LEN_NONE, 0, false, false },
 	{ "waitValue", &t_CUstreamMemOpWaitValueParams_st, 0, CAT_LEN_NONE, 0, false, false },
 	{ "writeValue", &t_CUstreamMemOpWriteValueParams_st, 0, CAT_LEN_NONE, 0, false, false },
@@ -4989,12 +5072,12 @@ static const struct cat_field m_t_anon[] = {
 };
 static const struct cat_type t_anon = { "", CAT_STRUCT, 12, 3, NULL, m_t_anon, NULL };
 
-static const struct cat_field m_t_anon_v1[] = {
+static const struct cat_field m_t_anon_v1[1] = {
 	{ "smCount", &t_CUexecAffinitySmCount, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v1 = { "", CAT_UNION, 4, 1, NULL, m_t_anon_v1, NULL };
 
-static const struct cat_field m_t_anon_v10[] = {
+static const struct cat_field m_t_anon_v10[2] = {
 	{ "value", &t_cuuint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "value64", &t_cuuint64_t, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5013,7 +5096,7 @@ static const struct cat_field m_t_anon_v12[] = {
 };
 static const struct cat_type t_anon_v12 = { "", CAT_STRUCT, 8, 1, NULL, m_t_anon_v12, NULL };
 
-static const struct cat_field m_t_anon_v13[] = {
+static const struct cat_field m_t_anon_v13[2] = {
 	{ "fence", &p_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "reserved", &t_unsigned_long_long, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5038,7 +5121,7 @@ static const struct cat_field m_t_anon_v16[] = {
 };
 static const struct cat_type t_anon_v16 = { "", CAT_STRUCT, 16, 2, NULL, m_t_anon_v16, NULL };
 
-static const struct cat_field m_t_anon_v17[] = {
+static const struct cat_field m_t_anon_v17[17] = {
 	{ "reserved1", &t_long_long_n29, 0, CAT_LEN_NONE, 0, false, false },
 	{ "kernel", &t_CUDA_KERNEL_NODE_PARAMS_v3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "memcpy", &t_CUDA_MEMCPY_NODE_PARAMS, 0, CAT_LEN_NONE, 0, false, false },
@@ -5059,13 +5142,13 @@ static const struct cat_field m_t_anon_v17[] = {
 };
 static const struct cat_type t_anon_v17 = { "", CAT_UNION, 232, 17, NULL, m_t_anon_v17, NULL };
 
-static const struct cat_field m_t_anon_v18[] = {
+static const struct cat_field m_t_anon_v18[2] = {
 	{ "ctx", &t_CUcontext, 0, CAT_LEN_NONE, 0, false, false },
 	{ "gCtx", &t_CUgreenCtx, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v18 = { "", CAT_UNION, 8, 2, NULL, m_t_anon_v18, NULL };
 
-static const struct cat_field m_t_anon_v19[] = {
+static const struct cat_field m_t_anon_v19[14] = {
 	{ "reserved1", &t_long_long_n29, 0, CAT_LEN_NONE, 0, false, false },
 	{ "kernel", &t_CUDA_KERNEL_NODE_PARAMS_v3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "memcpy", &t_CUDA_MEMCPY_NODE_PARAMS, 0, CAT_LEN_NONE, 0, false, false },
@@ -5083,7 +5166,7 @@ static const struct cat_field m_t_anon_v19[] = {
 };
 static const struct cat_type t_anon_v19 = { "", CAT_UNION, 232, 14, NULL, m_t_anon_v19, NULL };
 
-static const struct cat_field m_t_anon_v2[] = {
+static const struct cat_field m_t_anon_v2[4] = {
 	{ "sm", &t_CUdevSmResource, 0, CAT_LEN_NONE, 0, false, false },
 	{ "wqConfig", &t_CUdevWorkqueueConfigResource, 0, CAT_LEN_NONE, 0, false, false },
 	{ "wq", &t_CUdevWorkqueueResource, 0, CAT_LEN_NONE, 0, false, false },
@@ -5091,7 +5174,7 @@ static const struct cat_field m_t_anon_v2[] = {
 };
 static const struct cat_type t_anon_v2 = { "", CAT_UNION, 40, 4, NULL, m_t_anon_v2, NULL };
 
-static const struct cat_field m_t_anon_v20[] = {
+static const struct cat_field m_t_anon_v20[14] = {
 	{ "reserved1", &t_long_long_n29, 0, CAT_LEN_NONE, 0, false, false },
 	{ "kernel", &t_CUDA_KERNEL_NODE_PARAMS_v3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "memcpy", &t_CUDA_MEMCPY_NODE_PARAMS, 0, CAT_LEN_NONE, 0, false, false },
@@ -5135,7 +5218,7 @@ static const struct cat_field m_t_anon_v24[] = {
 };
 static const struct cat_type t_anon_v24 = { "", CAT_STRUCT, 16, 2, NULL, m_t_anon_v24, NULL };
 
-static const struct cat_field m_t_anon_v25[] = {
+static const struct cat_field m_t_anon_v25[3] = {
 	{ "fd", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "win32", &t_anon_v26, 0, CAT_LEN_NONE, 0, false, false },
 	{ "nvSciBufObject", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
@@ -5148,14 +5231,14 @@ static const struct cat_field m_t_anon_v26[] = {
 };
 static const struct cat_type t_anon_v26 = { "", CAT_STRUCT, 16, 2, NULL, m_t_anon_v26, NULL };
 
-static const struct cat_field m_t_anon_v27[] = {
+static const struct cat_field m_t_anon_v27[3] = {
 	{ "fd", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "win32", &t_anon_v26, 0, CAT_LEN_NONE, 0, false, false },
 	{ "nvSciSyncObj", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v27 = { "", CAT_UNION, 16, 3, NULL, m_t_anon_v27, NULL };
 
-static const struct cat_field m_t_anon_v28[] = {
+static const struct cat_field m_t_anon_v28[2] = {
 	{ "unicast", &t_anon_v29, 0, CAT_LEN_NONE, 0, false, false },
 	{ "multicast", &t_anon_v30, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5166,7 +5249,7 @@ static const struct cat_field m_t_anon_v29[] = {
 };
 static const struct cat_type t_anon_v29 = { "", CAT_STRUCT, 4, 1, NULL, m_t_anon_v29, NULL };
 
-static const struct cat_field m_t_anon_v3[] = {
+static const struct cat_field m_t_anon_v3[2] = {
 	{ "sm", &t_CUdevSmResource_v1, 0, CAT_LEN_NONE, 0, false, false },
 	{ "_oversize", &t_unsigned_char_n48, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5185,13 +5268,13 @@ static const struct cat_field m_t_anon_v31[] = {
 };
 static const struct cat_type t_anon_v31 = { "", CAT_STRUCT, 8, 4, NULL, m_t_anon_v31, NULL };
 
-static const struct cat_field m_t_anon_v32[] = {
+static const struct cat_field m_t_anon_v32[2] = {
 	{ "mipmap", &t_CUmipmappedArray, 0, CAT_LEN_NONE, 0, false, false },
 	{ "array", &t_CUarray, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v32 = { "", CAT_UNION, 8, 2, NULL, m_t_anon_v32, NULL };
 
-static const struct cat_field m_t_anon_v33[] = {
+static const struct cat_field m_t_anon_v33[2] = {
 	{ "sparseLevel", &t_anon_v34, 0, CAT_LEN_NONE, 0, false, false },
 	{ "miptail", &t_anon_v35, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5216,12 +5299,12 @@ static const struct cat_field m_t_anon_v35[] = {
 };
 static const struct cat_type t_anon_v35 = { "", CAT_STRUCT, 24, 3, NULL, m_t_anon_v35, NULL };
 
-static const struct cat_field m_t_anon_v36[] = {
+static const struct cat_field m_t_anon_v36[1] = {
 	{ "memHandle", &t_CUmemGenericAllocationHandle, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v36 = { "", CAT_UNION, 8, 1, NULL, m_t_anon_v36, NULL };
 
-static const struct cat_field m_t_anon_v37[] = {
+static const struct cat_field m_t_anon_v37[2] = {
 	{ "ptr", &t_anon_v38, 0, CAT_LEN_NONE, 0, false, false },
 	{ "array", &t_anon_v39, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5241,13 +5324,13 @@ static const struct cat_field m_t_anon_v39[] = {
 };
 static const struct cat_type t_anon_v39 = { "", CAT_STRUCT, 32, 2, NULL, m_t_anon_v39, NULL };
 
-static const struct cat_field m_t_anon_v4[] = {
+static const struct cat_field m_t_anon_v4[2] = {
 	{ "sm", &t_CUdevSmResource_v2, 0, CAT_LEN_NONE, 0, false, false },
 	{ "_oversize", &t_unsigned_char_n48, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_anon_v4 = { "", CAT_UNION, 48, 2, NULL, m_t_anon_v4, NULL };
 
-static const struct cat_field m_t_anon_v40[] = {
+static const struct cat_field m_t_anon_v40[2] = {
 	{ "ptr", &t_anon_v41, 0, CAT_LEN_NONE, 0, false, false },
 	{ "array", &t_anon_v39, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5261,7 +5344,7 @@ static const struct cat_field m_t_anon_v41[] = {
 };
 static const struct cat_type t_anon_v41 = { "", CAT_STRUCT, 32, 4, NULL, m_t_anon_v41, NULL };
 
-static const struct cat_field m_t_anon_v42[] = {
+static const struct cat_field m_t_anon_v42[5] = {
 	{ "array", &t_anon_v43, 0, CAT_LEN_NONE, 0, false, false },
 	{ "mipmap", &t_anon_v44, 0, CAT_LEN_NONE, 0, false, false },
 	{ "linear", &t_anon_v45, 0, CAT_LEN_NONE, 0, false, false },
@@ -5303,7 +5386,7 @@ static const struct cat_field m_t_anon_v47[] = {
 };
 static const struct cat_type t_anon_v47 = { "", CAT_STRUCT, 128, 1, NULL, m_t_anon_v47, NULL };
 
-static const struct cat_field m_t_anon_v5[] = {
+static const struct cat_field m_t_anon_v5[2] = {
 	{ "ptr", &t_anon_v6, 0, CAT_LEN_NONE, 0, false, false },
 	{ "le", &t_anon_v9, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -5315,7 +5398,7 @@ static const struct cat_field m_t_anon_v6[] = {
 };
 static const struct cat_type t_anon_v6 = { "", CAT_STRUCT, 16, 2, NULL, m_t_anon_v6, NULL };
 
-static const struct cat_field m_t_anon_v7[] = {
+static const struct cat_field m_t_anon_v7[2] = {
 	{ "id", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "localized", &t_anon_v8, 0, CAT_LEN_NONE, 0, false, false },
 };

@@ -4,6 +4,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_const_pthread_attr_t_ptr;
 static const struct cat_type p_pthread_t_ptr;
 static const struct cat_type p_void_ptr;
@@ -32,7 +34,7 @@ static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_long = { "long", CAT_INT, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_field m_t_pthread_attr_t[] = {
+static const struct cat_field m_t_pthread_attr_t[2] = {
 	{ "__size", &t_char_n56, 0, CAT_LEN_NONE, 0, false, false },
 	{ "__align", &t_long, 0, CAT_LEN_NONE, 0, false, false },
 };

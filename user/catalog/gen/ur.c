@@ -10,6 +10,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_Bool_ptr;
 static const struct cat_type p_const_char_ptr_ptr;
 static const struct cat_type p_const_int_ptr;
@@ -77,6 +79,7 @@ static const struct cat_type p_int32_t_ptr;
 static const struct cat_type p_size_t_ptr;
 static const struct cat_type p_uint32_t_ptr;
 static const struct cat_type p_uint64_t_ptr;
+static const struct cat_type p_unsigned_char_ptr;
 static const struct cat_type p_ur_adapter_handle_t_ptr;
 static const struct cat_type p_ur_api_version_t_ptr;
 static const struct cat_type p_ur_bool_t_ptr;
@@ -114,17 +117,25 @@ static const struct cat_type s_char_ptr;
 static const struct cat_type s_const_char_ptr;
 static const struct cat_type t_bool;
 static const struct cat_type t_char;
+static const struct cat_type t_char_n;
 static const struct cat_type t_float;
 static const struct cat_type t_int;
 static const struct cat_type t_int32_t;
 static const struct cat_type t_size_t;
+static const struct cat_type t_size_t_n;
+static const struct cat_type t_size_t_n3;
 static const struct cat_type t_uint32_t;
+static const struct cat_type t_uint32_t_n;
 static const struct cat_type t_uint32_t_n3;
 static const struct cat_type t_uint64_t;
 static const struct cat_type t_uint8_t;
+static const struct cat_type t_uint8_t_n;
+static const struct cat_type t_unsigned_char;
+static const struct cat_type t_unsigned_char_ptr_n;
 static const struct cat_type t_ur_adapter_handle_t;
 static const struct cat_type t_ur_adapter_info_t;
 static const struct cat_type t_ur_api_version_t;
+static const struct cat_type t_ur_backend_t;
 static const struct cat_type t_ur_bool_t;
 static const struct cat_type t_ur_buffer_alloc_location_properties_t;
 static const struct cat_type t_ur_buffer_channel_properties_t;
@@ -132,6 +143,7 @@ static const struct cat_type t_ur_buffer_create_type_t;
 static const struct cat_type t_ur_buffer_properties_t;
 static const struct cat_type t_ur_buffer_region_t;
 static const struct cat_type t_ur_code_location_callback_t;
+static const struct cat_type t_ur_command_t;
 static const struct cat_type t_ur_context_extended_deleter_t;
 static const struct cat_type t_ur_context_flags_t;
 static const struct cat_type t_ur_context_handle_t;
@@ -140,20 +152,31 @@ static const struct cat_type t_ur_context_native_properties_t;
 static const struct cat_type t_ur_context_properties_t;
 static const struct cat_type t_ur_device_affinity_domain_flags_t;
 static const struct cat_type t_ur_device_binary_t;
+static const struct cat_type t_ur_device_command_buffer_update_capability_flags_t;
+static const struct cat_type t_ur_device_exec_capability_flags_t;
+static const struct cat_type t_ur_device_fp_capability_flags_t;
 static const struct cat_type t_ur_device_handle_t;
+static const struct cat_type t_ur_device_handle_t_n;
 static const struct cat_type t_ur_device_info_t;
 static const struct cat_type t_ur_device_info_t_v1;
 static const struct cat_type t_ur_device_init_flags_t;
+static const struct cat_type t_ur_device_local_mem_type_t;
+static const struct cat_type t_ur_device_mem_cache_type_t;
 static const struct cat_type t_ur_device_native_properties_t;
 static const struct cat_type t_ur_device_partition_properties_t;
 static const struct cat_type t_ur_device_partition_property_t;
+static const struct cat_type t_ur_device_partition_property_t_n;
 static const struct cat_type t_ur_device_partition_t;
+static const struct cat_type t_ur_device_partition_t_n;
 static const struct cat_type t_ur_device_partition_value_t;
+static const struct cat_type t_ur_device_throttle_reasons_flags_t;
 static const struct cat_type t_ur_device_type_t;
+static const struct cat_type t_ur_device_usm_access_capability_flags_t;
 static const struct cat_type t_ur_event_callback_t;
 static const struct cat_type t_ur_event_handle_t;
 static const struct cat_type t_ur_event_info_t;
 static const struct cat_type t_ur_event_native_properties_t;
+static const struct cat_type t_ur_event_status_t;
 static const struct cat_type t_ur_execution_info_t;
 static const struct cat_type t_ur_exp_async_usm_alloc_flags_t;
 static const struct cat_type t_ur_exp_async_usm_alloc_properties_t;
@@ -171,6 +194,7 @@ static const struct cat_type t_ur_exp_command_buffer_update_memobj_arg_desc_t;
 static const struct cat_type t_ur_exp_command_buffer_update_pointer_arg_desc_t;
 static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t;
 static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t_v1;
+static const struct cat_type t_ur_exp_device_2d_block_array_capability_flags_t;
 static const struct cat_type t_ur_exp_enqueue_ext_flags_t;
 static const struct cat_type t_ur_exp_enqueue_ext_properties_t;
 static const struct cat_type t_ur_exp_enqueue_native_command_flags_t;
@@ -232,6 +256,7 @@ static const struct cat_type t_ur_kernel_arg_mem_obj_properties_t;
 static const struct cat_type t_ur_kernel_arg_pointer_properties_t;
 static const struct cat_type t_ur_kernel_arg_sampler_properties_t;
 static const struct cat_type t_ur_kernel_arg_value_properties_t;
+static const struct cat_type t_ur_kernel_cache_config_t;
 static const struct cat_type t_ur_kernel_exec_info_properties_t;
 static const struct cat_type t_ur_kernel_exec_info_t;
 static const struct cat_type t_ur_kernel_group_info_t;
@@ -240,6 +265,7 @@ static const struct cat_type t_ur_kernel_info_t;
 static const struct cat_type t_ur_kernel_launch_cluster_property_t;
 static const struct cat_type t_ur_kernel_launch_ext_properties_t;
 static const struct cat_type t_ur_kernel_launch_flags_t;
+static const struct cat_type t_ur_kernel_launch_properties_flags_t;
 static const struct cat_type t_ur_kernel_launch_property_id_t;
 static const struct cat_type t_ur_kernel_launch_property_t;
 static const struct cat_type t_ur_kernel_launch_property_value_t;
@@ -256,6 +282,8 @@ static const struct cat_type t_ur_mem_handle_t;
 static const struct cat_type t_ur_mem_info_t;
 static const struct cat_type t_ur_mem_native_properties_t;
 static const struct cat_type t_ur_mem_type_t;
+static const struct cat_type t_ur_memory_order_capability_flags_t;
+static const struct cat_type t_ur_memory_scope_capability_flags_t;
 static const struct cat_type t_ur_native_handle_t;
 static const struct cat_type t_ur_physical_mem_flags_t;
 static const struct cat_type t_ur_physical_mem_handle_t;
@@ -265,7 +293,9 @@ static const struct cat_type t_ur_platform_handle_t;
 static const struct cat_type t_ur_platform_info_t;
 static const struct cat_type t_ur_platform_native_properties_t;
 static const struct cat_type t_ur_profiling_info_t;
+static const struct cat_type t_ur_program_binary_type_t;
 static const struct cat_type t_ur_program_build_info_t;
+static const struct cat_type t_ur_program_build_status_t;
 static const struct cat_type t_ur_program_handle_t;
 static const struct cat_type t_ur_program_info_t;
 static const struct cat_type t_ur_program_metadata_t;
@@ -312,6 +342,7 @@ static const struct cat_type t_ur_virtual_mem_access_flags_t;
 static const struct cat_type t_ur_virtual_mem_granularity_info_t;
 static const struct cat_type t_ur_virtual_mem_info_t;
 static const struct cat_type t_void;
+static const struct cat_type t_void_ptr_n;
 
 static const struct cat_type p_Bool_ptr = { "_Bool *", CAT_PTR, 8, 0, &t_bool, NULL, NULL };
 
@@ -447,6 +478,8 @@ static const struct cat_type p_uint32_t_ptr = { "uint32_t *", CAT_PTR, 8, 0, &t_
 
 static const struct cat_type p_uint64_t_ptr = { "uint64_t *", CAT_PTR, 8, 0, &t_uint64_t, NULL, NULL };
 
+static const struct cat_type p_unsigned_char_ptr = { "unsigned char *", CAT_PTR, 8, 0, &t_unsigned_char, NULL, NULL };
+
 static const struct cat_type p_ur_adapter_handle_t_ptr = { "ur_adapter_handle_t *", CAT_PTR, 8, 0, &t_ur_adapter_handle_t, NULL, NULL };
 
 static const struct cat_type p_ur_api_version_t_ptr = { "ur_api_version_t *", CAT_PTR, 8, 0, &t_ur_api_version_t, NULL, NULL };
@@ -521,6 +554,8 @@ static const struct cat_type t_bool = { "bool", CAT_BOOL, 1, 0, NULL, NULL, NULL
 
 static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_char_n = { "char[]", CAT_ARRAY, 0, 0, &t_char, NULL, NULL };
+
 static const struct cat_type t_float = { "float", CAT_FLOAT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
@@ -529,13 +564,25 @@ static const struct cat_type t_int32_t = { "int32_t", CAT_INT, 4, 0, NULL, NULL,
 
 static const struct cat_type t_size_t = { "size_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_size_t_n = { "size_t[]", CAT_ARRAY, 0, 0, &t_size_t, NULL, NULL };
+
+static const struct cat_type t_size_t_n3 = { "size_t[3]", CAT_ARRAY, 24, 3, &t_size_t, NULL, NULL };
+
 static const struct cat_type t_uint32_t = { "uint32_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint32_t_n = { "uint32_t[]", CAT_ARRAY, 0, 0, &t_uint32_t, NULL, NULL };
 
 static const struct cat_type t_uint32_t_n3 = { "uint32_t[3]", CAT_ARRAY, 12, 3, &t_uint32_t, NULL, NULL };
 
 static const struct cat_type t_uint64_t = { "uint64_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_uint8_t = { "uint8_t", CAT_UINT, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint8_t_n = { "uint8_t[]", CAT_ARRAY, 0, 0, &t_uint8_t, NULL, NULL };
+
+static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_unsigned_char_ptr_n = { "unsigned char *[]", CAT_ARRAY, 0, 0, &p_unsigned_char_ptr, NULL, NULL };
 
 static const struct cat_type t_ur_adapter_handle_t = { "ur_adapter_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
@@ -556,6 +603,17 @@ static const struct cat_enumerator e_t_ur_api_version_t[] = {
 	{ "UR_API_VERSION_0_12", 12 },
 };
 static const struct cat_type t_ur_api_version_t = { "ur_api_version_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_api_version_t };
+
+static const struct cat_enumerator e_t_ur_backend_t[] = {
+	{ "UR_BACKEND_UNKNOWN", 0 },
+	{ "UR_BACKEND_LEVEL_ZERO", 1 },
+	{ "UR_BACKEND_OPENCL", 2 },
+	{ "UR_BACKEND_CUDA", 3 },
+	{ "UR_BACKEND_HIP", 4 },
+	{ "UR_BACKEND_NATIVE_CPU", 5 },
+	{ "UR_BACKEND_OFFLOAD", 256 },
+};
+static const struct cat_type t_ur_backend_t = { "ur_backend_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_backend_t };
 
 static const struct cat_type t_ur_bool_t = { "ur_bool_t", CAT_BOOL, 1, 0, NULL, NULL, NULL };
 
@@ -594,6 +652,46 @@ static const struct cat_field m_t_ur_buffer_region_t[] = {
 static const struct cat_type t_ur_buffer_region_t = { "ur_buffer_region_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_buffer_region_t, NULL };
 
 static const struct cat_type t_ur_code_location_callback_t = { "ur_code_location_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_enumerator e_t_ur_command_t[] = {
+	{ "UR_COMMAND_KERNEL_LAUNCH", 0 },
+	{ "UR_COMMAND_EVENTS_WAIT", 1 },
+	{ "UR_COMMAND_EVENTS_WAIT_WITH_BARRIER", 2 },
+	{ "UR_COMMAND_MEM_BUFFER_READ", 3 },
+	{ "UR_COMMAND_MEM_BUFFER_WRITE", 4 },
+	{ "UR_COMMAND_MEM_BUFFER_READ_RECT", 5 },
+	{ "UR_COMMAND_MEM_BUFFER_WRITE_RECT", 6 },
+	{ "UR_COMMAND_MEM_BUFFER_COPY", 7 },
+	{ "UR_COMMAND_MEM_BUFFER_COPY_RECT", 8 },
+	{ "UR_COMMAND_MEM_BUFFER_FILL", 9 },
+	{ "UR_COMMAND_MEM_IMAGE_READ", 10 },
+	{ "UR_COMMAND_MEM_IMAGE_WRITE", 11 },
+	{ "UR_COMMAND_MEM_IMAGE_COPY", 12 },
+	{ "UR_COMMAND_MEM_BUFFER_MAP", 14 },
+	{ "UR_COMMAND_MEM_UNMAP", 16 },
+	{ "UR_COMMAND_USM_FILL", 17 },
+	{ "UR_COMMAND_USM_MEMCPY", 18 },
+	{ "UR_COMMAND_USM_PREFETCH", 19 },
+	{ "UR_COMMAND_USM_ADVISE", 20 },
+	{ "UR_COMMAND_USM_FILL_2D", 21 },
+	{ "UR_COMMAND_USM_MEMCPY_2D", 22 },
+	{ "UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE", 23 },
+	{ "UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ", 24 },
+	{ "UR_COMMAND_READ_HOST_PIPE", 25 },
+	{ "UR_COMMAND_WRITE_HOST_PIPE", 26 },
+	{ "UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP", 4096 },
+	{ "UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP", 8192 },
+	{ "UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP", 8193 },
+	{ "UR_COMMAND_TIMESTAMP_RECORDING_EXP", 8194 },
+	{ "UR_COMMAND_ENQUEUE_NATIVE_EXP", 8196 },
+	{ "UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP", 8272 },
+	{ "UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP", 8273 },
+	{ "UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP", 8274 },
+	{ "UR_COMMAND_ENQUEUE_USM_FREE_EXP", 8275 },
+	{ "UR_COMMAND_ENQUEUE_GRAPH_EXP", 8448 },
+	{ "UR_COMMAND_HOST_TASK_EXP", 8704 },
+};
+static const struct cat_type t_ur_command_t = { "ur_command_t", CAT_ENUM, 4, 36, NULL, NULL, e_t_ur_command_t };
 
 static const struct cat_type t_ur_context_extended_deleter_t = { "ur_context_extended_deleter_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
@@ -648,7 +746,37 @@ static const struct cat_field m_t_ur_device_binary_t[] = {
 };
 static const struct cat_type t_ur_device_binary_t = { "ur_device_binary_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_device_binary_t, NULL };
 
+static const struct cat_enumerator e_t_ur_device_command_buffer_update_capability_flags_t[] = {
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS", 1 },
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE", 2 },
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE", 4 },
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET", 8 },
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE", 16 },
+	{ "UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS", 32 },
+};
+static const struct cat_type t_ur_device_command_buffer_update_capability_flags_t = { "ur_device_command_buffer_update_capability_flags_t", CAT_FLAGS, 4, 6, NULL, NULL, e_t_ur_device_command_buffer_update_capability_flags_t };
+
+static const struct cat_enumerator e_t_ur_device_exec_capability_flags_t[] = {
+	{ "UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL", 1 },
+	{ "UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL", 2 },
+};
+static const struct cat_type t_ur_device_exec_capability_flags_t = { "ur_device_exec_capability_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_device_exec_capability_flags_t };
+
+static const struct cat_enumerator e_t_ur_device_fp_capability_flags_t[] = {
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_CORRECTLY_ROUNDED_DIVIDE_SQRT", 1 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST", 2 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO", 4 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF", 8 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN", 16 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_DENORM", 32 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_FMA", 64 },
+	{ "UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT", 128 },
+};
+static const struct cat_type t_ur_device_fp_capability_flags_t = { "ur_device_fp_capability_flags_t", CAT_FLAGS, 4, 8, NULL, NULL, e_t_ur_device_fp_capability_flags_t };
+
 static const struct cat_type t_ur_device_handle_t = { "ur_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_ur_device_handle_t_n = { "ur_device_handle_t[]", CAT_ARRAY, 0, 0, &t_ur_device_handle_t, NULL, NULL };
 
 static const struct cat_enumerator e_t_ur_device_info_t[] = {
 	{ "UR_DEVICE_INFO_TYPE", 0 },
@@ -1048,6 +1176,20 @@ static const struct cat_enumerator e_t_ur_device_init_flags_t[] = {
 };
 static const struct cat_type t_ur_device_init_flags_t = { "ur_device_init_flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_t_ur_device_init_flags_t };
 
+static const struct cat_enumerator e_t_ur_device_local_mem_type_t[] = {
+	{ "UR_DEVICE_LOCAL_MEM_TYPE_NONE", 0 },
+	{ "UR_DEVICE_LOCAL_MEM_TYPE_LOCAL", 1 },
+	{ "UR_DEVICE_LOCAL_MEM_TYPE_GLOBAL", 2 },
+};
+static const struct cat_type t_ur_device_local_mem_type_t = { "ur_device_local_mem_type_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_device_local_mem_type_t };
+
+static const struct cat_enumerator e_t_ur_device_mem_cache_type_t[] = {
+	{ "UR_DEVICE_MEM_CACHE_TYPE_NONE", 0 },
+	{ "UR_DEVICE_MEM_CACHE_TYPE_READ_ONLY_CACHE", 1 },
+	{ "UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE", 2 },
+};
+static const struct cat_type t_ur_device_mem_cache_type_t = { "ur_device_mem_cache_type_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_device_mem_cache_type_t };
+
 static const struct cat_field m_t_ur_device_native_properties_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
@@ -1063,11 +1205,20 @@ static const struct cat_field m_t_ur_device_partition_properties_t[] = {
 };
 static const struct cat_type t_ur_device_partition_properties_t = { "ur_device_partition_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_device_partition_properties_t, NULL };
 
+static const struct cat_field m_t_ur_device_partition_value_t[3];
+
+static const struct cat_choice c_t_ur_device_partition_property_t_1[] = {
+	{ 4230, NULL, &m_t_ur_device_partition_value_t[0], false }, // UR_DEVICE_PARTITION_EQUALLY
+	{ 4231, NULL, &m_t_ur_device_partition_value_t[1], false }, // UR_DEVICE_PARTITION_BY_COUNTS
+	{ 4232, NULL, &m_t_ur_device_partition_value_t[2], false }, // UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN
+};
 static const struct cat_field m_t_ur_device_partition_property_t[] = {
 	{ "type", &t_ur_device_partition_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_ur_device_partition_value_t, 4, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_device_partition_value_t, 4, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_ur_device_partition_property_t_1) / sizeof(*c_t_ur_device_partition_property_t_1), c_t_ur_device_partition_property_t_1 } },
 };
 static const struct cat_type t_ur_device_partition_property_t = { "ur_device_partition_property_t", CAT_STRUCT, 8, 2, NULL, m_t_ur_device_partition_property_t, NULL };
+
+static const struct cat_type t_ur_device_partition_property_t_n = { "ur_device_partition_property_t[]", CAT_ARRAY, 0, 0, &t_ur_device_partition_property_t, NULL, NULL };
 
 static const struct cat_enumerator e_t_ur_device_partition_t[] = {
 	{ "UR_DEVICE_PARTITION_EQUALLY", 4230 },
@@ -1077,12 +1228,25 @@ static const struct cat_enumerator e_t_ur_device_partition_t[] = {
 };
 static const struct cat_type t_ur_device_partition_t = { "ur_device_partition_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_device_partition_t };
 
-static const struct cat_field m_t_ur_device_partition_value_t[] = {
+static const struct cat_type t_ur_device_partition_t_n = { "ur_device_partition_t[]", CAT_ARRAY, 0, 0, &t_ur_device_partition_t, NULL, NULL };
+
+static const struct cat_field m_t_ur_device_partition_value_t[3] = {
 	{ "equally", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "count", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "affinity_domain", &t_ur_device_affinity_domain_flags_t, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ur_device_partition_value_t = { "ur_device_partition_value_t", CAT_UNION, 4, 3, NULL, m_t_ur_device_partition_value_t, NULL };
+
+static const struct cat_enumerator e_t_ur_device_throttle_reasons_flags_t[] = {
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_POWER_CAP", 1 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_CURRENT_LIMIT", 2 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_THERMAL_LIMIT", 4 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_PSU_ALERT", 8 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_SW_RANGE", 16 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_HW_RANGE", 32 },
+	{ "UR_DEVICE_THROTTLE_REASONS_FLAG_OTHER", 64 },
+};
+static const struct cat_type t_ur_device_throttle_reasons_flags_t = { "ur_device_throttle_reasons_flags_t", CAT_FLAGS, 4, 7, NULL, NULL, e_t_ur_device_throttle_reasons_flags_t };
 
 static const struct cat_enumerator e_t_ur_device_type_t[] = {
 	{ "UR_DEVICE_TYPE_DEFAULT", 1 },
@@ -1095,6 +1259,14 @@ static const struct cat_enumerator e_t_ur_device_type_t[] = {
 	{ "UR_DEVICE_TYPE_CUSTOM", 8 },
 };
 static const struct cat_type t_ur_device_type_t = { "ur_device_type_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_device_type_t };
+
+static const struct cat_enumerator e_t_ur_device_usm_access_capability_flags_t[] = {
+	{ "UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS", 1 },
+	{ "UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS", 2 },
+	{ "UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS", 4 },
+	{ "UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS", 8 },
+};
+static const struct cat_type t_ur_device_usm_access_capability_flags_t = { "ur_device_usm_access_capability_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ur_device_usm_access_capability_flags_t };
 
 static const struct cat_type t_ur_event_callback_t = { "ur_event_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
@@ -1115,6 +1287,15 @@ static const struct cat_field m_t_ur_event_native_properties_t[] = {
 	{ "isNativeHandleOwned", &t_bool, 16, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ur_event_native_properties_t = { "ur_event_native_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_event_native_properties_t, NULL };
+
+static const struct cat_enumerator e_t_ur_event_status_t[] = {
+	{ "UR_EVENT_STATUS_COMPLETE", 0 },
+	{ "UR_EVENT_STATUS_RUNNING", 1 },
+	{ "UR_EVENT_STATUS_SUBMITTED", 2 },
+	{ "UR_EVENT_STATUS_QUEUED", 3 },
+	{ "UR_EVENT_STATUS_ERROR", 4 },
+};
+static const struct cat_type t_ur_event_status_t = { "ur_event_status_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_event_status_t };
 
 static const struct cat_enumerator e_t_ur_execution_info_t[] = {
 	{ "UR_EXECUTION_INFO_COMPLETE", 0 },
@@ -1252,6 +1433,12 @@ static const struct cat_field m_t_ur_exp_command_buffer_update_value_arg_desc_t_
 	{ "pNewValueArg", &p_const_void_ptr, 32, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ur_exp_command_buffer_update_value_arg_desc_t_v1 = { "ur_exp_command_buffer_update_value_arg_desc_t", CAT_STRUCT, 40, 6, NULL, m_t_ur_exp_command_buffer_update_value_arg_desc_t_v1, NULL };
+
+static const struct cat_enumerator e_t_ur_exp_device_2d_block_array_capability_flags_t[] = {
+	{ "UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD", 1 },
+	{ "UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE", 2 },
+};
+static const struct cat_type t_ur_exp_device_2d_block_array_capability_flags_t = { "ur_exp_device_2d_block_array_capability_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_exp_device_2d_block_array_capability_flags_t };
 
 static const struct cat_enumerator e_t_ur_exp_enqueue_ext_flags_t[] = {
 	{ "UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT", 2048 },
@@ -1395,13 +1582,22 @@ static const struct cat_field m_t_ur_exp_kernel_arg_mem_obj_tuple_t[] = {
 };
 static const struct cat_type t_ur_exp_kernel_arg_mem_obj_tuple_t = { "ur_exp_kernel_arg_mem_obj_tuple_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_kernel_arg_mem_obj_tuple_t, NULL };
 
+static const struct cat_field m_t_ur_exp_kernel_arg_value_t[4];
+
+static const struct cat_choice c_t_ur_exp_kernel_arg_properties_t_5[] = {
+	{ 0, NULL, &m_t_ur_exp_kernel_arg_value_t[0], true }, // UR_EXP_KERNEL_ARG_TYPE_VALUE
+	{ 1, NULL, &m_t_ur_exp_kernel_arg_value_t[1], false }, // UR_EXP_KERNEL_ARG_TYPE_POINTER
+	{ 2, NULL, &m_t_ur_exp_kernel_arg_value_t[2], false }, // UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ
+	{ 3, NULL, &m_t_ur_exp_kernel_arg_value_t[1], false }, // UR_EXP_KERNEL_ARG_TYPE_LOCAL
+	{ 4, NULL, &m_t_ur_exp_kernel_arg_value_t[3], false }, // UR_EXP_KERNEL_ARG_TYPE_SAMPLER
+};
 static const struct cat_field m_t_ur_exp_kernel_arg_properties_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_ur_exp_kernel_arg_type_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "index", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_ur_exp_kernel_arg_value_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_exp_kernel_arg_value_t, 32, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_exp_kernel_arg_properties_t_5) / sizeof(*c_t_ur_exp_kernel_arg_properties_t_5), c_t_ur_exp_kernel_arg_properties_t_5 } },
 };
 static const struct cat_type t_ur_exp_kernel_arg_properties_t = { "ur_exp_kernel_arg_properties_t", CAT_STRUCT, 48, 6, NULL, m_t_ur_exp_kernel_arg_properties_t, NULL };
 
@@ -1414,7 +1610,7 @@ static const struct cat_enumerator e_t_ur_exp_kernel_arg_type_t[] = {
 };
 static const struct cat_type t_ur_exp_kernel_arg_type_t = { "ur_exp_kernel_arg_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_exp_kernel_arg_type_t };
 
-static const struct cat_field m_t_ur_exp_kernel_arg_value_t[] = {
+static const struct cat_field m_t_ur_exp_kernel_arg_value_t[4] = {
 	{ "value", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pointer", &p_const_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "memObjTuple", &t_ur_exp_kernel_arg_mem_obj_tuple_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1442,14 +1638,14 @@ static const struct cat_field m_t_ur_exp_launch_property_t_v1[] = {
 };
 static const struct cat_type t_ur_exp_launch_property_t_v1 = { "ur_exp_launch_property_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_launch_property_t_v1, NULL };
 
-static const struct cat_field m_t_ur_exp_launch_property_value_t[] = {
+static const struct cat_field m_t_ur_exp_launch_property_value_t[3] = {
 	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ur_exp_launch_property_value_t = { "ur_exp_launch_property_value_t", CAT_UNION, 16, 3, NULL, m_t_ur_exp_launch_property_value_t, NULL };
 
-static const struct cat_field m_t_ur_exp_launch_property_value_t_v1[] = {
+static const struct cat_field m_t_ur_exp_launch_property_value_t_v1[2] = {
 	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 };
@@ -1674,6 +1870,13 @@ static const struct cat_field m_t_ur_kernel_arg_value_properties_t[] = {
 };
 static const struct cat_type t_ur_kernel_arg_value_properties_t = { "ur_kernel_arg_value_properties_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_kernel_arg_value_properties_t, NULL };
 
+static const struct cat_enumerator e_t_ur_kernel_cache_config_t[] = {
+	{ "UR_KERNEL_CACHE_CONFIG_DEFAULT", 0 },
+	{ "UR_KERNEL_CACHE_CONFIG_LARGE_SLM", 1 },
+	{ "UR_KERNEL_CACHE_CONFIG_LARGE_DATA", 2 },
+};
+static const struct cat_type t_ur_kernel_cache_config_t = { "ur_kernel_cache_config_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_ur_kernel_cache_config_t };
+
 static const struct cat_field m_t_ur_kernel_exec_info_properties_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
@@ -1733,6 +1936,14 @@ static const struct cat_enumerator e_t_ur_kernel_launch_flags_t[] = {
 };
 static const struct cat_type t_ur_kernel_launch_flags_t = { "ur_kernel_launch_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_kernel_launch_flags_t };
 
+static const struct cat_enumerator e_t_ur_kernel_launch_properties_flags_t[] = {
+	{ "UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE", 1 },
+	{ "UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION", 2 },
+	{ "UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY", 4 },
+	{ "UR_KERNEL_LAUNCH_PROPERTIES_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE", 8 },
+};
+static const struct cat_type t_ur_kernel_launch_properties_flags_t = { "ur_kernel_launch_properties_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ur_kernel_launch_properties_flags_t };
+
 static const struct cat_enumerator e_t_ur_kernel_launch_property_id_t[] = {
 	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_IGNORE", 0 },
 	{ "UR_KERNEL_LAUNCH_PROPERTY_ID_COOPERATIVE", 1 },
@@ -1748,7 +1959,7 @@ static const struct cat_field m_t_ur_kernel_launch_property_t[] = {
 };
 static const struct cat_type t_ur_kernel_launch_property_t = { "ur_kernel_launch_property_t", CAT_STRUCT, 24, 2, NULL, m_t_ur_kernel_launch_property_t, NULL };
 
-static const struct cat_field m_t_ur_kernel_launch_property_value_t[] = {
+static const struct cat_field m_t_ur_kernel_launch_property_value_t[4] = {
 	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1841,6 +2052,24 @@ static const struct cat_enumerator e_t_ur_mem_type_t[] = {
 };
 static const struct cat_type t_ur_mem_type_t = { "ur_mem_type_t", CAT_ENUM, 4, 7, NULL, NULL, e_t_ur_mem_type_t };
 
+static const struct cat_enumerator e_t_ur_memory_order_capability_flags_t[] = {
+	{ "UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED", 1 },
+	{ "UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE", 2 },
+	{ "UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE", 4 },
+	{ "UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL", 8 },
+	{ "UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST", 16 },
+};
+static const struct cat_type t_ur_memory_order_capability_flags_t = { "ur_memory_order_capability_flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_t_ur_memory_order_capability_flags_t };
+
+static const struct cat_enumerator e_t_ur_memory_scope_capability_flags_t[] = {
+	{ "UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM", 1 },
+	{ "UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP", 2 },
+	{ "UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP", 4 },
+	{ "UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE", 8 },
+	{ "UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM", 16 },
+};
+static const struct cat_type t_ur_memory_scope_capability_flags_t = { "ur_memory_scope_capability_flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_t_ur_memory_scope_capability_flags_t };
+
 static const struct cat_type t_ur_native_handle_t = { "ur_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_enumerator e_t_ur_physical_mem_flags_t[] = {
@@ -1896,6 +2125,14 @@ static const struct cat_enumerator e_t_ur_profiling_info_t[] = {
 };
 static const struct cat_type t_ur_profiling_info_t = { "ur_profiling_info_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ur_profiling_info_t };
 
+static const struct cat_enumerator e_t_ur_program_binary_type_t[] = {
+	{ "UR_PROGRAM_BINARY_TYPE_NONE", 0 },
+	{ "UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT", 1 },
+	{ "UR_PROGRAM_BINARY_TYPE_LIBRARY", 2 },
+	{ "UR_PROGRAM_BINARY_TYPE_EXECUTABLE", 3 },
+};
+static const struct cat_type t_ur_program_binary_type_t = { "ur_program_binary_type_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_binary_type_t };
+
 static const struct cat_enumerator e_t_ur_program_build_info_t[] = {
 	{ "UR_PROGRAM_BUILD_INFO_STATUS", 0 },
 	{ "UR_PROGRAM_BUILD_INFO_OPTIONS", 1 },
@@ -1903,6 +2140,14 @@ static const struct cat_enumerator e_t_ur_program_build_info_t[] = {
 	{ "UR_PROGRAM_BUILD_INFO_BINARY_TYPE", 3 },
 };
 static const struct cat_type t_ur_program_build_info_t = { "ur_program_build_info_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_build_info_t };
+
+static const struct cat_enumerator e_t_ur_program_build_status_t[] = {
+	{ "UR_PROGRAM_BUILD_STATUS_NONE", 0 },
+	{ "UR_PROGRAM_BUILD_STATUS_ERROR", 1 },
+	{ "UR_PROGRAM_BUILD_STATUS_SUCCESS", 2 },
+	{ "UR_PROGRAM_BUILD_STATUS_IN_PROGRESS", 3 },
+};
+static const struct cat_type t_ur_program_build_status_t = { "ur_program_build_status_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_build_status_t };
 
 static const struct cat_type t_ur_program_handle_t = { "ur_program_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
@@ -1919,11 +2164,19 @@ static const struct cat_enumerator e_t_ur_program_info_t[] = {
 };
 static const struct cat_type t_ur_program_info_t = { "ur_program_info_t", CAT_ENUM, 4, 9, NULL, NULL, e_t_ur_program_info_t };
 
+static const struct cat_field m_t_ur_program_metadata_value_t[4];
+
+static const struct cat_choice c_t_ur_program_metadata_t_3[] = {
+	{ 0, NULL, &m_t_ur_program_metadata_value_t[0], false }, // UR_PROGRAM_METADATA_TYPE_UINT32
+	{ 1, NULL, &m_t_ur_program_metadata_value_t[1], false }, // UR_PROGRAM_METADATA_TYPE_UINT64
+	{ 2, NULL, &m_t_ur_program_metadata_value_t[3], false }, // UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY
+	{ 3, NULL, &m_t_ur_program_metadata_value_t[2], false }, // UR_PROGRAM_METADATA_TYPE_STRING
+};
 static const struct cat_field m_t_ur_program_metadata_t[] = {
 	{ "pName", &s_const_char_ptr, 0, CAT_LEN_ONE, 0, false, false },
 	{ "type", &t_ur_program_metadata_type_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_ur_program_metadata_value_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_ur_program_metadata_value_t, 24, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_program_metadata_t_3) / sizeof(*c_t_ur_program_metadata_t_3), c_t_ur_program_metadata_t_3 } },
 };
 static const struct cat_type t_ur_program_metadata_t = { "ur_program_metadata_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_program_metadata_t, NULL };
 
@@ -1935,7 +2188,7 @@ static const struct cat_enumerator e_t_ur_program_metadata_type_t[] = {
 };
 static const struct cat_type t_ur_program_metadata_type_t = { "ur_program_metadata_type_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_metadata_type_t };
 
-static const struct cat_field m_t_ur_program_metadata_value_t[] = {
+static const struct cat_field m_t_ur_program_metadata_value_t[4] = {
 	{ "data32", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "data64", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pString", &s_char_ptr, 0, CAT_LEN_ONE, 0, false, false },
@@ -2383,6 +2636,585 @@ static const struct cat_type t_ur_virtual_mem_info_t = { "ur_virtual_mem_info_t"
 
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_void_ptr_n = { "void *[]", CAT_ARRAY, 0, 0, &p_void_ptr, NULL, NULL };
+
+static const struct cat_choice c_t_ur_adapter_info_t[] = {
+	{ 0, &t_ur_backend_t, NULL, false }, // UR_ADAPTER_INFO_BACKEND
+	{ 1, &t_uint32_t, NULL, false }, // UR_ADAPTER_INFO_REFERENCE_COUNT
+	{ 2, &t_uint32_t, NULL, false }, // UR_ADAPTER_INFO_VERSION
+};
+
+static const struct cat_choice c_t_ur_image_info_t[] = {
+	{ 0, &t_ur_image_format_t, NULL, false }, // UR_IMAGE_INFO_FORMAT
+	{ 1, &t_size_t, NULL, false }, // UR_IMAGE_INFO_ELEMENT_SIZE
+	{ 2, &t_size_t, NULL, false }, // UR_IMAGE_INFO_ROW_PITCH
+	{ 3, &t_size_t, NULL, false }, // UR_IMAGE_INFO_SLICE_PITCH
+	{ 4, &t_size_t, NULL, false }, // UR_IMAGE_INFO_WIDTH
+	{ 5, &t_size_t, NULL, false }, // UR_IMAGE_INFO_HEIGHT
+	{ 6, &t_size_t, NULL, false }, // UR_IMAGE_INFO_DEPTH
+	{ 7, &t_size_t, NULL, false }, // UR_IMAGE_INFO_ARRAY_SIZE
+	{ 8, &t_uint32_t, NULL, false }, // UR_IMAGE_INFO_NUM_MIP_LEVELS
+	{ 9, &t_uint32_t, NULL, false }, // UR_IMAGE_INFO_NUM_SAMPLES
+};
+
+static const struct cat_choice c_t_ur_exp_command_buffer_command_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT
+};
+
+static const struct cat_choice c_t_ur_exp_command_buffer_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT
+	{ 1, &t_ur_exp_command_buffer_desc_t, NULL, false }, // UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR
+};
+
+static const struct cat_choice c_t_ur_context_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_CONTEXT_INFO_NUM_DEVICES
+	{ 1, &t_ur_device_handle_t_n, NULL, false }, // UR_CONTEXT_INFO_DEVICES
+	{ 2, &t_uint32_t, NULL, false }, // UR_CONTEXT_INFO_REFERENCE_COUNT
+	{ 3, &t_ur_bool_t, NULL, false }, // UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT
+	{ 4, &t_ur_bool_t, NULL, false }, // UR_CONTEXT_INFO_USM_FILL2D_SUPPORT
+	{ 5, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_CONTEXT_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES
+	{ 6, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_CONTEXT_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES
+	{ 7, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_CONTEXT_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES
+	{ 8, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_CONTEXT_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES
+};
+
+static const struct cat_choice c_t_ur_device_info_t[] = {
+	{ 0, &t_ur_device_type_t, NULL, false }, // UR_DEVICE_INFO_TYPE
+	{ 1, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_VENDOR_ID
+	{ 2, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_DEVICE_ID
+	{ 3, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_COMPUTE_UNITS
+	{ 4, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS
+	{ 5, &t_size_t_n, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES
+	{ 6, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE
+	{ 7, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_SINGLE_FP_CONFIG
+	{ 8, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_HALF_FP_CONFIG
+	{ 9, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_DOUBLE_FP_CONFIG
+	{ 10, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_PROPERTIES
+	{ 11, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR
+	{ 12, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT
+	{ 13, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT
+	{ 14, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG
+	{ 15, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT
+	{ 16, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE
+	{ 17, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF
+	{ 18, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR
+	{ 19, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT
+	{ 20, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT
+	{ 21, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG
+	{ 22, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT
+	{ 23, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE
+	{ 24, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF
+	{ 25, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY
+	{ 26, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_CLOCK_RATE
+	{ 27, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_ADDRESS_BITS
+	{ 28, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
+	{ 29, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_SUPPORT
+	{ 30, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS
+	{ 31, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS
+	{ 32, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS
+	{ 33, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH
+	{ 34, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT
+	{ 35, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH
+	{ 36, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT
+	{ 37, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH
+	{ 38, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE
+	{ 39, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE
+	{ 40, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_SAMPLERS
+	{ 41, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_PARAMETER_SIZE
+	{ 42, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN
+	{ 43, &t_ur_device_mem_cache_type_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE
+	{ 44, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE
+	{ 45, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE
+	{ 46, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_SIZE
+	{ 47, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_FREE
+	{ 48, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE
+	{ 49, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_CONSTANT_ARGS
+	{ 50, &t_ur_device_local_mem_type_t, NULL, false }, // UR_DEVICE_INFO_LOCAL_MEM_TYPE
+	{ 51, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_LOCAL_MEM_SIZE
+	{ 52, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT
+	{ 53, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_HOST_UNIFIED_MEMORY
+	{ 54, &t_size_t, NULL, false }, // UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION
+	{ 55, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENDIAN_LITTLE
+	{ 56, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_AVAILABLE
+	{ 57, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMPILER_AVAILABLE
+	{ 58, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_LINKER_AVAILABLE
+	{ 59, &t_ur_device_exec_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_EXECUTION_CAPABILITIES
+	{ 60, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES
+	{ 61, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES
+	{ 62, &t_char_n, NULL, false }, // UR_DEVICE_INFO_BUILT_IN_KERNELS
+	{ 63, &t_ur_platform_handle_t, NULL, false }, // UR_DEVICE_INFO_PLATFORM
+	{ 64, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_REFERENCE_COUNT
+	{ 65, &t_char_n, NULL, false }, // UR_DEVICE_INFO_IL_VERSION
+	{ 66, &t_char_n, NULL, false }, // UR_DEVICE_INFO_NAME
+	{ 67, &t_char_n, NULL, false }, // UR_DEVICE_INFO_VENDOR
+	{ 68, &t_char_n, NULL, false }, // UR_DEVICE_INFO_DRIVER_VERSION
+	{ 69, &t_char_n, NULL, false }, // UR_DEVICE_INFO_PROFILE
+	{ 70, &t_char_n, NULL, false }, // UR_DEVICE_INFO_VERSION
+	{ 71, &t_char_n, NULL, false }, // UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION
+	{ 72, &t_char_n, NULL, false }, // UR_DEVICE_INFO_EXTENSIONS
+	{ 73, &t_size_t, NULL, false }, // UR_DEVICE_INFO_PRINTF_BUFFER_SIZE
+	{ 74, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC
+	{ 75, &t_ur_device_handle_t, NULL, false }, // UR_DEVICE_INFO_PARENT_DEVICE
+	{ 76, &t_ur_device_partition_t_n, NULL, false }, // UR_DEVICE_INFO_SUPPORTED_PARTITIONS
+	{ 77, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES
+	{ 78, &t_ur_device_affinity_domain_flags_t, NULL, false }, // UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN
+	{ 79, &t_ur_device_partition_property_t_n, NULL, false }, // UR_DEVICE_INFO_PARTITION_TYPE
+	{ 80, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS
+	{ 81, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS
+	{ 82, &t_uint32_t_n, NULL, false }, // UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL
+	{ 83, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_HOST_SUPPORT
+	{ 84, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_DEVICE_SUPPORT
+	{ 85, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT
+	{ 86, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT
+	{ 87, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT
+	{ 88, &t_uint8_t_n, NULL, false }, // UR_DEVICE_INFO_UUID
+	{ 89, &t_char_n, NULL, false }, // UR_DEVICE_INFO_PCI_ADDRESS
+	{ 90, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_COUNT
+	{ 91, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH
+	{ 92, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_SLICES
+	{ 93, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE
+	{ 94, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE
+	{ 95, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU
+	{ 96, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH
+	{ 97, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_SRGB
+	{ 98, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BUILD_ON_SUBDEVICE
+	{ 99, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_64
+	{ 100, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES
+	{ 101, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES
+	{ 102, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES
+	{ 103, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES
+	{ 104, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BFLOAT16
+	{ 105, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES
+	{ 106, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS
+	{ 107, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_BUS_WIDTH
+	{ 108, &t_size_t_n3, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_GROUPS_3D
+	{ 109, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ASYNC_BARRIER
+	{ 110, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT
+	{ 111, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT
+	{ 112, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP
+	{ 113, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_IP_VERSION
+	{ 114, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT
+	{ 115, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ESIMD_SUPPORT
+	{ 116, &t_ur_device_handle_t_n, NULL, false }, // UR_DEVICE_INFO_COMPONENT_DEVICES
+	{ 117, &t_ur_device_handle_t, NULL, false }, // UR_DEVICE_INFO_COMPOSITE_DEVICE
+	{ 118, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT
+	{ 119, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_POOL_SUPPORT
+	{ 120, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NUM_COMPUTE_UNITS
+	{ 121, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS
+	{ 122, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USE_NATIVE_ASSERT
+	{ 123, &t_ur_device_throttle_reasons_flags_t, NULL, false }, // UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS
+	{ 124, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_FAN_SPEED
+	{ 125, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_MIN_POWER_LIMIT
+	{ 126, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_MAX_POWER_LIMIT
+	{ 127, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE
+	{ 128, &t_ur_kernel_launch_properties_flags_t, NULL, false }, // UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES
+	{ 129, &t_uint8_t_n, NULL, false }, // UR_DEVICE_INFO_LUID
+	{ 130, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NODE_MASK
+	{ 131, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG
+	{ 132, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG
+	{ 133, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_GROUPS
+	{ 134, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_STACK_COUNT
+	{ 135, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_REGIONS_PER_STACK
+	{ 136, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION
+	{ 137, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_CORES_PER_CLUSTER
+	{ 138, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_EUS_PER_XE_CORE
+	{ 139, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD
+	{ 4096, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP
+	{ 4097, &t_ur_device_command_buffer_update_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP
+	{ 4098, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP
+	{ 4099, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP
+	{ 8192, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP
+	{ 8193, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP
+	{ 8194, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP
+	{ 8195, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP
+	{ 8196, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP
+	{ 8197, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP
+	{ 8198, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP
+	{ 8199, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP
+	{ 8200, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP
+	{ 8201, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP
+	{ 8202, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP
+	{ 8203, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP
+	{ 8204, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP
+	{ 8206, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP
+	{ 8208, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP
+	{ 8209, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP
+	{ 8210, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP
+	{ 8211, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP
+	{ 8212, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP
+	{ 8213, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP
+	{ 8215, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP
+	{ 8216, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP
+	{ 8217, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP
+	{ 8218, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP
+	{ 8219, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP
+	{ 8220, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP
+	{ 8221, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP
+	{ 8224, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP
+	{ 8225, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP
+	{ 8226, &t_ur_exp_device_2d_block_array_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP
+	{ 8227, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP
+	{ 8228, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP
+	{ 8229, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP
+	{ 8230, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP
+	{ 8272, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP
+	{ 8288, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP
+	{ 8289, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP
+	{ 8290, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP
+	{ 8304, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IS_INTEGRATED_GPU
+	{ 8320, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP
+	{ 8336, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP
+	{ 8352, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP
+	{ 16384, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP
+	{ 24576, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP
+	{ 24578, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP
+	{ 24579, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP
+	{ 28672, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP
+	{ 32768, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP
+	{ 36864, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP
+};
+
+static const struct cat_choice c_t_ur_device_info_t_v1[] = {
+	{ 0, &t_ur_device_type_t, NULL, false }, // UR_DEVICE_INFO_TYPE
+	{ 1, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_VENDOR_ID
+	{ 2, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_DEVICE_ID
+	{ 3, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_COMPUTE_UNITS
+	{ 4, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS
+	{ 5, &t_size_t_n, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES
+	{ 6, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE
+	{ 7, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_SINGLE_FP_CONFIG
+	{ 8, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_HALF_FP_CONFIG
+	{ 9, &t_ur_device_fp_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_DOUBLE_FP_CONFIG
+	{ 10, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_PROPERTIES
+	{ 11, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR
+	{ 12, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT
+	{ 13, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT
+	{ 14, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG
+	{ 15, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT
+	{ 16, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE
+	{ 17, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF
+	{ 18, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR
+	{ 19, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT
+	{ 20, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT
+	{ 21, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG
+	{ 22, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT
+	{ 23, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE
+	{ 24, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF
+	{ 25, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY
+	{ 26, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_CLOCK_RATE
+	{ 27, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_ADDRESS_BITS
+	{ 28, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
+	{ 29, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_SUPPORT
+	{ 30, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS
+	{ 31, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS
+	{ 32, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS
+	{ 33, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH
+	{ 34, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT
+	{ 35, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH
+	{ 36, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT
+	{ 37, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH
+	{ 38, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE
+	{ 39, &t_size_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE
+	{ 40, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_SAMPLERS
+	{ 41, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_PARAMETER_SIZE
+	{ 42, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN
+	{ 43, &t_ur_device_mem_cache_type_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE
+	{ 44, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE
+	{ 45, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE
+	{ 46, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_SIZE
+	{ 47, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_MEM_FREE
+	{ 48, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE
+	{ 49, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_CONSTANT_ARGS
+	{ 50, &t_ur_device_local_mem_type_t, NULL, false }, // UR_DEVICE_INFO_LOCAL_MEM_TYPE
+	{ 51, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_LOCAL_MEM_SIZE
+	{ 52, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT
+	{ 53, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_HOST_UNIFIED_MEMORY
+	{ 54, &t_size_t, NULL, false }, // UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION
+	{ 55, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENDIAN_LITTLE
+	{ 56, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_AVAILABLE
+	{ 57, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMPILER_AVAILABLE
+	{ 58, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_LINKER_AVAILABLE
+	{ 59, &t_ur_device_exec_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_EXECUTION_CAPABILITIES
+	{ 60, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES
+	{ 61, &t_ur_queue_flags_t, NULL, false }, // UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES
+	{ 62, &t_char_n, NULL, false }, // UR_DEVICE_INFO_BUILT_IN_KERNELS
+	{ 63, &t_ur_platform_handle_t, NULL, false }, // UR_DEVICE_INFO_PLATFORM
+	{ 64, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_REFERENCE_COUNT
+	{ 65, &t_char_n, NULL, false }, // UR_DEVICE_INFO_IL_VERSION
+	{ 66, &t_char_n, NULL, false }, // UR_DEVICE_INFO_NAME
+	{ 67, &t_char_n, NULL, false }, // UR_DEVICE_INFO_VENDOR
+	{ 68, &t_char_n, NULL, false }, // UR_DEVICE_INFO_DRIVER_VERSION
+	{ 69, &t_char_n, NULL, false }, // UR_DEVICE_INFO_PROFILE
+	{ 70, &t_char_n, NULL, false }, // UR_DEVICE_INFO_VERSION
+	{ 71, &t_char_n, NULL, false }, // UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION
+	{ 72, &t_char_n, NULL, false }, // UR_DEVICE_INFO_EXTENSIONS
+	{ 73, &t_size_t, NULL, false }, // UR_DEVICE_INFO_PRINTF_BUFFER_SIZE
+	{ 74, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC
+	{ 75, &t_ur_device_handle_t, NULL, false }, // UR_DEVICE_INFO_PARENT_DEVICE
+	{ 76, &t_ur_device_partition_t_n, NULL, false }, // UR_DEVICE_INFO_SUPPORTED_PARTITIONS
+	{ 77, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES
+	{ 78, &t_ur_device_affinity_domain_flags_t, NULL, false }, // UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN
+	{ 79, &t_ur_device_partition_property_t_n, NULL, false }, // UR_DEVICE_INFO_PARTITION_TYPE
+	{ 80, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS
+	{ 81, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS
+	{ 82, &t_uint32_t_n, NULL, false }, // UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL
+	{ 83, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_HOST_SUPPORT
+	{ 84, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_DEVICE_SUPPORT
+	{ 85, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT
+	{ 86, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT
+	{ 87, &t_ur_device_usm_access_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT
+	{ 88, &t_uint8_t_n, NULL, false }, // UR_DEVICE_INFO_UUID
+	{ 89, &t_char_n, NULL, false }, // UR_DEVICE_INFO_PCI_ADDRESS
+	{ 90, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_COUNT
+	{ 91, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH
+	{ 92, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_SLICES
+	{ 93, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE
+	{ 94, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE
+	{ 95, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU
+	{ 96, &t_uint64_t, NULL, false }, // UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH
+	{ 97, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_SRGB
+	{ 98, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BUILD_ON_SUBDEVICE
+	{ 99, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_64
+	{ 100, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES
+	{ 101, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES
+	{ 102, &t_ur_memory_order_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES
+	{ 103, &t_ur_memory_scope_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES
+	{ 104, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BFLOAT16
+	{ 105, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES
+	{ 106, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS
+	{ 107, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_BUS_WIDTH
+	{ 108, &t_size_t_n3, NULL, false }, // UR_DEVICE_INFO_MAX_WORK_GROUPS_3D
+	{ 109, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ASYNC_BARRIER
+	{ 110, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT
+	{ 111, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT
+	{ 112, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP
+	{ 113, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_IP_VERSION
+	{ 114, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT
+	{ 115, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ESIMD_SUPPORT
+	{ 116, &t_ur_device_handle_t_n, NULL, false }, // UR_DEVICE_INFO_COMPONENT_DEVICES
+	{ 117, &t_ur_device_handle_t, NULL, false }, // UR_DEVICE_INFO_COMPOSITE_DEVICE
+	{ 118, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT
+	{ 119, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_POOL_SUPPORT
+	{ 120, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NUM_COMPUTE_UNITS
+	{ 121, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS
+	{ 122, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USE_NATIVE_ASSERT
+	{ 123, &t_ur_device_throttle_reasons_flags_t, NULL, false }, // UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS
+	{ 124, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_FAN_SPEED
+	{ 125, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_MIN_POWER_LIMIT
+	{ 126, &t_int32_t, NULL, false }, // UR_DEVICE_INFO_MAX_POWER_LIMIT
+	{ 127, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE
+	{ 128, &t_ur_kernel_launch_properties_flags_t, NULL, false }, // UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES
+	{ 129, &t_uint8_t_n, NULL, false }, // UR_DEVICE_INFO_LUID
+	{ 130, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_NODE_MASK
+	{ 133, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_STACK_COUNT
+	{ 134, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_REGIONS_PER_STACK
+	{ 135, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION
+	{ 136, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_XE_CORES_PER_CLUSTER
+	{ 137, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_EUS_PER_XE_CORE
+	{ 138, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD
+	{ 4096, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP
+	{ 4097, &t_ur_device_command_buffer_update_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP
+	{ 4098, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP
+	{ 4099, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP
+	{ 4369, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLUSTER_LAUNCH_EXP
+	{ 8192, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP
+	{ 8193, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP
+	{ 8194, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP
+	{ 8195, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP
+	{ 8196, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP
+	{ 8197, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP
+	{ 8198, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP
+	{ 8199, &t_size_t, NULL, false }, // UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP
+	{ 8200, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP
+	{ 8201, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP
+	{ 8202, &t_uint32_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP
+	{ 8203, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP
+	{ 8204, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP
+	{ 8206, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP
+	{ 8208, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP
+	{ 8209, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP
+	{ 8210, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP
+	{ 8211, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP
+	{ 8212, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP
+	{ 8213, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP
+	{ 8215, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP
+	{ 8216, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP
+	{ 8217, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP
+	{ 8218, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP
+	{ 8219, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP
+	{ 8220, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP
+	{ 8221, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP
+	{ 8224, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP
+	{ 8225, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP
+	{ 8226, &t_ur_exp_device_2d_block_array_capability_flags_t, NULL, false }, // UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP
+	{ 8227, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP
+	{ 8272, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP
+	{ 8288, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP
+	{ 8289, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP
+	{ 8290, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP
+	{ 8304, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_IS_INTEGRATED_GPU
+	{ 8320, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP
+	{ 12288, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_LAUNCH_PROPERTIES_SUPPORT_EXP
+	{ 16384, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP
+	{ 20480, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_COOPERATIVE_KERNEL_SUPPORT_EXP
+	{ 24576, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP
+	{ 24578, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP
+	{ 24579, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP
+	{ 28672, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP
+	{ 32768, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP
+	{ 36864, &t_ur_bool_t, NULL, false }, // UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP
+};
+
+static const struct cat_choice c_t_ur_event_info_t[] = {
+	{ 0, &t_ur_queue_handle_t, NULL, false }, // UR_EVENT_INFO_COMMAND_QUEUE
+	{ 1, &t_ur_context_handle_t, NULL, false }, // UR_EVENT_INFO_CONTEXT
+	{ 2, &t_ur_command_t, NULL, false }, // UR_EVENT_INFO_COMMAND_TYPE
+	{ 3, &t_ur_event_status_t, NULL, false }, // UR_EVENT_INFO_COMMAND_EXECUTION_STATUS
+	{ 4, &t_uint32_t, NULL, false }, // UR_EVENT_INFO_REFERENCE_COUNT
+};
+
+static const struct cat_choice c_t_ur_profiling_info_t[] = {
+	{ 0, &t_uint64_t, NULL, false }, // UR_PROFILING_INFO_COMMAND_QUEUED
+	{ 1, &t_uint64_t, NULL, false }, // UR_PROFILING_INFO_COMMAND_SUBMIT
+	{ 2, &t_uint64_t, NULL, false }, // UR_PROFILING_INFO_COMMAND_START
+	{ 3, &t_uint64_t, NULL, false }, // UR_PROFILING_INFO_COMMAND_END
+	{ 4, &t_uint64_t, NULL, false }, // UR_PROFILING_INFO_COMMAND_COMPLETE
+};
+
+static const struct cat_choice c_t_ur_kernel_group_info_t[] = {
+	{ 0, &t_size_t_n3, NULL, false }, // UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE
+	{ 1, &t_size_t, NULL, false }, // UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE
+	{ 2, &t_size_t_n3, NULL, false }, // UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE
+	{ 3, &t_size_t, NULL, false }, // UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE
+	{ 4, &t_size_t, NULL, false }, // UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE
+	{ 5, &t_size_t, NULL, false }, // UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE
+	{ 6, &t_size_t_n3, NULL, false }, // UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE
+	{ 7, &t_size_t, NULL, false }, // UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE
+};
+
+static const struct cat_choice c_t_ur_kernel_info_t[] = {
+	{ 0, &t_char_n, NULL, false }, // UR_KERNEL_INFO_FUNCTION_NAME
+	{ 1, &t_uint32_t, NULL, false }, // UR_KERNEL_INFO_NUM_ARGS
+	{ 2, &t_uint32_t, NULL, false }, // UR_KERNEL_INFO_REFERENCE_COUNT
+	{ 3, &t_ur_context_handle_t, NULL, false }, // UR_KERNEL_INFO_CONTEXT
+	{ 4, &t_ur_program_handle_t, NULL, false }, // UR_KERNEL_INFO_PROGRAM
+	{ 5, &t_char_n, NULL, false }, // UR_KERNEL_INFO_ATTRIBUTES
+	{ 6, &t_uint32_t, NULL, false }, // UR_KERNEL_INFO_NUM_REGS
+	{ 7, &t_uint32_t_n, NULL, false }, // UR_KERNEL_INFO_SPILL_MEM_SIZE
+};
+
+static const struct cat_choice c_t_ur_kernel_sub_group_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE
+	{ 1, &t_uint32_t, NULL, false }, // UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS
+	{ 2, &t_uint32_t, NULL, false }, // UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS
+	{ 3, &t_uint32_t, NULL, false }, // UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL
+};
+
+static const struct cat_choice c_t_ur_kernel_exec_info_t[] = {
+	{ 0, &t_ur_bool_t, NULL, false }, // UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS
+	{ 1, &t_void_ptr_n, NULL, false }, // UR_KERNEL_EXEC_INFO_USM_PTRS
+	{ 2, &t_ur_kernel_cache_config_t, NULL, false }, // UR_KERNEL_EXEC_INFO_CACHE_CONFIG
+};
+
+static const struct cat_choice c_t_ur_loader_config_info_t[] = {
+	{ 0, &t_char_n, NULL, false }, // UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS
+	{ 1, &t_uint32_t, NULL, false }, // UR_LOADER_CONFIG_INFO_REFERENCE_COUNT
+};
+
+static const struct cat_choice c_t_ur_mem_info_t[] = {
+	{ 0, &t_size_t, NULL, false }, // UR_MEM_INFO_SIZE
+	{ 1, &t_ur_context_handle_t, NULL, false }, // UR_MEM_INFO_CONTEXT
+	{ 2, &t_uint32_t, NULL, false }, // UR_MEM_INFO_REFERENCE_COUNT
+};
+
+static const struct cat_choice c_t_ur_physical_mem_info_t[] = {
+	{ 0, &t_ur_context_handle_t, NULL, false }, // UR_PHYSICAL_MEM_INFO_CONTEXT
+	{ 1, &t_ur_device_handle_t, NULL, false }, // UR_PHYSICAL_MEM_INFO_DEVICE
+	{ 2, &t_size_t, NULL, false }, // UR_PHYSICAL_MEM_INFO_SIZE
+	{ 3, &t_ur_physical_mem_properties_t, NULL, false }, // UR_PHYSICAL_MEM_INFO_PROPERTIES
+	{ 4, &t_uint32_t, NULL, false }, // UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT
+};
+
+static const struct cat_choice c_t_ur_platform_info_t[] = {
+	{ 1, &t_char_n, NULL, false }, // UR_PLATFORM_INFO_NAME
+	{ 2, &t_char_n, NULL, false }, // UR_PLATFORM_INFO_VENDOR_NAME
+	{ 3, &t_char_n, NULL, false }, // UR_PLATFORM_INFO_VERSION
+	{ 4, &t_char_n, NULL, false }, // UR_PLATFORM_INFO_EXTENSIONS
+	{ 5, &t_char_n, NULL, false }, // UR_PLATFORM_INFO_PROFILE
+	{ 6, &t_ur_backend_t, NULL, false }, // UR_PLATFORM_INFO_BACKEND
+	{ 7, &t_ur_adapter_handle_t, NULL, false }, // UR_PLATFORM_INFO_ADAPTER
+};
+
+static const struct cat_choice c_t_ur_program_build_info_t[] = {
+	{ 0, &t_ur_program_build_status_t, NULL, false }, // UR_PROGRAM_BUILD_INFO_STATUS
+	{ 1, &t_char_n, NULL, false }, // UR_PROGRAM_BUILD_INFO_OPTIONS
+	{ 2, &t_char_n, NULL, false }, // UR_PROGRAM_BUILD_INFO_LOG
+	{ 3, &t_ur_program_binary_type_t, NULL, false }, // UR_PROGRAM_BUILD_INFO_BINARY_TYPE
+};
+
+static const struct cat_choice c_t_ur_program_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_PROGRAM_INFO_REFERENCE_COUNT
+	{ 1, &t_ur_context_handle_t, NULL, false }, // UR_PROGRAM_INFO_CONTEXT
+	{ 2, &t_uint32_t, NULL, false }, // UR_PROGRAM_INFO_NUM_DEVICES
+	{ 3, &t_ur_device_handle_t_n, NULL, false }, // UR_PROGRAM_INFO_DEVICES
+	{ 4, &t_char_n, NULL, false }, // UR_PROGRAM_INFO_IL
+	{ 5, &t_size_t_n, NULL, false }, // UR_PROGRAM_INFO_BINARY_SIZES
+	{ 6, &t_unsigned_char_ptr_n, NULL, false }, // UR_PROGRAM_INFO_BINARIES
+	{ 7, &t_size_t, NULL, false }, // UR_PROGRAM_INFO_NUM_KERNELS
+	{ 8, &t_char_n, NULL, false }, // UR_PROGRAM_INFO_KERNEL_NAMES
+};
+
+static const struct cat_choice c_t_ur_queue_info_t[] = {
+	{ 0, &t_ur_context_handle_t, NULL, false }, // UR_QUEUE_INFO_CONTEXT
+	{ 1, &t_ur_device_handle_t, NULL, false }, // UR_QUEUE_INFO_DEVICE
+	{ 2, &t_ur_queue_handle_t, NULL, false }, // UR_QUEUE_INFO_DEVICE_DEFAULT
+	{ 3, &t_ur_queue_flags_t, NULL, false }, // UR_QUEUE_INFO_FLAGS
+	{ 4, &t_uint32_t, NULL, false }, // UR_QUEUE_INFO_REFERENCE_COUNT
+	{ 5, &t_uint32_t, NULL, false }, // UR_QUEUE_INFO_SIZE
+	{ 6, &t_ur_bool_t, NULL, false }, // UR_QUEUE_INFO_EMPTY
+};
+
+static const struct cat_choice c_t_ur_sampler_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_SAMPLER_INFO_REFERENCE_COUNT
+	{ 1, &t_ur_context_handle_t, NULL, false }, // UR_SAMPLER_INFO_CONTEXT
+	{ 2, &t_ur_bool_t, NULL, false }, // UR_SAMPLER_INFO_NORMALIZED_COORDS
+	{ 3, &t_ur_sampler_addressing_mode_t, NULL, false }, // UR_SAMPLER_INFO_ADDRESSING_MODE
+	{ 4, &t_ur_sampler_filter_mode_t, NULL, false }, // UR_SAMPLER_INFO_FILTER_MODE
+};
+
+static const struct cat_choice c_t_ur_usm_alloc_info_t[] = {
+	{ 0, &t_ur_usm_type_t, NULL, false }, // UR_USM_ALLOC_INFO_TYPE
+	{ 1, &p_void_ptr, NULL, false }, // UR_USM_ALLOC_INFO_BASE_PTR
+	{ 2, &t_size_t, NULL, false }, // UR_USM_ALLOC_INFO_SIZE
+	{ 3, &t_ur_device_handle_t, NULL, false }, // UR_USM_ALLOC_INFO_DEVICE
+	{ 4, &t_ur_usm_pool_handle_t, NULL, false }, // UR_USM_ALLOC_INFO_POOL
+};
+
+static const struct cat_choice c_t_ur_usm_pool_info_t[] = {
+	{ 0, &t_uint32_t, NULL, false }, // UR_USM_POOL_INFO_REFERENCE_COUNT
+	{ 1, &t_ur_context_handle_t, NULL, false }, // UR_USM_POOL_INFO_CONTEXT
+	{ 8272, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP
+	{ 8273, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP
+	{ 8274, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_RESERVED_CURRENT_EXP
+	{ 8275, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_RESERVED_HIGH_EXP
+	{ 8276, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_USED_CURRENT_EXP
+	{ 8277, &t_size_t, NULL, false }, // UR_USM_POOL_INFO_USED_HIGH_EXP
+};
+
+static const struct cat_choice c_t_ur_exp_peer_info_t[] = {
+	{ 0, &t_int, NULL, false }, // UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT
+	{ 1, &t_int, NULL, false }, // UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT
+};
+
+static const struct cat_choice c_t_ur_virtual_mem_info_t[] = {
+	{ 0, &t_ur_virtual_mem_access_flags_t, NULL, false }, // UR_VIRTUAL_MEM_INFO_ACCESS_MODE
+};
+
+static const struct cat_choice c_t_ur_virtual_mem_granularity_info_t[] = {
+	{ 196864, &t_size_t, NULL, false }, // UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM
+	{ 196865, &t_size_t, NULL, false }, // UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED
+};
+
 static const struct cat_arg a_urAdapterGet[] = {
 	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phAdapters", &p_ur_adapter_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
@@ -2397,7 +3229,7 @@ static const struct cat_arg a_urAdapterGetInfo[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_adapter_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_adapter_info_t) / sizeof(*c_t_ur_adapter_info_t), c_t_ur_adapter_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urAdapterGetInfo = {
@@ -2587,7 +3419,7 @@ static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_image_info_t) / sizeof(*c_t_ur_image_info_t), c_t_ur_image_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageGetInfoExp = {
@@ -3398,7 +4230,7 @@ static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_command_buffer_command_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_exp_command_buffer_command_info_t) / sizeof(*c_t_ur_exp_command_buffer_command_info_t), c_t_ur_exp_command_buffer_command_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferCommandGetInfoExp = {
@@ -3447,7 +4279,7 @@ static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_command_buffer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_exp_command_buffer_info_t) / sizeof(*c_t_ur_exp_command_buffer_info_t), c_t_ur_exp_command_buffer_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urCommandBufferGetInfoExp = {
@@ -3587,7 +4419,7 @@ static const struct cat_arg a_urContextGetInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_context_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_context_info_t) / sizeof(*c_t_ur_context_info_t), c_t_ur_context_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urContextGetInfo = {
@@ -3676,7 +4508,7 @@ static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_device_info_t_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t_v1) / sizeof(*c_t_ur_device_info_t_v1), c_t_ur_device_info_t_v1 } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetInfo_v1 = {
@@ -3687,7 +4519,7 @@ static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_device_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t) / sizeof(*c_t_ur_device_info_t), c_t_ur_device_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urDeviceGetInfo = {
@@ -4607,7 +5439,7 @@ static const struct cat_arg a_urEventGetInfo[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_event_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_event_info_t) / sizeof(*c_t_ur_event_info_t), c_t_ur_event_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventGetInfo = {
@@ -4628,7 +5460,7 @@ static const struct cat_arg a_urEventGetProfilingInfo[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_profiling_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_profiling_info_t) / sizeof(*c_t_ur_profiling_info_t), c_t_ur_profiling_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urEventGetProfilingInfo = {
@@ -4942,7 +5774,7 @@ static const struct cat_arg a_urKernelGetGroupInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_kernel_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_kernel_group_info_t) / sizeof(*c_t_ur_kernel_group_info_t), c_t_ur_kernel_group_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetGroupInfo = {
@@ -4954,7 +5786,7 @@ static const struct cat_arg a_urKernelGetInfo[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_kernel_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_kernel_info_t) / sizeof(*c_t_ur_kernel_info_t), c_t_ur_kernel_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetInfo = {
@@ -4976,7 +5808,7 @@ static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_kernel_sub_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_kernel_sub_group_info_t) / sizeof(*c_t_ur_kernel_sub_group_info_t), c_t_ur_kernel_sub_group_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelGetSubGroupInfo = {
@@ -5095,7 +5927,7 @@ static const struct cat_arg a_urKernelSetExecInfo[] = {
 	{ "propName", &t_ur_kernel_exec_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pProperties", &p_const_ur_kernel_exec_info_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_kernel_exec_info_t) / sizeof(*c_t_ur_kernel_exec_info_t), c_t_ur_kernel_exec_info_t } },
 };
 static const struct cat_func f_urKernelSetExecInfo = {
 	"urKernelSetExecInfo", "urKernelSetExecInfo", 57, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetExecInfo, &t_ur_result_t,
@@ -5183,7 +6015,7 @@ static const struct cat_arg a_urLoaderConfigGetInfo[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_loader_config_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_loader_config_info_t) / sizeof(*c_t_ur_loader_config_info_t), c_t_ur_loader_config_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urLoaderConfigGetInfo = {
@@ -5294,7 +6126,7 @@ static const struct cat_arg a_urMemGetInfo[] = {
 	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_mem_info_t) / sizeof(*c_t_ur_mem_info_t), c_t_ur_mem_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemGetInfo = {
@@ -5348,7 +6180,7 @@ static const struct cat_arg a_urMemImageGetInfo[] = {
 	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_image_info_t) / sizeof(*c_t_ur_image_info_t), c_t_ur_image_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urMemImageGetInfo = {
@@ -5438,7 +6270,7 @@ static const struct cat_arg a_urPhysicalMemGetInfo[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_physical_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_physical_mem_info_t) / sizeof(*c_t_ur_physical_mem_info_t), c_t_ur_physical_mem_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPhysicalMemGetInfo = {
@@ -5527,7 +6359,7 @@ static const struct cat_arg a_urPlatformGetInfo[] = {
 	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_platform_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_platform_info_t) / sizeof(*c_t_ur_platform_info_t), c_t_ur_platform_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urPlatformGetInfo = {
@@ -5684,7 +6516,7 @@ static const struct cat_arg a_urProgramGetBuildInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_program_build_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_program_build_info_t) / sizeof(*c_t_ur_program_build_info_t), c_t_ur_program_build_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetBuildInfo = {
@@ -5719,7 +6551,7 @@ static const struct cat_arg a_urProgramGetInfo[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_program_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_program_info_t) / sizeof(*c_t_ur_program_info_t), c_t_ur_program_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urProgramGetInfo = {
@@ -5907,7 +6739,7 @@ static const struct cat_arg a_urQueueGetInfo[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_queue_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_queue_info_t) / sizeof(*c_t_ur_queue_info_t), c_t_ur_queue_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urQueueGetInfo = {
@@ -5987,7 +6819,7 @@ static const struct cat_arg a_urSamplerGetInfo[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_sampler_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_sampler_info_t) / sizeof(*c_t_ur_sampler_info_t), c_t_ur_sampler_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urSamplerGetInfo = {
@@ -6116,7 +6948,7 @@ static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_alloc_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_usm_alloc_info_t) / sizeof(*c_t_ur_usm_alloc_info_t), c_t_ur_usm_alloc_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMGetMemAllocInfo = {
@@ -6252,7 +7084,7 @@ static const struct cat_arg a_urUSMPoolGetInfo[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetInfo = {
@@ -6263,7 +7095,7 @@ static const struct cat_func f_urUSMPoolGetInfo = {
 static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 4, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetInfoExp = {
@@ -6306,7 +7138,7 @@ static const struct cat_func f_urUSMPoolSetDevicePoolExp = {
 static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolSetInfoExp = {
@@ -6384,7 +7216,7 @@ static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
 	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_peer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_exp_peer_info_t) / sizeof(*c_t_ur_exp_peer_info_t), c_t_ur_exp_peer_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
@@ -6411,7 +7243,7 @@ static const struct cat_arg a_urVirtualMemGetInfo[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_virtual_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4, &(const struct cat_select){ 3, 7, sizeof(c_t_ur_virtual_mem_info_t) / sizeof(*c_t_ur_virtual_mem_info_t), c_t_ur_virtual_mem_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGetInfo = {
@@ -6424,7 +7256,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_virtual_mem_granularity_info_t) / sizeof(*c_t_ur_virtual_mem_granularity_info_t), c_t_ur_virtual_mem_granularity_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
@@ -6437,7 +7269,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
 	{ "allocationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4, &(const struct cat_select){ 3, 7, sizeof(c_t_ur_virtual_mem_granularity_info_t) / sizeof(*c_t_ur_virtual_mem_granularity_info_t), c_t_ur_virtual_mem_granularity_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo = {

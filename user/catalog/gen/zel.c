@@ -6,6 +6,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_Bool_ptr;
 static const struct cat_type p_const_void_ptr;
 static const struct cat_type p_const_zel_tracer_desc_t_ptr;

@@ -6,6 +6,8 @@
 // clang-format off
 #include "catalog/tables.h"
 
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers" // what most rows don't have
+
 static const struct cat_type p_char_ptr;
 static const struct cat_type p_const_uint8_t_ptr;
 static const struct cat_type p_const_void_ptr;
@@ -943,7 +945,7 @@ static const struct cat_field m_t_zet_debug_event_info_page_fault_t[] = {
 };
 static const struct cat_type t_zet_debug_event_info_page_fault_t = { "zet_debug_event_info_page_fault_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_debug_event_info_page_fault_t, NULL };
 
-static const struct cat_field m_t_zet_debug_event_info_t[] = {
+static const struct cat_field m_t_zet_debug_event_info_t[4] = {
 	{ "detached", &t_zet_debug_event_info_detached_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "module", &t_zet_debug_event_info_module_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "thread", &t_zet_debug_event_info_thread_stopped_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -956,10 +958,20 @@ static const struct cat_field m_t_zet_debug_event_info_thread_stopped_t[] = {
 };
 static const struct cat_type t_zet_debug_event_info_thread_stopped_t = { "zet_debug_event_info_thread_stopped_t", CAT_STRUCT, 16, 1, NULL, m_t_zet_debug_event_info_thread_stopped_t, NULL };
 
+static const struct cat_field m_t_zet_debug_event_info_t[4];
+
+static const struct cat_choice c_t_zet_debug_event_t_2[] = {
+	{ 1, NULL, &m_t_zet_debug_event_info_t[0], false }, // ZET_DEBUG_EVENT_TYPE_DETACHED
+	{ 4, NULL, &m_t_zet_debug_event_info_t[1], false }, // ZET_DEBUG_EVENT_TYPE_MODULE_LOAD
+	{ 5, NULL, &m_t_zet_debug_event_info_t[1], false }, // ZET_DEBUG_EVENT_TYPE_MODULE_UNLOAD
+	{ 6, NULL, &m_t_zet_debug_event_info_t[2], false }, // ZET_DEBUG_EVENT_TYPE_THREAD_STOPPED
+	{ 7, NULL, &m_t_zet_debug_event_info_t[2], false }, // ZET_DEBUG_EVENT_TYPE_THREAD_UNAVAILABLE
+	{ 8, NULL, &m_t_zet_debug_event_info_t[3], false }, // ZET_DEBUG_EVENT_TYPE_PAGE_FAULT
+};
 static const struct cat_field m_t_zet_debug_event_t[] = {
 	{ "type", &t_zet_debug_event_type_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "flags", &t_zet_debug_event_flags_t, 4, CAT_LEN_NONE, 0, false, false },
-	{ "info", &t_zet_debug_event_info_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "info", &t_zet_debug_event_info_t, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_zet_debug_event_t_2) / sizeof(*c_t_zet_debug_event_t_2), c_t_zet_debug_event_t_2 } },
 };
 static const struct cat_type t_zet_debug_event_t = { "zet_debug_event_t", CAT_STRUCT, 40, 3, NULL, m_t_zet_debug_event_t, NULL };
 
@@ -1129,13 +1141,22 @@ static const struct cat_field m_t_zet_metric_programmable_exp_properties_t[] = {
 };
 static const struct cat_type t_zet_metric_programmable_exp_properties_t = { "zet_metric_programmable_exp_properties_t", CAT_STRUCT, 424, 10, NULL, m_t_zet_metric_programmable_exp_properties_t, NULL };
 
+static const struct cat_field m_t_zet_value_t[5];
+
+static const struct cat_choice c_t_zet_metric_programmable_param_info_exp_t_5[] = {
+	{ 0, NULL, &m_t_zet_value_t[0], false }, // ZET_VALUE_INFO_TYPE_EXP_UINT32
+	{ 1, NULL, &m_t_zet_value_t[1], false }, // ZET_VALUE_INFO_TYPE_EXP_UINT64
+	{ 2, NULL, &m_t_zet_value_t[2], false }, // ZET_VALUE_INFO_TYPE_EXP_FLOAT32
+	{ 3, NULL, &m_t_zet_value_t[3], false }, // ZET_VALUE_INFO_TYPE_EXP_FLOAT64
+	{ 4, NULL, &m_t_zet_value_t[4], false }, // ZET_VALUE_INFO_TYPE_EXP_BOOL8
+};
 static const struct cat_field m_t_zet_metric_programmable_param_info_exp_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_zet_metric_programmable_param_type_exp_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "name", &t_char_n128, 20, CAT_LEN_NONE, 0, false, false },
 	{ "valueInfoType", &t_zet_value_info_type_exp_t, 148, CAT_LEN_NONE, 0, false, false },
-	{ "defaultValue", &t_zet_value_t, 152, CAT_LEN_NONE, 0, false, false },
+	{ "defaultValue", &t_zet_value_t, 152, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 4, 0, sizeof(c_t_zet_metric_programmable_param_info_exp_t_5) / sizeof(*c_t_zet_metric_programmable_param_info_exp_t_5), c_t_zet_metric_programmable_param_info_exp_t_5 } },
 	{ "valueInfoCount", &t_uint32_t, 160, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zet_metric_programmable_param_info_exp_t = { "zet_metric_programmable_param_info_exp_t", CAT_STRUCT, 168, 7, NULL, m_t_zet_metric_programmable_param_info_exp_t, NULL };
@@ -1291,9 +1312,18 @@ static const struct cat_type t_zet_tracer_exp_desc_t = { "zet_tracer_exp_desc_t"
 
 static const struct cat_type t_zet_tracer_exp_handle_t = { "zet_tracer_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_field m_t_zet_value_t[5];
+
+static const struct cat_choice c_t_zet_typed_value_t_1[] = {
+	{ 0, NULL, &m_t_zet_value_t[0], false }, // ZET_VALUE_TYPE_UINT32
+	{ 1, NULL, &m_t_zet_value_t[1], false }, // ZET_VALUE_TYPE_UINT64
+	{ 2, NULL, &m_t_zet_value_t[2], false }, // ZET_VALUE_TYPE_FLOAT32
+	{ 3, NULL, &m_t_zet_value_t[3], false }, // ZET_VALUE_TYPE_FLOAT64
+	{ 4, NULL, &m_t_zet_value_t[4], false }, // ZET_VALUE_TYPE_BOOL8
+};
 static const struct cat_field m_t_zet_typed_value_t[] = {
 	{ "type", &t_zet_value_type_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_zet_value_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "value", &t_zet_value_t, 8, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 0, 0, sizeof(c_t_zet_typed_value_t_1) / sizeof(*c_t_zet_typed_value_t_1), c_t_zet_typed_value_t_1 } },
 };
 static const struct cat_type t_zet_typed_value_t = { "zet_typed_value_t", CAT_STRUCT, 16, 2, NULL, m_t_zet_typed_value_t, NULL };
 
@@ -1303,7 +1333,7 @@ static const struct cat_field m_t_zet_value_fp64_range_exp_t[] = {
 };
 static const struct cat_type t_zet_value_fp64_range_exp_t = { "zet_value_fp64_range_exp_t", CAT_STRUCT, 16, 2, NULL, m_t_zet_value_fp64_range_exp_t, NULL };
 
-static const struct cat_field m_t_zet_value_info_exp_t[] = {
+static const struct cat_field m_t_zet_value_info_exp_t[9] = {
 	{ "ui32", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "ui64", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "fp32", &t_float, 0, CAT_LEN_NONE, 0, false, false },
@@ -1329,7 +1359,7 @@ static const struct cat_enumerator e_t_zet_value_info_type_exp_t[] = {
 };
 static const struct cat_type t_zet_value_info_type_exp_t = { "zet_value_info_type_exp_t", CAT_ENUM, 4, 9, NULL, NULL, e_t_zet_value_info_type_exp_t };
 
-static const struct cat_field m_t_zet_value_t[] = {
+static const struct cat_field m_t_zet_value_t[5] = {
 	{ "ui32", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "ui64", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "fp32", &t_float, 0, CAT_LEN_NONE, 0, false, false },
