@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""Layers and errors on Intel's OpenCL pair, the ICD loader and the CPU runtime: a call shows once, at the
+loader; --layers all shows the runtime's inside it; what a callback calls is no lower layer; --errors-only
+shows the calls that failed. The witness is the program (cl_layers.c), which counts what it does."""
+import collections
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+
+RELEASE = "2026.2.0"
+LOADER, DRIVER = "libOpenCL", "libintelocl"
+
+
+def build():
+    root = real.runtime(RELEASE)
+    return real.build(f"{real.ROOT}/tests/workloads/cl/cl_layers.c", f"{real.folder()}/cl_layers", "-isystem", f"{root}/include",
+                      f"-L{root}/lib", f"-Wl,-rpath-link,{root}/lib", "-lOpenCL", "-pthread")
+
+
+def trace(program, *options, select="cl"):
+    """The trace of one run, and what the program says it did: {what: {name: n}}."""
+    out = os.path.join(real.folder(), "out")
+    with open(out, "w") as f:
+        t = real.Tracer("-e", select, *options, "--", program, env=real.environment(RELEASE), stdout=f)
+        real.equal(t.wait(), 0, f"the program runs to its end, traced with {' '.join(options) or 'nothing more'}")
+    did = collections.defaultdict(dict)
+    for what, name, n in re.findall(r"^(\w+) (\w+) (\d+)$", real.read(out), re.M):
+        did[what][name] = int(n)
+    real.need(did["call"], "the program counted")
+    real.equal(t.lost(), {}, "nothing is lost")
+    return t, did
+
+
+def count(calls):
+    return dict(collections.Counter(c["name"] for c in calls))
+
+
+def returned(t):
+    return [c for c in t.calls() if not c.get("unfinished")]
+
+
+def once(program, *options, select="cl:*"):
+    t, did = trace(program, *options, select=select)
+    calls = returned(t)
+    names = set(count(calls)) if select != "cl:*" else set(did["call"])
+    real.equal({n: k for n, k in count(calls).items() if n in did["call"]},
+               {n: k for n, k in did["call"].items() if n in names}, f"each call shows once ({' '.join(options) or 'default'})")
+    real.check(not any("layer" in c or "library" in c for c in calls), "and nothing is said of layers")
+    return t, did
+
+
+def at_the_loader(program):
+    t, did = once(program)
+    by_id = {c["id"]: c for c in t.calls()}
+    inner = [c for c in returned(t) if c["name"] == "clGetEventInfo" and c["parent_id"]]
+    real.equal(len(inner), did["inside"]["clGetEventInfo"], "what a callback called is inside the call that called it back")
+    real.equal({by_id[c["parent_id"]]["name"] for c in inner}, {"clSetUserEventStatus"}, "that is clSetUserEventStatus")
+
+
+def all_layers(program, *options):
+    t, did = trace(program, "--layers", "all", *options, select="cl:*")
+    by_id = {c["id"]: c for c in t.calls()}
+    upper = [c for c in returned(t) if "layer" not in c]
+    lower = [c for c in returned(t) if c.get("layer") == "lower"]
+    real.equal({n: k for n, k in count(upper).items() if n in did["call"]}, did["call"],
+               f"the loader's calls are the same with all layers {' '.join(options)}")
+    real.equal({c["library"].split(".")[0] for c in upper if c["name"] in did["call"]}, {LOADER}, "they are the loader's")
+    real.equal({c["library"].split(".")[0] for c in lower}, {DRIVER}, "the lower ones are the runtime's")
+
+    # The loader answers itself for a NULL event; nobody but it knows the platforms.
+    want = {n: k for n, k in did["call"].items() if n != "clGetPlatformIDs"}
+    want["clReleaseEvent"] -= did["failed"]["clReleaseEvent"]
+    got = {n: k for n, k in count(c for c in lower if (by_id.get(c["parent_id"]) or {}).get("name") == c["name"]).items() if n in want}
+    real.equal(got, want, "each call that has a runtime behind it has that runtime's call")
+
+    def is_inside(c):
+        p = by_id.get(c["parent_id"])
+        return p and p["tid"] == c["tid"] and p["ts"] <= c["ts"] and (
+            p.get("unfinished") or c["ts"] + c["dur"] <= p["ts"] + p["dur"])
+
+    real.equal([c for c in lower if not is_inside(c)], [], "every lower one is inside another call of its thread")
+    inner = [c for c in upper if c["name"] == "clGetEventInfo" and c["parent_id"]]
+    real.equal(len(inner), did["inside"]["clGetEventInfo"], "a callback's calls are no lower layer")
+    real.check(inner and all(by_id[c["parent_id"]].get("layer") == "lower" for c in inner), "though the runtime made them")
+
+
+def entry_only(program):
+    """Here the loader jumps to the runtime, which is told; what it really calls is not."""
+    t, did = trace(program, "--entry-only", select="cl:clFinish,cl:clEnqueue*,cl:clSet*")
+    got = {n: k for n, k in count(t.calls()).items()}
+    want = {n: k for n, k in did["call"].items() if n in got}
+    real.check(want, "functions that the loader jumps to", sorted(want))
+    real.equal(got, want, "each call shows once without return probes, too")
+
+
+def errors(program):
+    for options in ((), ("--link", "multi")):
+        t, did = trace(program, "--errors-only", *options, select="cl:*")
+        calls = returned(t)
+        real.equal({n: k for n, k in count(calls).items() if n in did["call"]}, did["failed"], "the calls that failed, and no others")
+        real.equal(sum(did["failed"].values()), 80, "there are some, of each kind")
+        real.equal([c for c in calls if c["name"] in did["failed"] and not c.get("error")], [], "each is marked as an error")
+        waits = [c for c in t.calls("clWaitForEvents") if c.get("unfinished")]
+        real.equal(len(waits), 1, "and the call that never returned")
+    t, did = trace(program, select="cl:*")
+    marked = count(c for c in returned(t) if c.get("error") and c["name"] in did["call"])
+    real.equal(marked, did["failed"], "without the option the same calls are marked")
+
+
+def refused():
+    for options, why in ((("--errors-only", "--entry-only"), "--errors-only needs results"),
+                         (("--layers", "inner"), "'inner' makes no sense"), (("--layers", ""), "makes no sense")):
+        r = real.plain_run([real.XPTIBPF, "trace", *options, "--", "true"])
+        real.check(r.returncode == 2 and why in r.stderr and len(r.stderr.splitlines()) == 1, f"{' '.join(options)} is refused in one line",
+                   r.stderr.strip())
+
+
+def main():
+    program = build()
+    at_the_loader(program)
+    once(program, "--link", "multi")
+    once(program, "--link", "perf", select="cl:clFinish,cl:clEnqueueReadBuffer,cl:clSetUserEventStatus,cl:clGetEventInfo")
+    all_layers(program)
+    all_layers(program, "--link", "multi")
+    entry_only(program)
+    errors(program)
+    refused()
+
+
+real.run(main)
