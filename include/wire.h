@@ -135,12 +135,12 @@ struct xb_op {
 	__u32 reserved;
 };
 
-#define XB_PLAN_ENTRY_ONLY 1 /* never keep a frame for it: report at entry */
-#define XB_PLAN_QUIET	   2 /* only in processes that called another function before */
+#define XB_PLAN_ENTRY_ONLY  1 /* never keep a frame for it: report at entry */
+#define XB_PLAN_QUIET	    2 /* only in processes that called another function before */
 #define XB_PLAN_OK_NOT_NULL 4 /* 0 means failure, all else success; success means nothing */
 #define XB_PLAN_OK_ALWAYS   8 /* no result tells failure; success means nothing */
-#define XB_PLAN_ANSWERS	   4
-#define XB_FAMILIES	   16 /* a power of two */
+#define XB_PLAN_ANSWERS	    4
+#define XB_FAMILIES	    16 /* a power of two */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;
@@ -352,8 +352,8 @@ struct xb_def_clock {
 #define XB_FILTER_CGROUP  16
 #define XB_FILTER_FOLLOW  32 /* children of what is in the pid set join it */
 #define XB_FILTER_NOBODY  64 /* paused: no process is traced */
-#define XB_HOW_ALL_LAYERS 1 /* calls of lower layers are written too, marked XB_F_LOWER */
-#define XB_HOW_ERRORS	  2 /* calls that returned are only written if they failed */
+#define XB_HOW_ALL_LAYERS 1  /* calls of lower layers are written too, marked XB_F_LOWER */
+#define XB_HOW_ERRORS	  2  /* calls that returned are only written if they failed */
 #define XB_FILTER_COMMS	  8
 #define XB_FILTER_CGROUPS 8
 struct xb_filter {

@@ -344,6 +344,62 @@ static void test_too_many(void **state)
 		assert_true(p.ops[i].max >= 32);
 }
 
+/* ---- what tells failure, and layers ------------------------------------------------------------ */
+
+static int fails(const char *name, uint64_t ret)
+{
+	struct xb_plan p;
+
+	capture_plan(catalog_find(name), 1, NULL, &p, NULL);
+	return xb_failed(&p, ret);
+}
+
+static void test_failures(void **state)
+{
+	(void)state;
+	/* Results are 32 bits wide, whatever lies above them in the register. */
+	assert_false(fails("urEventWait", 0));
+	assert_false(fails("urEventWait", 0xdeadbeef00000000));
+	assert_true(fails("urEventWait", 1));
+	assert_true(fails("clFinish", (uint32_t)-5));
+	assert_true(fails("clFinish", (uint64_t)-5));
+	/* Handles are not. */
+	assert_true(fails("clCreateBuffer", 0));
+	assert_false(fails("clCreateBuffer", 0x100000000));
+	/* A device's number is no result. */
+	assert_false(fails("zerTranslateDeviceHandleToIdentifier", 7));
+	/* "Not yet" is an answer; a lost device is not. */
+	assert_false(fails("zeEventQueryStatus", 1));
+	assert_false(fails("zetMetricStreamerReadData", 0x70020001)); /* data were dropped */
+	assert_true(fails("zeEventQueryStatus", 0x70000001));
+	assert_false(fails("cuStreamQuery", 600));
+	assert_true(fails("cuStreamQuery", 700));
+}
+
+static unsigned family(const char *name)
+{
+	struct xb_plan p;
+
+	capture_plan(catalog_find(name), 1, NULL, &p, NULL);
+	return p.family;
+}
+
+static void test_families(void **state)
+{
+	unsigned ze = family("zeInit");
+
+	(void)state;
+	assert_int_not_equal(ze, 0);
+	assert_int_equal(family("zetMetricGroupGet"), ze);
+	assert_int_equal(family("zesInit"), ze);
+	assert_int_equal(family("zerGetDefaultContext"), ze);
+	assert_int_equal(family("zelLoaderGetVersions"), ze);
+	assert_int_not_equal(family("clFinish"), ze);
+	assert_int_not_equal(family("urEventWait"), ze);
+	assert_int_not_equal(family("urEventWait"), family("clFinish"));
+	assert_int_not_equal(family("cuInit"), family("clFinish"));
+}
+
 /* Every function that there is: a plan that keeps to the limits and refers only to what is there. */
 static void test_real_catalog(void **state)
 {
@@ -392,6 +448,7 @@ int main(void)
 		cmocka_unit_test(test_counts),		 cmocka_unit_test(test_inside),
 		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_no_return),
 		cmocka_unit_test(test_too_many),	 cmocka_unit_test(test_real_catalog),
+		cmocka_unit_test(test_failures),	 cmocka_unit_test(test_families),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

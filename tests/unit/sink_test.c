@@ -407,6 +407,72 @@ static void test_json_call(void **state)
 			    "\"why\":\"exited\"}\n");
 }
 
+/* What is of a lower layer says so, and with layers every call says which library it is of. */
+static void layers_json(struct fixture *f, bool layers)
+{
+	uint64_t words[2] = { 0, 0 };
+	struct xb_def_clock *clock;
+	struct xb_def_object *o;
+	struct xb_call *c;
+
+	start(f, "json", NULL);
+	clock = rec_start(&f->r, XB_DEF_CLOCK, sizeof(*clock), 0, 0, 1);
+	clock->h.flags = layers ? XB_CLOCK_LAYERS : 0;
+	feed(f);
+	o = rec_start(&f->r, XB_DEF_OBJECT, sizeof(*o), 1, 0, 2);
+	o->obj = 4;
+	rec_texts(&f->r, "/usr/lib/lib\nze.so.1", "", NULL);
+	feed(f);
+	define(f);
+	strbuf_reset(&f->out);
+	c = rec_call(&f->r, 1, words, 2);
+	c->obj = 4;
+	c->h.flags = XB_F_LOWER;
+	feed(f);
+	assert_non_null(strstr(strbuf_str(&f->out), "\"layer\":\"lower\""));
+	assert_int_equal(!!strstr(strbuf_str(&f->out), "\"library\":\"lib\\nze.so.1\""), layers);
+	strbuf_reset(&f->out);
+	c = rec_call(&f->r, 1, words, 2);
+	c->obj = 0xffff;
+	feed(f);
+	assert_null(strstr(strbuf_str(&f->out), "layer"));
+	assert_null(strstr(strbuf_str(&f->out), "library"));
+}
+
+static void test_layers(void **state)
+{
+	layers_json(*state, true);
+}
+
+static void test_no_layers(void **state)
+{
+	layers_json(*state, false);
+}
+
+static void test_layers_text(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[2] = { 0, 0 };
+	struct xb_def_object *o;
+	struct xb_def_clock *clock;
+	struct xb_call *c;
+
+	start(f, "text", NULL);
+	clock = rec_start(&f->r, XB_DEF_CLOCK, sizeof(*clock), 0, 0, 1);
+	clock->h.flags = XB_CLOCK_LAYERS;
+	feed(f);
+	o = rec_start(&f->r, XB_DEF_OBJECT, sizeof(*o), 1, 0, 2);
+	o->obj = 4;
+	rec_texts(&f->r, "lib\nze.so.1", "", NULL);
+	feed(f);
+	define(f);
+	c = rec_call(&f->r, 1, words, 2);
+	c->obj = 4;
+	c->h.flags = XB_F_LOWER;
+	feed(f);
+	assert_non_null(strstr(strbuf_str(&f->out), "urEventWait@lib\\nze.so.1("));
+}
+
 static void test_lost(void **state)
 {
 	struct fixture *f = *state;
@@ -526,6 +592,9 @@ int main(void)
 		T(test_clock),
 		T(test_colour),
 		T(test_json_call),
+		T(test_layers),
+		T(test_no_layers),
+		T(test_layers_text),
 		T(test_lost),
 		T(test_loss_names),
 		T(test_summary),

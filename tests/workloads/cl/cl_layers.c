@@ -93,9 +93,11 @@ static void one_round(cl_context ctx, cl_command_queue queue)
 	mem = MADE(clCreateBuffer, ctx, CL_MEM_READ_WRITE, sizeof(bytes), NULL, &r);
 	must(mem, "a buffer");
 	must(!MADE(clCreateBuffer, ctx, CL_MEM_READ_WRITE, 0, NULL, &r), "no buffer of no size");
-	must(!RESULT(clEnqueueReadBuffer, queue, mem, CL_TRUE, 0, sizeof(bytes), bytes, 0, NULL, NULL),
+	must(!RESULT(clEnqueueReadBuffer, queue, mem, CL_TRUE, 0, sizeof(bytes), bytes, 0, NULL,
+		     NULL),
 	     "a read");
-	must(RESULT(clEnqueueReadBuffer, queue, mem, CL_TRUE, 1, sizeof(bytes), bytes, 0, NULL, NULL),
+	must(RESULT(clEnqueueReadBuffer, queue, mem, CL_TRUE, 1, sizeof(bytes), bytes, 0, NULL,
+		    NULL),
 	     "no read beyond the end");
 	must(!RESULT(clGetMemObjectInfo, mem, CL_MEM_SIZE, sizeof(size), &size, NULL), "a size");
 	must(RESULT(clGetMemObjectInfo, mem, 0xdead, sizeof(size), &size, NULL), "no such info");
