@@ -51,6 +51,7 @@ enum xb_rec_type {
 		36, /* struct xb_def_text: memory of a process that the kernel could not read */
 	XB_DEF_CLOCK = 37, /* struct xb_def_clock */
 	XB_LOSS = 38,	   /* struct xb_loss: a snapshot of the loss counters */
+	XB_TICK = 39,	   /* struct xb_hdr alone: at ts, what had waited long enough was shown */
 };
 
 struct xb_hdr {
@@ -272,6 +273,7 @@ enum xb_counter {
 	XB_C_MAX,
 };
 
+#define XB_LOSS_END 1 /* h.flags: the last record of a stream that was written to its end */
 struct xb_loss {
 	struct xb_hdr h;
 	__u64 count[XB_C_MAX];
@@ -314,7 +316,9 @@ struct xb_def_func {
 	__u32 variant; /* which of the catalog's signatures of that name, from 0 */
 	__u32 api;
 	struct xb_plan plan;
-	char text[]; /* function name */
+	/* The function's name, its symbol, and the releases since and until which the catalog has this
+	 * signature ("": open). A later catalog finds it by those: variant is renumbered there. */
+	char text[];
 };
 
 /* Bytes at addr in process h.tgid, read after the fact where they can't have changed. */
@@ -326,6 +330,8 @@ struct xb_def_text {
 	char text[];
 };
 
+/* The first record of every stream. */
+#define XB_CLOCK_ONE	1 /* h.flags: one process was asked for, lines need not say which */
 #define XB_CLOCK_LAYERS 2 /* h.flags of the first one: lower layers were asked for */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */

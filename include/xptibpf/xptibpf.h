@@ -45,6 +45,11 @@ struct xptibpf_opts {
 	size_t ncgroups;
 	bool follow; /* the children of what is traced, too */
 
+	/* A stream that was written with the format "raw", "-" for standard input, instead of anybody:
+	 * what it has is shown as it would have been then. Of the rest only select matters. No privileges
+	 * are needed. NULL: none. */
+	const char *input;
+
 	/* A program to start and trace from its first call, NULL-terminated; NULL: none. Always
 	 * followed. */
 	char *const *argv;
@@ -55,9 +60,9 @@ struct xptibpf_opts {
 	const char *select;   /* as -e has it; NULL: everything but the cheap getters */
 	uint64_t duration_ns; /* 0: until stopped, or until nothing is left to trace */
 	uint64_t min_dur_ns;  /* calls shorter than this are not reported */
-	bool errors_only;     /* of the calls that return, only those that failed; not with entry_only */
-	bool all_layers;      /* a loader's call and its driver's: both, instead of the outer one alone */
-	unsigned str_max;     /* bytes of a string that are read; 0: 256 */
+	bool errors_only; /* of the calls that return, only those that failed; not with entry_only */
+	bool all_layers; /* a loader's call and its driver's: both, instead of the outer one alone */
+	unsigned str_max; /* bytes of a string that are read; 0: 256 */
 
 	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB */
 	enum xptibpf_link link;
@@ -69,7 +74,7 @@ struct xptibpf_opts {
 };
 
 struct xptibpf_output {
-	const char *format; /* "text", "json", "summary" */
+	const char *format; /* "text", "json", "summary", "raw" (binary; see input) */
 	int fd;		    /* written to, not closed */
 	bool colour;
 	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */

@@ -130,7 +130,7 @@ def run_example(name, command, pid, where):
     words = shlex.split(command)
     words[0] = XPTIBPF
     words = [pid if w == "4242" else w for w in words]
-    if words[1] == "trace" and "--" not in words and "-d" not in words:
+    if words[1] == "trace" and not {"--", "-d", "-i"} & set(words):
         words[2:2] = ["-d", "1"]
     if "./prog" in words:
         words += ["--rounds", "1"]

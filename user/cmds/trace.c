@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -49,7 +50,8 @@ static const struct option_row options[] = {
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !..." },
 	{ 'd', "duration", "SECONDS", "stop after this time" },
 	{ 'o', "output", "FILE", "write there ('-': standard output)" },
-	{ OPT_FORMAT, "format", "NAME", "text (default) or json" },
+	{ 'i', "input", "FILE", "show what was written with --format raw ('-': standard input)" },
+	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw" },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line" },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end" },
 	{ 's', "string-size", "BYTES",
@@ -72,6 +74,7 @@ static const struct option_row options[] = {
 struct args {
 	struct xptibpf_opts x;
 	const char *file, *format;
+	const struct option_row *live; /* given, and only makes sense while something is traced */
 	bool summary, strict, all;
 	int colour; /* -1: as the terminal says */
 	pid_t *pids, *tids;
@@ -256,6 +259,9 @@ static int take_option(struct args *a, int key)
 		return 0;
 	case 'd':
 		return parse_time(optarg, &a->x.duration_ns) ?: (a->x.duration_ns ? 0 : -EINVAL);
+	case 'i':
+		a->x.input = optarg;
+		return *optarg ? 0 : -EINVAL;
 	case 'o':
 		a->file = optarg;
 		return 0;
@@ -306,6 +312,21 @@ static int take_option(struct args *a, int key)
 	}
 }
 
+/* The option, if it decides what is traced or how, and so says nothing to a stream that is there. */
+static const struct option_row *live_option(int key)
+{
+	static const int shown[] = { 'i', 'e',	     'o',	 OPT_FORMAT, OPT_JSON, 'c',
+				     's', OPT_COLOR, OPT_STRICT, 'q',	     'v' };
+
+	for (size_t i = 0; i < ARRAY_SIZE(shown); i++)
+		if (key == shown[i])
+			return NULL;
+	for (const struct option_row *o = options; o->name; o++)
+		if (o->key == key)
+			return o;
+	return NULL;
+}
+
 static int parse(struct args *a, int argc, char **argv)
 {
 	int key;
@@ -317,6 +338,7 @@ static int parse(struct args *a, int argc, char **argv)
 			return -ECANCELED; /* help was printed */
 		if (key == '?')
 			return -EINVAL;
+		a->live = live_option(key) ?: a->live;
 		r = take_option(a, key);
 		if (r == -EINVAL) {
 			cmd_usage_error(&cmd_trace, "'%s' makes no sense for %s", optarg,
@@ -341,6 +363,14 @@ static int parse(struct args *a, int argc, char **argv)
 	return 0;
 }
 
+static bool same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return !stat(a, &x) && !stat(b, &y) && S_ISREG(x.st_mode) && x.st_dev == y.st_dev &&
+	       x.st_ino == y.st_ino;
+}
+
 /* What can't go together. Returns 0 or EXIT_USAGE, and has told why. */
 static int check(const struct args *a)
 {
@@ -360,8 +390,16 @@ static int check(const struct args *a)
 	if (a->x.errors_only && a->x.entry_only)
 		return cmd_usage_error(&cmd_trace,
 				       "--errors-only needs results, and --entry-only has none");
-	if (strcmp(a->format, "text") && strcmp(a->format, "json"))
-		return cmd_usage_error(&cmd_trace, "no format '%s' (text, json)", a->format);
+	if (strcmp(a->format, "text") && strcmp(a->format, "json") && strcmp(a->format, "raw"))
+		return cmd_usage_error(&cmd_trace, "no format '%s' (text, json, raw)", a->format);
+	if (!strcmp(a->format, "raw") && !a->file)
+		return cmd_usage_error(&cmd_trace, "raw is not for reading: say where to with -o");
+	if (a->x.input && (a->live || a->x.argv))
+		return cmd_usage_error(&cmd_trace,
+				       "-i shows what was traced before: %s%s doesn't go with it",
+				       a->live ? "--" : "a program", a->live ? a->live->name : "");
+	if (a->x.input && a->file && same_file(a->x.input, a->file))
+		return cmd_usage_error(&cmd_trace, "-o would overwrite what -i reads");
 	return 0;
 }
 
@@ -426,7 +464,7 @@ static int open_output(const struct args *a, int *ret)
 
 static int add_outputs(struct xptibpf *x, const struct args *a, int fd)
 {
-	bool json = !strcmp(a->format, "json");
+	bool json = strcmp(a->format, "text") != 0;
 	bool colour = a->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : a->colour;
 	struct xptibpf_output o = {
 		.format = a->format,
@@ -440,7 +478,7 @@ static int add_outputs(struct xptibpf *x, const struct args *a, int fd)
 	if (r < 0 || !a->summary)
 		return r;
 	o.format = "summary";
-	/* A table is no JSON: it goes to the person. */
+	/* A table is neither JSON nor a stream: it goes to the person. */
 	if (json)
 		o.fd = STDERR_FILENO;
 	return xptibpf_add_output(x, &o);
@@ -489,6 +527,11 @@ static int trace(struct args *a)
 	if (open_output(a, &fd)) {
 		xptibpf_free(x);
 		return EXIT_FAILED;
+	}
+	if (!strcmp(a->format, "raw") && isatty(fd)) {
+		log_error("raw is not for a terminal: say where to with -o");
+		xptibpf_free(x);
+		return EXIT_USAGE;
 	}
 	set_signals(x);
 	r = add_outputs(x, a, fd);

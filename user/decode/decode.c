@@ -42,7 +42,7 @@ struct decoder {
 	struct decode_slot *slots[XB_MAX_FUNCS];
 	char *libraries[LIBRARIES_MAX]; /* file names, by object */
 	bool layers;			/* calls are to say which library they are of */
-	struct text *texts; /* in the order of their coming */
+	struct text *texts;		/* in the order of their coming */
 	unsigned ntexts;
 	size_t text_bytes;
 	struct xpti_defs *xpti;
@@ -105,22 +105,50 @@ static bool plan_holds(const struct xb_plan *p)
 	return true;
 }
 
-static const struct cat_func *signature(const char *name, uint32_t variant)
-{
-	const struct cat_func *f = catalog_find(name);
+/* What XB_DEF_FUNC tells of a signature besides the function's name. */
+struct signature {
+	uint32_t variant;
+	const char *symbol, *since, *until; /* NULL: it does not tell them */
+};
 
-	while (f && f->variant != variant)
-		f = f->next_variant;
-	return f;
+static bool same(const char *a, const char *b)
+{
+	return !strcmp(a ? a : "", b ? b : "");
+}
+
+/*
+ * The row of a signature. The stream may be older than this catalog, where a newer signature has come
+ * in front of it, has ended it (until), or an older release was found to have it already (since).
+ */
+static const struct cat_func *find_signature(const char *name, const struct signature *want)
+{
+	const struct cat_func *newest = catalog_find(name), *f, *begun = NULL, *form = NULL;
+
+	if (!want->symbol || !*want->symbol || !want->since || !want->until) {
+		for (f = newest; f && f->variant != want->variant;)
+			f = f->next_variant;
+		return f;
+	}
+	for (f = newest; f; f = f->next_variant) {
+		if (!same(f->symbol, want->symbol))
+			continue;
+		if (same(f->since, want->since) && same(f->until, want->until))
+			return f;
+		if (!form)
+			form = f;
+		if (!begun && same(f->since, want->since))
+			begun = f;
+	}
+	return begun ? begun : catalog_variant(form, want->since);
 }
 
 /*
  * The row must be the one that the plan was made of, or words would be shown under wrong names: a
  * recording may be older than this catalog.
  */
-static int bind_signature(struct decode_slot *s, uint32_t variant)
+static int bind_signature(struct decode_slot *s, const struct signature *want)
 {
-	const struct cat_func *f = signature(s->name, variant);
+	const struct cat_func *f = find_signature(s->name, want);
 	unsigned words;
 
 	if (!f)
@@ -152,11 +180,16 @@ static const char *nth_text(const char *p, const char *end, unsigned n)
 static int define_func(struct decoder *d, const struct xb_def_func *rec)
 {
 	_cleanup_(slot_freep) struct decode_slot *s = NULL;
-	const char *end = (const char *)rec + rec->h.len, *name;
+	const char *end = (const char *)rec + rec->h.len, *name = nth_text(rec->text, end, 0);
 	const struct cat_api *api;
+	const struct signature want = {
+		.variant = rec->variant,
+		.symbol = nth_text(rec->text, end, 1),
+		.since = nth_text(rec->text, end, 2),
+		.until = nth_text(rec->text, end, 3),
+	};
 	int r;
 
-	name = nth_text(rec->text, end, 0);
 	if (rec->slot >= XB_MAX_FUNCS || !name || !*name || !plan_holds(&rec->plan))
 		return -EBADMSG;
 	s = calloc(1, sizeof(*s));
@@ -168,7 +201,7 @@ static int define_func(struct decoder *d, const struct xb_def_func *rec)
 	s->plan = rec->plan;
 	api = catalog_api(rec->api);
 	s->api = api ? api->name : "";
-	r = bind_signature(s, rec->variant);
+	r = bind_signature(s, &want);
 	if (r < 0)
 		return r;
 	slot_free(d->slots[rec->slot]);
@@ -396,8 +429,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_DEF_OBJECT:
-		return define_object(d, (const struct xb_def_object *)rec) ?:
-			       simple(rec, EVENT_OBJECT, ret);
+		return define_object(d, (const struct xb_def_object *)rec)
+			       ?: simple(rec, EVENT_OBJECT, ret);
 	case XB_DEF_CLOCK:
 		d->layers |= rec->flags & XB_CLOCK_LAYERS;
 		return simple(rec, EVENT_CLOCK, ret);

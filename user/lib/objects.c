@@ -96,7 +96,13 @@ struct objects *objects_free(struct objects *o)
 static int push_func(struct objects *o, const struct cat_func *fn, const struct xb_plan *plan)
 {
 	_cleanup_free_ struct xb_def_func *def = NULL;
-	size_t len = strlen(fn->name) + 1, size = (sizeof(*def) + len + 7) & ~7UL;
+	const char *const texts[] = { fn->name, fn->symbol, fn->since, fn->until };
+	size_t len = 0, size;
+	char *p;
+
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		len += strlen(texts[i] ?: "") + 1;
+	size = (sizeof(*def) + len + 7) & ~7UL;
 
 	def = calloc(1, size);
 	if (!def)
@@ -107,7 +113,9 @@ static int push_func(struct objects *o, const struct cat_func *fn, const struct 
 	def->variant = fn->variant;
 	def->api = fn->api;
 	def->plan = *plan;
-	memcpy(def->text, fn->name, len);
+	p = def->text;
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		p = stpcpy(p, texts[i] ?: "") + 1;
 	return ring_push(o->ring, &def->h);
 }
 

@@ -130,11 +130,23 @@ int output_failed(const struct output *o)
 	return o->error;
 }
 
+int output_record(struct output *o, const struct xb_hdr *rec)
+{
+	int r;
+
+	if (o->error || !o->ops->record)
+		return 0;
+	r = o->ops->record(o->sink, rec, &o->text);
+	if (r < 0)
+		return r;
+	return o->text.len > FLUSH_AT ? flush(o) : 0;
+}
+
 int output_event(struct output *o, struct model *m, const struct event *e)
 {
 	int r;
 
-	if (o->error)
+	if (o->error || !o->ops->event)
 		return 0;
 	r = o->ops->event(o->sink, m, e, &o->text);
 	if (r < 0)
@@ -155,11 +167,12 @@ int output_tick(struct output *o, struct model *m, uint64_t now)
 
 int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 {
-	int r;
+	int r = 0;
 
 	if (o->error)
 		return 0;
-	r = o->ops->finish(o->sink, m, &o->text);
+	if (o->ops->finish)
+		r = o->ops->finish(o->sink, m, &o->text);
 	if (r >= 0)
 		r = o->ops->lost(o->sink, counters, &o->text);
 	return r < 0 ? r : flush(o);

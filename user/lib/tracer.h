@@ -35,6 +35,7 @@ struct xptibpf {
 	struct decoder *decoder;
 	struct model *model;
 	struct refine *refine;
+	struct replay *replay; /* the records come from a file: no attacher, discovery, ring */
 	struct output *outputs[MAX_OUTPUTS];
 	size_t noutputs;
 	struct target *targets;
@@ -64,6 +65,14 @@ int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 /* What xptibpf_error(NULL) says. */
 void tracer_new_error(const char *line);
 void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- xptibpf.c: what live records and those of a file have in common ---- */
+
+int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec);
+/* Lets outputs go of what waited long enough at that time of the stream. */
+int tracer_tick(struct xptibpf *x, uint64_t now);
+/* By x->counters. */
+int tracer_finish_outputs(struct xptibpf *x);
 
 /* ---- targets.c: who is traced ---- */
 

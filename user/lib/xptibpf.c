@@ -31,6 +31,7 @@
 #include "discover/hold.h"
 #include "lib/beacon.h"
 #include "lib/procfs.h"
+#include "lib/replay.h"
 #include "lib/tracer.h"
 #include "model/model.h"
 #include "ring/ring.h"
@@ -75,34 +76,100 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...)
 
 static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
 {
+	/* A stream was selected from when it was made; what it has is shown unless a choice is made. */
+	if (x->replay && !x->opts.select)
+		return true;
+	if (x->replay && e->type == EVENT_CALL)
+		return e->call.fn && selection_has_func(x->select, e->call.fn);
 	if (e->type != EVENT_XPTI)
 		return true;
 	return selection_has_xpti(x->select, e->xpti->stream, e->xpti->event);
 }
 
-/* One record of the stream, complete: the road's last part. */
-static int consume(void *u, const struct xb_hdr *rec)
+static int show_record(struct xptibpf *x, const struct xb_hdr *rec)
 {
-	struct xptibpf *x = u;
-	struct event e;
-	int r;
+	int r = 0;
 
-	r = decoder_decode(x->decoder, rec, &e);
-	if (r == -ENOMEM)
-		return r;
-	if (r <= 0)
-		return 0; /* a broken record is counted by the decoder */
+	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
+		r = output_record(x->outputs[i], rec);
+	return r;
+}
+
+static int show_event(struct xptibpf *x, const struct event *e)
+{
+	int r = 0;
+
+	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
+		r = output_event(x->outputs[i], x->model, e);
+	return r;
+}
+
+/* One record of the stream, complete: the road's last part. */
+int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
+{
+	struct event e;
+	int r, decoded;
+
+	decoded = decoder_decode(x->decoder, rec, &e);
+	if (decoded == -ENOMEM)
+		return decoded;
+	if (decoded <= 0)
+		return show_record(x, rec); /* a broken record is counted by the decoder */
 	r = model_event(x->model, &e);
 	if (r < 0)
 		return r;
 	if (!event_is_wanted(x, &e))
 		return 0;
-	for (size_t i = 0; i < x->noutputs; i++) {
-		r = output_event(x->outputs[i], x->model, &e);
-		if (r < 0)
-			return r;
+	r = show_record(x, rec);
+	return r < 0 ? r : show_event(x, &e);
+}
+
+int tracer_tick(struct xptibpf *x, uint64_t now)
+{
+	int r = 0;
+
+	for (size_t i = 0; !r && i < x->noutputs; i++)
+		r = output_tick(x->outputs[i], x->model, now);
+	return r;
+}
+
+/* Calls and events that were lost, apart from values that are missing in what was seen. */
+static void count_losses(struct xptibpf *x)
+{
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
+		switch (i) {
+		case XB_C_UNREADABLE:
+		case XB_C_TRUNCATED:
+		case XB_C_XPTI_UNREADABLE:
+		case XB_C_XPTI_TRUNCATED:
+		case XB_C_LATE_OBJECT:
+		case XB_C_LATE_FILE: /* libraries, not calls */
+			x->incomplete += x->counters[i];
+			break;
+		case XB_C_UNWOUND:
+			break; /* shown, as unfinished */
+		default:
+			x->lost += x->counters[i];
+		}
 	}
-	return 0;
+}
+
+int tracer_finish_outputs(struct xptibpf *x)
+{
+	int r = 0, e;
+
+	count_losses(x);
+	for (size_t i = 0; i < x->noutputs; i++) {
+		e = output_finish(x->outputs[i], x->model, x->counters);
+		if (e < 0 && !r)
+			r = e;
+	}
+	return r;
+}
+
+static int consume(void *u, const struct xb_hdr *rec)
+{
+	return tracer_consume(u, rec);
 }
 
 static int on_record(void *u, const struct xb_hdr *rec)
@@ -119,11 +186,8 @@ static int on_record(void *u, const struct xb_hdr *rec)
 static int drain(struct xptibpf *x)
 {
 	long n = ring_drain(x->ring, DRAIN_MAX);
-	int r = n < 0 ? (int)n : 0;
 
-	for (size_t i = 0; !r && i < x->noutputs; i++)
-		r = output_tick(x->outputs[i], x->model, now_ns());
-	return r;
+	return n < 0 ? (int)n : tracer_tick(x, now_ns());
 }
 
 /* ---- discovery ----------------------------------------------------------------------------------- */
@@ -291,9 +355,10 @@ static int set_up_attacher(struct xptibpf *x)
 			return r;
 	}
 	if (x->opts.errors_only && !attacher_returns(x->attacher))
-		return tracer_fail(x, -ENOTSUP,
-				   "--errors-only: no results are to be had on this kernel, where return "
-				   "probes could harm programs");
+		return tracer_fail(
+			x, -ENOTSUP,
+			"--errors-only: no results are to be had on this kernel, where return "
+			"probes could harm programs");
 	if (!x->opts.entry_only && !attacher_returns(x->attacher))
 		tracer_warn(
 			x,
@@ -352,7 +417,10 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	r = check_select(x, opts->select);
 	if (r < 0)
 		goto failed;
-	r = targets_check(x);
+	if (opts->input)
+		r = replay_open(x, opts->input, &x->replay);
+	else
+		r = targets_check(x);
 	if (r < 0)
 		goto failed;
 	if (opts->argv) {
@@ -386,6 +454,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	refine_free(x->refine);
 	model_free(x->model);
 	decoder_free(x->decoder);
+	replay_free(x->replay);
 	selection_free(x->select);
 	for (size_t i = 0; i < x->noutputs; i++)
 		output_free(x->outputs[i]);
@@ -401,14 +470,19 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	return NULL;
 }
 
+/* Is one process all that was asked for? Then lines need not say which. */
+static bool is_one(const struct xptibpf *x)
+{
+	return !x->everyone && x->opts.npids <= 1 && !x->opts.follow && !x->opts.argv;
+}
+
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 {
-	const struct xptibpf_opts *opts = &x->opts;
 	struct sink_opts so = {
 		.colour = o->colour,
 		.str_max = o->str_max,
 		.hold_ns = 200000000,
-		.show_process = x->everyone || opts->npids > 1 || opts->follow || opts->argv,
+		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
 	};
 	int r;
 
@@ -465,7 +539,9 @@ static int watch_all(struct xptibpf *x)
 static int push_clock(struct xptibpf *x)
 {
 	struct xb_def_clock c = {
-		.h = { .len = sizeof(c), .type = XB_DEF_CLOCK },
+		.h = { .len = sizeof(c),
+		       .type = XB_DEF_CLOCK,
+		       .flags = is_one(x) ? XB_CLOCK_ONE : 0 },
 		.version = XB_WIRE_VERSION,
 	};
 
@@ -666,27 +742,6 @@ static int loop(struct xptibpf *x)
 	}
 }
 
-/* Calls and events that were lost, apart from values that are missing in what was seen. */
-static void count_losses(struct xptibpf *x)
-{
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
-		switch (i) {
-		case XB_C_UNREADABLE:
-		case XB_C_TRUNCATED:
-		case XB_C_XPTI_UNREADABLE:
-		case XB_C_XPTI_TRUNCATED:
-		case XB_C_LATE_OBJECT:
-		case XB_C_LATE_FILE: /* libraries, not calls */
-			x->incomplete += x->counters[i];
-			break;
-		case XB_C_UNWOUND:
-			break; /* shown, as unfinished */
-		default:
-			x->lost += x->counters[i];
-		}
-	}
-}
-
 /*
  * Takes the probes out, then reads what they left, then ends the outputs. No call begins for us while
  * the probes go, but those that were begun may still return; what is in flight is asked for only when
@@ -722,27 +777,26 @@ static int finish(struct xptibpf *x)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
 	x->counters[XB_C_LATE_OBJECT] += decoder_missing(x->decoder);
-	count_losses(x);
-	for (size_t i = 0; i < x->noutputs; i++) {
-		e = output_finish(x->outputs[i], x->model, x->counters);
-		if (e < 0 && !r)
-			r = e;
-	}
-	return r;
+	e = tracer_finish_outputs(x);
+	return r < 0 ? r : e;
 }
 
 int xptibpf_run(struct xptibpf *x)
 {
 	int r, e;
 
-	r = start(x);
-	if (r < 0)
-		return r;
-	r = loop(x);
-	e = finish(x);
+	if (x->replay) {
+		r = replay_run(x->replay, x);
+	} else {
+		r = start(x);
+		if (r < 0)
+			return r;
+		r = loop(x);
+		e = finish(x);
+		r = r < 0 ? r : e;
+	}
 	if (x->hold && !x->exited && hold_reap(x->hold, &x->exit_status) == 0)
 		x->exited = true;
-	r = r < 0 ? r : e;
 	if (r == -ENOSPC)
 		return tracer_fail(x, r, "writing the output: no space is left on its disk");
 	if (r == -ETIMEDOUT)

@@ -68,7 +68,8 @@ int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbu
 
 const struct sink_ops *sink_find(const char *name)
 {
-	static const struct sink_ops *const all[] = { &sink_text, &sink_json, &sink_summary };
+	static const struct sink_ops *const all[] = { &sink_text, &sink_json, &sink_summary,
+						      &sink_raw };
 	size_t i;
 
 	for (i = 0; i < ARRAY_SIZE(all); i++) {

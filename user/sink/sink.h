@@ -28,8 +28,11 @@ struct sink_opts {
 
 struct sink_ops {
 	const char *name; /* "text", "json" */
+	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
+	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
 	int (*open)(const struct sink_opts *o, struct sink **ret);
-	/* All append to out. now: the stream's time, ns, for what waits in the sink. */
+	/* All append to out. now: the stream's time, ns, for what waits in the sink. event, tick and
+	 * finish are optional. */
 	int (*event)(struct sink *s, struct model *m, const struct event *e, struct strbuf *out);
 	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
 	int (*finish)(struct sink *s, struct model *m, struct strbuf *out);
@@ -37,7 +40,7 @@ struct sink_ops {
 	struct sink *(*free)(struct sink *s);
 };
 
-extern const struct sink_ops sink_text, sink_json, sink_summary;
+extern const struct sink_ops sink_text, sink_json, sink_summary, sink_raw;
 /* NULL: no such format. */
 const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */

@@ -4,7 +4,7 @@ golden tests see it when the layout changes by accident."""
 import struct
 
 CALL, FORK, EXEC, EXIT = 1, 8, 9, 10
-DEF_PROCESS, DEF_THREAD, DEF_FUNC, DEF_TEXT, DEF_CLOCK, LOSS = 32, 33, 35, 36, 37, 38
+DEF_PROCESS, DEF_THREAD, DEF_FUNC, DEF_TEXT, DEF_CLOCK, LOSS, TICK = 32, 33, 35, 36, 37, 38, 39
 UNFINISHED, ENTRY_ONLY, FAULT, TRUNC, EXITED, UNWOUND, IN_FLIGHT = 1, 2, 4, 8, 16, 32, 64
 ITEM_FAULT, ITEM_TRUNC = 1, 2
 STR, MEM, ARR = 1, 2, 3
@@ -29,11 +29,11 @@ def op(kind, src, flags=0, len_src=0, off=0, elem=1, most=64):
     return struct.pack("<BBBBHHHHI", kind, flags, src, len_src, off, 0, elem, most, 0)
 
 
-def func(slot, name, words, ops, variant=0):
+def func(slot, name, words, ops, variant=0, texts=None):
     at_return = sum(1 for o in ops if o[1] & AT_RETURN)
     plan = struct.pack("<BBBBIIHBB4I", words, len(ops), at_return, 0, slot, 0, 4, 4, 0, 0, 0, 0, 0)
     plan += b"".join(ops).ljust(16 * 16, b"\0")
-    return record(DEF_FUNC, struct.pack("<IIII", slot, 0, variant, 4) + plan + text(name))
+    return record(DEF_FUNC, struct.pack("<IIII", slot, 0, variant, 4) + plan + text(*(texts or [name])))
 
 
 def item(n, data, flags=0, total=None):
@@ -82,6 +82,10 @@ CAUSES = ("ring_full unreadable too_deep unmatched unwound truncated no_state ba
           "xpti_truncated first_calls late_object bad_record late_file").split()
 
 
-def loss(ts, counters, others=5, **counts):
+def tick(ts):
+    return record(TICK, b"", ts=ts)
+
+
+def loss(ts, counters, others=5, end=False, **counts):
     values = [counts.get(c, 0) for c in counters] + [99] * others
-    return record(LOSS, struct.pack(f"<{len(values)}Q", *values), ts=ts)
+    return record(LOSS, struct.pack(f"<{len(values)}Q", *values), ts=ts, flags=1 if end else 0)

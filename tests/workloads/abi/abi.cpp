@@ -319,6 +319,12 @@ int waits(void *)
 	return fgets(line, sizeof(line), stdin) ? 0 : 4;
 }
 
+int calls_and_waits(void *)
+{
+	event_wait(0, nullptr);
+	return waits(nullptr);
+}
+
 int exits(void *arg)
 {
 	exit(int(reinterpret_cast<long>(arg)));
@@ -426,6 +432,8 @@ int deeds(char **w)
 				return 7;
 		} else if (s == "in-call") {
 			through_call(finish, waits, 0);
+		} else if (s == "long-call") {
+			through_call(finish, calls_and_waits, 0);
 		} else if (s == "late-thread") {
 			late_thread();
 		} else if (s == "end") {

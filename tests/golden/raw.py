@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""-i on files that are not as they should be: what is whole is shown, what is missing is said.
+
+Cut off at every byte, lengths that can't be, another version, other files, records that contradict
+themselves, and a signature that moved in the catalog since.
+"""
+import os
+import random
+import struct
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "lib"))
+import session as s  # noqa: E402
+import wire as w  # noqa: E402
+
+failed = 0
+
+
+def check(ok, what, detail=""):
+    global failed
+    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail and not ok else ""))
+    failed += not ok
+
+
+def show(data, *options):
+    r = subprocess.run([s.XPTIBPF, "trace", "-i", "-", *options], input=data, capture_output=True, timeout=20,
+                       env=dict(os.environ, TZ="UTC"))
+    return r.returncode, r.stdout.decode(), r.stderr.decode()
+
+
+def refused(data, why, what):
+    """Nothing is shown, and one line says why."""
+    status, out, err = show(data)
+    check(status == 1 and not out and err.count("\n") == 1 and why in err, what, f"{status} {out[:80]!r} {err!r}")
+
+
+def broken(data, lines, why, what):
+    """The whole records are shown, the account of losses is there, and one line says what is missing."""
+    status, out, err = show(data)
+    check(status == 1 and err.count("\n") == 1 and why in err, f"{what}: is said", f"{status} {err!r}")
+    check(out.splitlines()[:lines] == s.TEXT.splitlines()[:lines] and "lost: " in out, f"{what}: what is whole is shown", out)
+
+
+def cut_off():
+    """Every length: an error unless it is the whole, never a crash, and no line that is not of the session."""
+    whole = b"".join(s.stream())
+    expected = set(s.TEXT.splitlines())
+    bad = []
+    for n in range(0, len(whole), 13):
+        status, out, err = show(whole[:n], "-s", "64")
+        odd = [line for line in out.splitlines() if line not in expected and not line.startswith("lost: ")]
+        if status != 1 or err.count("\n") != 1 or odd:
+            bad.append((n, status, err, odd))
+    check(not bad, f"{len(whole) // 13} lengths: each is told", bad[:3])
+    records = list(s.stream())
+    broken(b"".join(records[:-1]), 3, "cut off", "the end is missing")
+    broken(b"".join(records[:-1]) + records[-1][:40], 3, "cut off", "the last record is cut")
+
+
+def lengths():
+    records = list(s.stream())
+    for n, what in ((0, "no length"), (8, "shorter than a header"), (25, "not a multiple of 8"), (1 << 20, "a mebibyte"),
+                    (0xffffffff, "4 GiB")):
+        hurt = list(records)
+        hurt[11] = struct.pack("<I", n) + hurt[11][4:]
+        at = sum(len(r) for r in records[:11])
+        broken(b"".join(hurt), 1, f"byte {at}", what)
+    # A record that has a good length and too little in it is left out and counted.
+    hurt = list(records)
+    hurt[12] = w.record(w.CALL, b"\0" * 16, 100, 100, s.S)
+    status, out, err = show(b"".join(hurt), "--json")
+    check(status == 0 and not err and '"bad_record"' in out, "a record without its content is counted", out[-300:])
+
+
+def others():
+    refused(b"", "no stream", "an empty file")
+    refused(b"\x7fELF" + bytes(4096), "no stream", "a program")
+    refused(b'{"type":"clock"}\n' * 100, "no stream", "JSON")
+    refused(b"".join(list(s.stream())[1:]), "no stream", "a stream without its beginning")
+    clock = w.clock(s.S, 0)
+    later = clock[:-8] + struct.pack("<II", 77, 0)
+    refused(later + b"".join(list(s.stream())[1:]), "version 77", "another version")
+    status, _, err = show(b"", "-p", "1")
+    check(status == 2 and "--pid" in err, "-p is refused", err)
+    for option in (("-a",), ("-d", "1"), ("--comm", "x"), ("--uid", "0"), ("--buffer", "1M"), ("--min-duration", "1s"),
+                   ("--", "true")):
+        status, _, err = show(b"", *option)
+        check(status == 2 and "doesn't go with it" in err, f"{option[0]} is refused", f"{status} {err!r}")
+    r = subprocess.run([s.XPTIBPF, "trace", "-i", "/no/such/file"], capture_output=True, text=True)
+    check(r.returncode == 1 and "/no/such/file" in r.stderr, "no such file", r.stderr)
+    r = subprocess.run([s.XPTIBPF, "trace", "-i", __file__, "-o", __file__], capture_output=True, text=True)
+    check(r.returncode == 2 and os.path.getsize(__file__) > 1000, "-o is what -i reads", r.stderr)
+    status, _, err = show(b"".join(s.stream()), "--format", "raw")
+    check(status == 2 and "-o" in err, "raw without -o", err)
+
+
+def flipped():
+    """Bits turned at random: whatever comes out, it ends well, or badly with a line."""
+    whole = b"".join(s.stream())
+    chance = random.Random(4)
+    bad = []
+    for n in range(150):
+        hurt = bytearray(whole)
+        for _ in range(chance.choice((1, 3, 30))):
+            hurt[chance.randrange(64, len(hurt))] ^= 1 << chance.randrange(8)
+        status, out, err = show(bytes(hurt), *chance.choice(((), ("--json",), ("-c",))))
+        if status not in (0, 1) or (status == 1) != (err.count("\n") == 1):
+            bad.append((n, status, err))
+    check(not bad, "150 times bits were flipped", bad[:3])
+
+
+def looked():
+    """A look at the clock while a call runs: what happened inside it is shown before it."""
+    inside = w.call(s.WAIT, [0, 0], s.S + s.MS, 1000, 100, 100, 2, parent=1, depth=1)
+    outside = w.call(s.WAIT, [0, 0], s.S, 900 * s.MS, 100, 100, 1)
+    head = list(s.stream())[:5] + [w.process(100, s.S, "demo", "/opt/demo", "demo")]
+    end = [w.loss(2 * s.S, w.CAUSES, end=True)]
+
+    def lines(*looks):
+        _, out, _ = show(b"".join(head + [inside, *looks, outside] + end))
+        return ["resumed" if "resumed" in line else line.count("  ") for line in out.splitlines()[:2]]
+
+    check(lines() == [0, 1], "nobody looked: the outer call comes first", lines())
+    check(lines(w.tick(s.S + 100 * s.MS)) == [0, 1], "somebody looked early: it still does", lines())
+    check(lines(w.tick(s.S + 500 * s.MS)) == [1, "resumed"], "somebody looked late: the inner call comes first", lines())
+
+
+def moved():
+    """The signature is found by its symbol and its releases, whichever number it has by now."""
+    head = list(s.stream())
+    clock, process = head[0], next(r for r in head if r[4] == w.DEF_PROCESS)
+    end = w.loss(2 * s.S, w.CAUSES, end=True)
+    # UR's two: the newer one has launch properties, the older one none.
+    found = {}
+    for line in subprocess.run([s.XPTIBPF, "apis", "--json", "ur:urEnqueueKernelLaunch"], capture_output=True, text=True,
+                               check=True).stdout.splitlines():
+        row = s.json.loads(line)
+        found[row["variant"]] = row
+    check(len(found) > 1, "urEnqueueKernelLaunch has several signatures", found.keys())
+    for row in found.values():
+        names = [a["name"] for a in row["args"]]
+        texts = ("urEnqueueKernelLaunch", row["symbol"], row["since"] or "", row["until"] or "")
+        d = w.func(s.WAIT, "urEnqueueKernelLaunch", len(names), [], variant=99, texts=texts)
+        c = w.call(s.WAIT, [0] * len(names), s.S, 1000, 100, 100, 1)
+        _, out, err = show(b"".join([clock, process, d, c, end]), "--json")
+        got = [s.json.loads(line) for line in out.splitlines()]
+        args = next((list(e["args"]) for e in got if e["type"] == "call"), None)
+        check(args == names, f"the signature since {row['since']} until {row['until']}", f"{args} {err}")
+
+
+def main():
+    others()
+    cut_off()
+    lengths()
+    looked()
+    moved()
+    flipped()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

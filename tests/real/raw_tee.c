@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * raw_tee.c - for raw.py: traces a program once, into several files of several formats.
+ *
+ * raw_tee FOLDER SELECTION BEACON PROGRAM ARGS...: FOLDER/text, FOLDER/json, FOLDER/summary, FOLDER/raw
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "xptibpf/xptibpf.h"
+
+int main(int argc, char **argv)
+{
+	static const char *const formats[] = { "text", "json", "summary", "raw" };
+	struct xptibpf_opts o = { 0 };
+	struct xptibpf *x;
+
+	if (argc < 5)
+		return 2;
+	o.select = *argv[2] ? argv[2] : NULL;
+	o.beacon = argv[3];
+	o.argv = argv + 4;
+	o.xpti = true;
+	if (xptibpf_new(&o, &x) < 0) {
+		fprintf(stderr, "%s\n", xptibpf_error(NULL));
+		return 1;
+	}
+	for (size_t i = 0; i < sizeof(formats) / sizeof(*formats); i++) {
+		struct xptibpf_output out = { .format = formats[i] };
+		char path[4096];
+
+		snprintf(path, sizeof(path), "%s/%s", argv[1], formats[i]);
+		out.fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+		if (out.fd < 0 || xptibpf_add_output(x, &out) < 0)
+			return 1;
+	}
+	if (xptibpf_run(x) < 0) {
+		fprintf(stderr, "%s\n", xptibpf_error(x));
+		return 1;
+	}
+	xptibpf_free(x);
+	return 0;
+}

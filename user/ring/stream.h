@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * stream.h - reads a stream of records that was written to a file or comes through a pipe.
+ *
+ * Whoever wrote it may be hostile: a record's length is checked before anything else is believed, and
+ * no more than one record is kept.
+ */
+#ifndef XB_RING_STREAM_H
+#define XB_RING_STREAM_H
+
+#include <stdint.h>
+
+#include "wire.h"
+
+struct stream;
+
+/*
+ * Reads the first record of fd, which is borrowed, and checks it: struct xb_def_clock of this version.
+ * stop_fd: once it can be read, waiting for a pipe's writer fails with -ECANCELED; -1: never.
+ * -EPROTO: this is no such stream; -EPROTONOSUPPORT: one of another version, *ret_version says which.
+ */
+int stream_new(int fd, int stop_fd, struct stream **ret, uint32_t *ret_version);
+struct stream *stream_free(struct stream *s);
+
+/* Until the first stream_next(). */
+const struct xb_def_clock *stream_first(const struct stream *s);
+
+/*
+ * The next record, valid until the next call; the first is the clock's. 1, or 0 at the end of the
+ * file. -ENODATA: it ends inside a record; -EBADMSG: a record has a length that none can have, so
+ * that where the next begins can't be told; stream_offset() says where either begins.
+ */
+int stream_next(struct stream *s, const struct xb_hdr **ret);
+uint64_t
+stream_offset(const struct stream *s); /* bytes before the last record that was asked for */
+
+#endif

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * raw.c - the stream itself: each record as it came. Read back, it gives what any other sink would have
+ * shown at the time.
+ *
+ * Only one thing besides the records decides what those show: when somebody looked at the clock, for
+ * then what has waited too long is shown (text.c). So a look becomes a record too; of several without
+ * a record between them the last stands for all. The last record of all is the loss, marked: a stream
+ * without it was cut off.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sink/sink.h"
+
+struct sink {
+	uint64_t looked; /* when, since the last record; 0: not */
+	uint64_t newest; /* ts of the last record or look */
+};
+
+static int raw_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct sink *s = calloc(1, sizeof(*s));
+
+	(void)o;
+	if (!s)
+		return -ENOMEM;
+	*ret = s;
+	return 0;
+}
+
+static struct sink *raw_free(struct sink *s)
+{
+	free(s);
+	return NULL;
+}
+
+static void add_look(struct sink *s, struct strbuf *out)
+{
+	struct xb_hdr h = { .len = sizeof(h), .type = XB_TICK, .ts = s->looked };
+
+	if (!s->looked)
+		return;
+	strbuf_add(out, &h, sizeof(h));
+	s->newest = s->looked;
+	s->looked = 0;
+}
+
+static int raw_record(struct sink *s, const struct xb_hdr *rec, struct strbuf *out)
+{
+	add_look(s, out);
+	strbuf_add(out, rec, rec->len);
+	s->newest = rec->ts;
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static int raw_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+{
+	(void)m, (void)out;
+	s->looked = now;
+	return 0;
+}
+
+static int raw_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	struct xb_loss loss = {
+		.h = { .len = sizeof(loss), .type = XB_LOSS, .flags = XB_LOSS_END },
+	};
+
+	add_look(s, out);
+	loss.h.ts = s->newest;
+	memcpy(loss.count, counters, sizeof(loss.count));
+	strbuf_add(out, &loss, sizeof(loss));
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+const struct sink_ops sink_raw = {
+	.name = "raw",
+	.open = raw_open,
+	.record = raw_record,
+	.tick = raw_tick,
+	.lost = raw_lost,
+	.free = raw_free,
+};
