@@ -22,7 +22,7 @@ runtimes:
 	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes --only pi $(PI_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes headers >/dev/null
-	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) >/dev/null
+	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) pyopencl >/dev/null
 
 # -w -Wno-psabi: the runtime's headers warn about themselves.
 define WORKLOAD_RULE

@@ -116,8 +116,7 @@ static const char *number(char text[24], uint64_t v)
 	return text;
 }
 
-static const struct _cl_icd_dispatch *witnessed;
-static struct _cl_icd_dispatch layer;
+static struct _cl_icd_dispatch witnessed, layer;
 static void *wrapped(const char *name, void *real);
 
 /* A value of any size below a word, as the bits that it has. */
@@ -163,12 +162,14 @@ __attribute__((visibility("default"))) cl_int clInitLayer(cl_uint n, const struc
 	const char *path = getenv("CL_WITNESS");
 
 	out = path ? fopen(path, "we") : NULL;
-	if (!out || n * sizeof(void *) < sizeof(layer))
+	if (!out)
 		abort();
-	witnessed = below;
-	memcpy(&layer, below, sizeof(layer));
+	if (n > sizeof(layer) / sizeof(void *))
+		n = sizeof(layer) / sizeof(void *);
+	memcpy(&witnessed, below, n * sizeof(void *)); /* an older loader's table is shorter */
+	memcpy(&layer, below, n * sizeof(void *));
 	fill();
-	*ret_n = n < sizeof(layer) / sizeof(void *) ? n : sizeof(layer) / sizeof(void *);
+	*ret_n = n;
 	*ret_layer = &layer;
 	return CL_SUCCESS;
 }
