@@ -10,6 +10,9 @@
  *   probe attach LIB PREFIX    how long planning and linking take for every function that the
  *                              library exports under the prefix; then the same, for one link alone
  *
+ *   probe catalog LIB all      how long it takes to make the plans of the whole catalog and hand them to
+ *                              the kernel, and to load and verify the programs
+ *
  * The first two print "ready", work until standard input ends, and then print what they counted.
  */
 #include <bpf/bpf.h>
@@ -31,6 +34,7 @@
 #include "elf/elf_file.h"
 #include "lib/output.h"
 #include "model/model.h"
+#include "plan/capture.h"
 #include "plan/site.h"
 #include "ring/ring.h"
 
@@ -157,7 +161,7 @@ static int define(struct ring *ring, const struct xb_plan *plan, const char *nam
 static int build_road(struct road *road, struct attacher *a, const char *name, struct ring **ret)
 {
 	struct sink_opts so = { 0 };
-	struct xb_plan plan = { .nargs = 6, .func = SLOT };
+	struct xb_plan plan = { .nargs = 6, .func = SLOT, .family = 1 };
 	int null, r;
 
 	null = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -277,6 +281,73 @@ static int run_attach(int fd, const char *prefix)
 	return 0;
 }
 
+/* ---- the whole catalog ---------------------------------------------------------------------------- */
+
+static int set_row(struct attacher *a, const struct cat_func *f, uint32_t slot)
+{
+	struct xb_plan plan;
+
+	capture_plan(f, slot, NULL, &plan, NULL);
+	return attacher_set_plan(a, &plan);
+}
+
+static int set_rows(struct attacher *a, uint32_t *n)
+{
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		for (size_t i = 0; api && i < api->nfuncs; i++) {
+			for (const struct cat_func *f = api->funcs[i]; f; f = f->next_variant) {
+				int r = set_row(a, f, ++*n);
+
+				if (r < 0)
+					return r;
+			}
+		}
+	}
+	return 0;
+}
+
+/* How many instructions the verifier walked, over all programs that this process holds. */
+static unsigned long verified(void)
+{
+	unsigned long sum = 0;
+
+	for (int fd = 0; fd < 256; fd++) {
+		struct bpf_prog_info info = { 0 };
+		__u32 len = sizeof(info);
+
+		if (!bpf_prog_get_info_by_fd(fd, &info, &len) && info.type)
+			sum += info.verified_insns;
+	}
+	return sum;
+}
+
+static int run_catalog(void)
+{
+	struct attach_opts opts = { .filter = { .flags = XB_FILTER_NOBODY }, .xpti = true };
+	struct attacher *a = NULL;
+	double start, loaded, set;
+	uint32_t n = 0;
+	int r;
+
+	r = attacher_new(&opts, &a);
+	if (r < 0)
+		return fail("looking at the kernel", r);
+	start = now_ms();
+	r = attacher_load(a);
+	loaded = now_ms();
+	if (r < 0)
+		return fail("loading the programs", r);
+	r = set_rows(a, &n);
+	set = now_ms();
+	if (r < 0)
+		return fail("setting the plans", r);
+	printf("rows %u plan_ms %.2f load_ms %.1f insns %lu\n", n, set - loaded, loaded - start, verified());
+	attacher_free(a);
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	_cleanup_close_ int fd = -1;
@@ -289,6 +360,8 @@ int main(int argc, char **argv)
 	fd = open(argv[2], O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return fail(argv[2], -errno);
+	if (!strcmp(argv[1], "catalog"))
+		return run_catalog();
 	if (!strcmp(argv[1], "attach"))
 		return run_attach(fd, argv[3]);
 	r = best_site(fd, argv[3], &site);
