@@ -317,19 +317,156 @@ static __always_inline bool read_near(struct frame *f, __u64 *to, __u64 ptr, __u
 	return true;
 }
 
+/* What 8 bytes of the body are, or 0. */
+static __always_inline __u64 body_word(struct frame *f, __u64 at)
+{
+	if (EXCEEDS(at, XB_CALL_BODY - 8))
+		return 0;
+	return *(__u64 *)(f->body + at);
+}
+
+/*
+ * Puts a chain at pos; returns how many bytes it is, and above them the flags of its item.
+ */
+__noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
+{
+	__u32 got = 0;
+
+	if (!f)
+		return 0;
+	for (__u32 i = 0; i < XB_OP_MAX / XB_CHAIN_BYTES; i++) {
+		if (!ptr || got >= max || EXCEEDS(pos, XB_CALL_BODY - XB_CHAIN_BYTES))
+			break;
+		if (bpf_probe_read_user(f->body + pos, XB_CHAIN_BYTES, (void *)ptr))
+			return got | XB_ITEM_PART << 16;
+		ptr = body_word(f, pos + 8);
+		got += XB_CHAIN_BYTES;
+		pos += XB_CHAIN_BYTES;
+	}
+	return got | (ptr ? XB_ITEM_TRUNC << 16 : 0);
+}
+
+/* Up to XB_EACH_BYTES from ptr to pos in the body. */
+static __always_inline bool read_target(struct frame *f, __u64 ptr, __u64 pos, __u64 size)
+{
+	if (size > XB_EACH_BYTES)
+		size = XB_EACH_BYTES;
+	if (EXCEEDS(pos, XB_CALL_BODY - NEAR_MAX))
+		return false;
+	/* They mostly are neighbours, but perhaps not of what was read before. */
+	if (read_near(f, (__u64 *)(f->body + pos), ptr, size))
+		return true;
+	f->near_len = 0;
+	if (read_near(f, (__u64 *)(f->body + pos), ptr, size))
+		return true;
+	if (EXCEEDS(size, XB_EACH_BYTES))
+		return false;
+	return !bpf_probe_read_user(f->body + pos, size, (void *)ptr);
+}
+
+/* Bits of the two halves of struct xb_each: shifted rather than tested, which verifies at once. */
+#define EACH_READ   1ULL
+#define EACH_FAILED (1ULL << 32)
+
+/* What the element of operation i's array at from in the body points to, to to. */
+__noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64 from, __u64 to)
+{
+	const struct xb_op *op;
+	__u64 ptr, size;
+
+	if (!f || !p || EXCEEDS(to, XB_CALL_BODY - NEAR_MAX))
+		return 0;
+	op = &p->ops[i & (XB_MAX_OPS - 1)];
+	*(__u64 *)(f->body + to) = 0;
+	*(__u64 *)(f->body + to + 8) = 0;
+	ptr = body_word(f, from + op->off);
+	size = body_word(f, from + op->len_off);
+	if ((__u32)body_word(f, from + op->tag_off) != op->tag || !ptr || !size)
+		return 0;
+	return read_target(f, ptr, to, size) ? EACH_READ : EACH_FAILED;
+}
+
+/* Puts the targets of operation i at pos; returns the same. 0: there is none. */
+__noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 pos)
+{
+	__u32 n = 0, at, len, src, stride, max;
+	struct xb_op *op;
+	__u64 bits = 0;
+
+	if (!f || !p)
+		return 0;
+	op = &p->ops[i & (XB_MAX_OPS - 1)];
+	src = op->src & (XB_MAX_OPS - 1);
+	at = f->at[src];
+	len = f->len[src];
+	stride = op->stride;
+	max = op->max;
+	if (!at || !stride)
+		return 0;
+	for (; n < XB_EACH_MAX; n++) {
+		__u32 to = sizeof(struct xb_each) + n * XB_EACH_BYTES;
+
+		if ((n + 1) * stride > len || to + XB_EACH_BYTES > max)
+			break;
+		bits |= read_element(f, p, i, at + n * stride, pos + to) << n;
+	}
+	if (!bits || EXCEEDS(pos, XB_CALL_BODY - 8))
+		return 0;
+	*(__u64 *)(f->body + pos) = bits;
+	return (sizeof(struct xb_each) + n * XB_EACH_BYTES) | (bits >> 32 ? XB_ITEM_PART << 16 : 0);
+}
+
+/*
+ * Runs an operation that reads more than one thing. False: nothing could be read.
+ */
+static __always_inline bool run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr,
+				     __u32 pos)
+{
+	const struct xb_op *op = &p->ops[i];
+	__u64 to = pos + sizeof(struct xb_item);
+	__u32 r, size, flags;
+
+	if (op->kind == XB_OP_CHAIN)
+		r = read_chain(f, ptr, to, op->max);
+	else
+		r = read_each(f, p, i, to);
+	size = r & 0xffff;
+	flags = r >> 16;
+	if (!size)
+		return !flags;
+	put_item(f, pos, size, i, flags, 0);
+	if (flags & XB_ITEM_TRUNC) {
+		f->call.h.flags |= XB_F_TRUNC;
+		count(XB_C_TRUNCATED);
+	}
+	if (flags & XB_ITEM_PART) {
+		f->call.h.flags |= XB_F_FAULT;
+		count(XB_C_UNREADABLE);
+	}
+	return true;
+}
+
 /*
  * Runs one operation. The position of its item is kept in memory rather than in a register: so the
  * verifier forgets its range, and the states of all paths through the operation are the same again.
  */
-static __always_inline void run_op(struct frame *f, const struct xb_op *op, __u32 i)
+static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 {
+	const struct xb_op *op = &p->ops[i];
 	__u64 ptr = source(f, op->src, op->off, 8), size = op->max, total;
 	__u32 pos = f->pos, flags = 0;
 	__u8 *bytes;
 
-	if (!ptr || EXCEEDS(pos, ITEM_LIMIT - 8) || EXCEEDS(size, XB_OP_MAX))
+	/* The first of many may be NULL. */
+	if ((!ptr && op->kind != XB_OP_EACH) || EXCEEDS(pos, ITEM_LIMIT - 8) ||
+	    EXCEEDS(size, XB_OP_MAX))
 		return;
 	bytes = f->body + pos + sizeof(struct xb_item);
+	if (op->kind >= XB_OP_CHAIN) {
+		if (run_many(f, p, i, ptr, pos))
+			return;
+		goto fault;
+	}
 	if (op->kind == XB_OP_STR) {
 		long n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
 
@@ -402,7 +539,7 @@ static __always_inline bool step(struct frame *f, struct xb_plan *p, __u32 i)
 		count(XB_C_TRUNCATED);
 		return false;
 	}
-	run_op(f, op, i);
+	run_op(f, p, i);
 	return true;
 }
 

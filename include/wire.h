@@ -103,6 +103,7 @@ struct xb_call {
 
 #define XB_ITEM_FAULT 1 /* unreadable: len is 8, the bytes are the address */
 #define XB_ITEM_TRUNC 2 /* cut to the limit of the plan */
+#define XB_ITEM_PART  4 /* some of it could not be read: see XB_OP_CHAIN and XB_OP_EACH */
 struct xb_item {
 	__u16 len; /* bytes that follow (before padding to 8) */
 	__u8 op;   /* index of the operation in the plan */
@@ -116,6 +117,24 @@ enum xb_op_kind {
 	XB_OP_STR = 1, /* NUL-terminated text */
 	XB_OP_MEM = 2, /* max bytes */
 	XB_OP_ARR = 3, /* count * elem bytes, count from len_src; cut to max */
+	/*
+	 * Structures that lead to each other by an address 8 bytes into each: XB_CHAIN_BYTES of one
+	 * after the other, as many as max has room for. PART: the address in the last one is unreadable.
+	 */
+	XB_OP_CHAIN = 4,
+	/*
+	 * What the elements of an array (src is its operation, stride the size of one) point to: where
+	 * the 32 bits at tag_off are tag, the address is at off and a 64-bit number of bytes at len_off.
+	 * The item is struct xb_each and then XB_EACH_BYTES for each element from the first on.
+	 */
+	XB_OP_EACH = 5,
+};
+#define XB_CHAIN_BYTES 64
+#define XB_EACH_BYTES  16 /* of each target, at most */
+#define XB_EACH_MAX    32 /* elements */
+struct xb_each {
+	__u32 read;   /* bit i: element i points to something, which was read */
+	__u32 failed; /* bit i: which could not be read */
 };
 #define XB_OP_AT_RETURN	 1 /* flags: capture at return instead of entry */
 #define XB_OP_ON_SUCCESS 2 /* flags, with AT_RETURN: only when ret equals the plan's success */
@@ -133,7 +152,9 @@ struct xb_op {
 	__u16 len_off; /* bytes; with len_src an op: a 32-bit count there */
 	__u16 elem;    /* bytes of an element */
 	__u16 max;     /* bytes; at most XB_OP_MAX */
-	__u32 reserved;
+	__u16 stride;  /* XB_OP_EACH */
+	__u8 tag_off;  /* same */
+	__u8 tag;      /* same */
 };
 
 #define XB_PLAN_ENTRY_ONLY  1 /* never keep a frame for it: report at entry */

@@ -257,7 +257,7 @@ static void test_inside(void **state)
 	struct cat_func f = func(args, ARRAY_SIZE(args));
 	struct capture_limits limits = capture_default_limits;
 	struct xb_plan p;
-	int d, name, items, next, next2;
+	int d, name, items, next;
 
 	(void)state;
 	limits.next_max = 2;
@@ -277,12 +277,69 @@ static void test_inside(void **state)
 	assert_int_equal(p.ops[items].flags, XB_OP_LEN_32);
 	next = rec_op(&p, d, 8);
 	assert_true(next > d);
-	next2 = rec_op(&p, next, 8);
-	assert_true(next2 > next);
-	assert_int_equal(rec_op(&p, next2, 8), -1);
-	assert_int_equal(p.nops, 6);
+	assert_int_equal(p.ops[next].kind, XB_OP_CHAIN);
+	assert_int_equal(p.ops[next].max, 2 * CAPTURE_NEXT_BYTES);
+	assert_int_equal(p.nops, 5);
 	assert_int_equal(p.nret, 1);
-	assert_int_equal(p.ops[5].src, 1);
+	assert_int_equal(p.ops[4].src, 1);
+	/* As long as one operation can be, or none at all. */
+	limits.next_max = 1000;
+	capture_plan(&f, 1, &limits, &p, NULL);
+	assert_int_equal(p.ops[rec_op(&p, d, 8)].max, XB_OP_MAX);
+	limits.next_max = 0;
+	capture_plan(&f, 1, &limits, &p, NULL);
+	assert_int_equal(rec_op(&p, d, 8), -1);
+	assert_int_equal(p.nops, 4);
+	capture_plan(&f, 1, NULL, &p, NULL);
+	assert_int_equal(p.ops[rec_op(&p, d, 8)].max, 8 * CAPTURE_NEXT_BYTES);
+}
+
+/* A chain that an argument leads to. */
+static void test_next_argument(void **state)
+{
+	static const struct cat_arg args[] = {
+		{ "h", &t_handle, CAT_IN, CAT_LEN_NONE, 0 },
+		{ "pNext", &p_void, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
+	};
+	struct cat_func f = func(args, ARRAY_SIZE(args));
+	struct xb_plan p;
+
+	(void)state;
+	capture_plan(&f, 1, NULL, &p, NULL);
+	assert_int_equal(p.nops, 1);
+	assert_int_equal(p.ops[0].kind, XB_OP_CHAIN);
+	assert_int_equal(p.ops[0].src, 1);
+	assert_int_equal(p.ops[0].flags, 0);
+}
+
+/* What the elements of an array point to, where their tag says that it is a value. */
+static void test_each(void **state)
+{
+	const struct cat_func *f = catalog_find("urEnqueueKernelLaunchWithArgsExp");
+	const struct xb_op *op = NULL, *args;
+	unsigned i, n = 0;
+	struct xb_plan p;
+
+	(void)state;
+	capture_plan(f, 1, NULL, &p, NULL);
+	for (i = 0; i < p.nops; i++) {
+		if (p.ops[i].kind != XB_OP_EACH)
+			continue;
+		op = &p.ops[i];
+		n++;
+	}
+	assert_int_equal(n, 1);
+	assert_true(op->src & XB_SRC_OP);
+	args = &p.ops[op->src & ~XB_SRC_OP];
+	assert_int_equal(args->src, 7); /* pArgs */
+	assert_int_equal(args->elem, 48);
+	assert_int_equal(op->stride, 48);
+	assert_int_equal(op->off, 32);
+	assert_int_equal(op->len_off, 24);
+	assert_int_equal(op->tag_off, 16);
+	assert_int_equal(op->tag, 0);
+	/* Room for as many as the array has. */
+	assert_int_equal(op->max, sizeof(struct xb_each) + args->max / 48 * XB_EACH_BYTES);
 }
 
 /* An operation at return refers to one at return, by its number in the whole plan. */
@@ -428,7 +485,8 @@ static void test_real_catalog(void **state)
 							 at_return);
 					assert_int_equal(at_return, i + p.nret >= p.nops);
 					assert_true(op->max > 0 && op->max <= XB_OP_MAX);
-					assert_int_equal(op->max % op->elem, 0);
+					assert_int_equal(
+						op->kind == XB_OP_EACH ? 0 : op->max % op->elem, 0);
 					if (op->src & XB_SRC_OP)
 						assert_true((op->src & 0x7f) < i);
 					else
@@ -446,6 +504,7 @@ int main(void)
 		cmocka_unit_test(test_layout_by_value),	 cmocka_unit_test(test_layout_pair),
 		cmocka_unit_test(test_layout_float),	 cmocka_unit_test(test_launch),
 		cmocka_unit_test(test_counts),		 cmocka_unit_test(test_inside),
+		cmocka_unit_test(test_next_argument),	 cmocka_unit_test(test_each),
 		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_no_return),
 		cmocka_unit_test(test_too_many),	 cmocka_unit_test(test_real_catalog),
 		cmocka_unit_test(test_failures),	 cmocka_unit_test(test_families),

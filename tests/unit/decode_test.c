@@ -334,21 +334,20 @@ static void test_chain(void **state)
 	struct fixture *f = *state;
 	uint64_t words[5] = { 1, 0x6000, 0, 4096, 0x6100 }, mem = 0x9000;
 	struct usm_desc d = { .stype = 7, .next = 0x6400, .hints = 2 | 128, .align = 64 };
-	uint8_t next[CAPTURE_NEXT_BYTES] = { 35 }, unknown[CAPTURE_NEXT_BYTES] = { 0xfe, 0xff };
+	/* A known type, an unknown one. */
+	uint8_t next[2 * CAPTURE_NEXT_BYTES] = { 35, [CAPTURE_NEXT_BYTES] = 0xfe, 0xff };
 	const struct value *v, *n;
-	int op, op2;
+	int op;
 
 	define(f, 1, "urUSMHostAlloc");
 	op = rec_op(&f->plan, 0, 8);
 	assert_true(op > 0);
-	op2 = rec_op(&f->plan, op, 8);
-	assert_true(op2 > op);
+	assert_int_equal(f->plan.ops[op].kind, XB_OP_CHAIN);
 	next[8] = 1; /* not NULL */
 	next[16] = 77;
 	rec_call(&f->r, 1, words, 5);
 	rec_item(&f->r, 0, 0, &d, sizeof(d), sizeof(d));
 	rec_item(&f->r, (unsigned)op, 0, next, sizeof(next), sizeof(next));
-	rec_item(&f->r, (unsigned)op2, 0, unknown, sizeof(unknown), sizeof(unknown));
 	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 4), 0, &mem, 8, 8);
 	assert_int_equal(decode(f), 1);
 	v = arg(f, "pUSMDesc");
@@ -364,6 +363,114 @@ static void test_chain(void **state)
 	assert_int_equal(n->kind, VALUE_BYTES);
 	assert_int_equal(n->len, CAPTURE_NEXT_BYTES);
 	assert_int_equal(arg(f, "ppMem")->u, 0x9000);
+}
+
+/* links of a chain that begins at 0x6400, all of a known type; the last one's address is last. */
+static const struct value *chain(struct fixture *f, unsigned links, uint64_t last, unsigned flags)
+{
+	uint64_t words[5] = { 1, 0x6000, 0, 4096, 0 }, next;
+	struct usm_desc d = { .stype = 7, .next = 0x6400 };
+	uint8_t bytes[CAPTURE_NEXT_MAX * CAPTURE_NEXT_BYTES] = { 0 };
+	const struct value *v;
+	unsigned i;
+
+	for (i = 0; i < links; i++) {
+		bytes[i * CAPTURE_NEXT_BYTES] = 35;
+		next = i + 1 < links ? 0x6400 + (i + 1) * 0x100 : last;
+		memcpy(bytes + i * CAPTURE_NEXT_BYTES + 8, &next, 8);
+		bytes[i * CAPTURE_NEXT_BYTES + 16] = (uint8_t)(100 + i);
+	}
+	define(f, 1, "urUSMHostAlloc");
+	rec_call(&f->r, 1, words, 5);
+	rec_item(&f->r, 0, 0, &d, sizeof(d), sizeof(d));
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, 0, 8), flags, bytes,
+		 (uint16_t)(links * CAPTURE_NEXT_BYTES), 0);
+	assert_int_equal(decode(f), 1);
+	v = field(arg(f, "pUSMDesc"), "pNext");
+	for (i = 0; i < links; i++) {
+		assert_int_equal(v->kind, VALUE_STRUCT);
+		assert_int_equal(v->addr, 0x6400 + i * 0x100);
+		assert_int_equal(field(v, "location")->u, 100 + i);
+		v = field(v, "pNext");
+	}
+	return v;
+}
+
+static void test_chain_ends(void **state)
+{
+	struct fixture *f = *state;
+	const struct value *v;
+
+	assert_int_equal(chain(f, 8, 0, 0)->flags, VALUE_F_NULL);
+	v = chain(f, 8, 0x7777, XB_ITEM_TRUNC);
+	assert_int_equal(v->kind, VALUE_PTR);
+	assert_int_equal(v->flags, VALUE_F_TRUNC);
+	assert_int_equal(v->u, 0x7777);
+	v = chain(f, 3, 0x7777, XB_ITEM_PART);
+	assert_int_equal(v->flags, VALUE_F_FAULT);
+	assert_int_equal(v->u, 0x7777);
+	/* To its beginning, into its middle, to itself. */
+	assert_int_equal(chain(f, 8, 0x6400, XB_ITEM_TRUNC)->flags, VALUE_F_CIRCLE);
+	assert_int_equal(chain(f, 4, 0x6500, XB_ITEM_TRUNC)->flags, VALUE_F_CIRCLE);
+	assert_int_equal(chain(f, 1, 0x6400, XB_ITEM_TRUNC)->flags, VALUE_F_CIRCLE);
+	/* As long as a chain may be asked to be. */
+	assert_int_equal(chain(f, CAPTURE_NEXT_MAX, 0, 0)->flags, VALUE_F_NULL);
+}
+
+struct kernel_arg {
+	uint32_t stype;
+	uint64_t next;
+	uint32_t type, index;
+	uint64_t size;
+	uint64_t value[2];
+};
+
+static void test_kernel_args(void **state)
+{
+	struct fixture *f = *state;
+	struct kernel_arg args[6] = {
+		{ .type = 3, .index = 0, .size = 4096 },			   /* local */
+		{ .type = 0, .index = 1, .size = 4, .value = { 0x7000 } },	   /* value */
+		{ .type = 1, .index = 2, .size = 8, .value = { 0x8000 } },	   /* pointer */
+		{ .type = 0, .index = 3, .size = 20, .value = { 0x7100 } },	   /* cut */
+		{ .type = 0, .index = 4, .size = 4, .value = { 0x7200 } },	   /* unreadable */
+		{ .type = 2, .index = 5, .size = 8, .value = { 0x9000, 1 << 2 } }, /* memory */
+	};
+	uint64_t words[12] = { 1, 2, 1, 0, 0, 0, 6, 0x6000 };
+	struct {
+		struct xb_each each;
+		uint8_t bytes[6][XB_EACH_BYTES];
+	} item = { { 1 << 1 | 1 << 3, 1 << 4 }, { { 0 }, { 42 }, { 0 }, { 1, 2, 3 } } };
+	const struct value *v;
+	int op;
+
+	define(f, 1, "urEnqueueKernelLaunchWithArgsExp");
+	op = rec_op(&f->plan, -1, 7);
+	assert_true(op >= 0);
+	rec_call(&f->r, 1, words, 12);
+	rec_item(&f->r, (unsigned)op, 0, args, sizeof(args), sizeof(args));
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, op, 32), XB_ITEM_PART, &item, sizeof(item), 0);
+	assert_int_equal(decode(f), 1);
+	v = arg(f, "pArgs");
+	assert_int_equal(v->nitems, 6);
+	assert_true(field(&v->items[0], "value")->flags & VALUE_F_NULL);
+	assert_int_equal(field(&v->items[0], "size")->u, 4096);
+	assert_int_equal(field(&v->items[1], "value")->kind, VALUE_BYTES);
+	assert_int_equal(field(&v->items[1], "value")->len, 4);
+	assert_memory_equal(field(&v->items[1], "value")->str, "\x2a\0\0\0", 4);
+	assert_int_equal(field(&v->items[1], "value")->flags, VALUE_F_POINTEE);
+	assert_int_equal(field(&v->items[2], "value")->kind, VALUE_PTR);
+	assert_int_equal(field(&v->items[2], "value")->u, 0x8000);
+	assert_int_equal(field(&v->items[3], "value")->len, XB_EACH_BYTES);
+	assert_true(field(&v->items[3], "value")->flags & VALUE_F_TRUNC);
+	assert_int_equal(field(&v->items[3], "value")->total, 20);
+	assert_int_equal(field(&v->items[4], "value")->flags, VALUE_F_FAULT);
+	assert_int_equal(field(&v->items[4], "value")->u, 0x7200);
+	v = field(&v->items[5], "value");
+	assert_int_equal(v->kind, VALUE_STRUCT);
+	assert_int_equal(field(v, "hMem")->kind, VALUE_HANDLE);
+	assert_int_equal(field(v, "hMem")->u, 0x9000);
+	assert_int_equal(field(v, "flags")->kind, VALUE_FLAGS);
 }
 
 /* ---- what another value tells ------------------------------------------------------------------- */
@@ -813,7 +920,8 @@ int main(void)
 		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
 		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
 		T(test_bad_definitions), T(test_random),	 T(test_selected),
-		T(test_size_only),	 T(test_member),
+		T(test_chain_ends),	 T(test_kernel_args),	 T(test_size_only),
+		T(test_member),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -94,6 +94,22 @@ static void test_strings(void **state)
 	     "{\"bytes\":\"00ff10\",\"truncated\":true,\"total\":9}");
 }
 
+static void test_pointers(void **state)
+{
+	struct value v = { .kind = VALUE_PTR, .u = 0x1000 };
+
+	(void)state;
+	both(&v, 0, "0x1000", "\"0x1000\"");
+	v.flags = VALUE_F_TRUNC;
+	both(&v, 0, "0x1000 (cut)", "{\"value\":\"0x1000\",\"truncated\":true}");
+	v.flags = VALUE_F_CIRCLE;
+	both(&v, 0, "0x1000 (circle)", "{\"circle\":\"0x1000\"}");
+	v.flags = VALUE_F_FAULT;
+	both(&v, 0, "0x1000 (unreadable)", "{\"unreadable\":\"0x1000\"}");
+	v = (struct value){ .kind = VALUE_PTR, .flags = VALUE_F_NULL };
+	both(&v, 0, "NULL", "null");
+}
+
 static void test_trees(void **state)
 {
 	static const struct value inner[] = {
@@ -582,6 +598,7 @@ int main(void)
 		cmocka_unit_test(test_plain_values),
 		cmocka_unit_test(test_flags),
 		cmocka_unit_test(test_strings),
+		cmocka_unit_test(test_pointers),
 		cmocka_unit_test(test_trees),
 		cmocka_unit_test(test_durations),
 		T(test_nesting),

@@ -121,6 +121,7 @@ struct cat_select {
 #define CAT_IN	     1
 #define CAT_OUT	     2
 #define CAT_OPTIONAL 4
+#define CAT_NEXT     8 /* leads to a chain of structures, as a field with is_next does */
 struct cat_arg {
 	const char *name;
 	const struct cat_type *type;

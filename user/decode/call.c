@@ -91,7 +91,7 @@ static bool any_fault(const struct work *w)
 	unsigned i;
 
 	for (i = 0; i < XB_MAX_OPS; i++) {
-		if (w->items[i].flags & XB_ITEM_FAULT)
+		if (w->items[i].flags & (XB_ITEM_FAULT | XB_ITEM_PART))
 			return true;
 	}
 	return false;
@@ -358,22 +358,74 @@ static void decode_target(struct work *w, const struct cat_type *t, const struct
 	mark_truncated(v, it, size);
 }
 
-/* A structure of a pNext chain says itself what it is. */
+/* ---- chains ------------------------------------------------------------------------------------ */
+
+static bool is_chain(const struct work *w, unsigned op)
+{
+	return w->plan->ops[op].kind == XB_OP_CHAIN;
+}
+
+/* A structure of a chain says itself what it is. */
 static void decode_chained(struct work *w, const struct item *it, struct where from,
 			   unsigned nesting, struct value *v)
 {
+	const uint8_t *bytes = it->bytes + from.off;
+	uint32_t len = it->len - from.off;
 	const struct cat_type *t = NULL;
 
-	if (it->len >= 4)
-		t = catalog_stype(w->api, (uint32_t)read_uint(it->bytes, 4));
+	if (len > CAPTURE_NEXT_BYTES)
+		len = CAPTURE_NEXT_BYTES;
+	if (len >= 4)
+		t = catalog_stype(w->api, (uint32_t)read_uint(bytes, 4));
 	v->flags |= VALUE_F_POINTEE;
 	v->addr = v->u;
 	if (t && t->kind == CAT_STRUCT) {
 		v->type = t;
-		decode_struct(w, t, it->bytes, it->len, from, nesting + 1, v);
+		decode_struct(w, t, bytes, len, from, nesting + 1, v);
 	} else {
-		as_bytes(v, it->bytes, it->len);
+		as_bytes(v, bytes, len);
 	}
+}
+
+/* The address that an operation began at. */
+static uint64_t op_address(const struct work *w, const struct xb_op *op)
+{
+	const struct item *it = &w->items[op->src & (XB_MAX_OPS - 1)];
+
+	if (!(op->src & XB_SRC_OP))
+		return op->src < w->nwords ? w->words[op->src] : 0;
+	return it->len >= op->off + 8u ? read_uint(it->bytes + op->off, 8) : 0;
+}
+
+/*
+ * The address v in one structure of a chain: the next one is behind it in the same item, was read
+ * before (the chain is a circle), or is beyond what was asked for.
+ */
+static void decode_next(struct work *w, struct where from, unsigned nesting, struct value *v)
+{
+	const struct xb_op *op = &w->plan->ops[from.index];
+	const struct item *it = &w->items[from.index];
+	uint32_t next = from.off / CAPTURE_NEXT_BYTES * CAPTURE_NEXT_BYTES + CAPTURE_NEXT_BYTES,
+		 off;
+	uint64_t at = op_address(w, op);
+
+	v->kind = VALUE_PTR;
+	if (!v->u) {
+		v->flags |= VALUE_F_NULL;
+		return;
+	}
+	for (off = 0; off < next && off + 16 <= it->len; off += CAPTURE_NEXT_BYTES) {
+		if (at == v->u) {
+			v->flags |= VALUE_F_CIRCLE;
+			return;
+		}
+		at = read_uint(it->bytes + off + 8, 8);
+	}
+	if (next < it->len)
+		/* As deep as the item is long, whatever else is nested how deeply. */
+		decode_chained(w, it, (struct where){ FROM_OP, from.index, next }, nesting - 2, v);
+	else
+		v->flags |= it->flags & XB_ITEM_PART ? VALUE_F_FAULT : VALUE_F_TRUNC;
 }
 
 static bool text_after_the_fact(struct work *w, const struct xb_op *op, struct item *it)
@@ -383,7 +435,8 @@ static bool text_after_the_fact(struct work *w, const struct xb_op *op, struct i
 	if (!w->ctx || !w->ctx->text ||
 	    !w->ctx->text(w->ctx->userdata, w->rec->h.tgid, it->addr, &text))
 		return false;
-	if (!text.size || (op->kind == XB_OP_MEM && text.size < op->elem))
+	if (!text.size || (op->kind == XB_OP_MEM && text.size < op->elem) ||
+	    op->kind >= XB_OP_CHAIN)
 		return false;
 	it->bytes = (const uint8_t *)text.bytes;
 	it->len = text.size < op->max ? text.size : op->max;
@@ -408,7 +461,7 @@ static bool find_target(struct work *w, struct where from, unsigned nesting, str
 		return false;
 	}
 	index = op_for(w, from);
-	if (index < 0 || nesting >= MAX_NESTING)
+	if (index < 0 || nesting >= MAX_NESTING || w->plan->ops[index].kind == XB_OP_EACH)
 		return false;
 	op = &w->plan->ops[index];
 	it = w->items[index];
@@ -430,12 +483,6 @@ static bool find_target(struct work *w, struct where from, unsigned nesting, str
 	return true;
 }
 
-static bool is_chain(const struct xb_op *op, const struct cat_type *t)
-{
-	return t->kind == CAT_PTR && (!t->elem || t->elem->kind == CAT_VOID) &&
-	       op->kind == XB_OP_MEM && op->max == CAPTURE_NEXT_BYTES;
-}
-
 static void decode_pointer(struct work *w, const struct cat_type *t, struct where from,
 			   unsigned nesting, struct value *v)
 {
@@ -443,10 +490,15 @@ static void decode_pointer(struct work *w, const struct cat_type *t, struct wher
 	const struct xb_op *op;
 	struct item it;
 
+	if (w->plan && from.from == FROM_OP && is_chain(w, from.index) &&
+	    from.off % CAPTURE_NEXT_BYTES == 8) {
+		decode_next(w, from, nesting, v);
+		return;
+	}
 	if (!find_target(w, from, nesting, v, &it, &inside.index))
 		return;
 	op = &w->plan->ops[inside.index];
-	if (is_chain(op, t))
+	if (is_chain(w, inside.index))
 		decode_chained(w, &it, inside, nesting, v);
 	else
 		decode_target(w, t, op, &it, inside, nesting, v);
@@ -589,6 +641,52 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 		v->flags &= (uint8_t)~VALUE_F_TRUNC;
 }
 
+/*
+ * A member of a union in an array's element: what it points to is in the item of the operation that
+ * did that for all elements.
+ */
+static bool decode_each(struct work *w, const struct cat_type *st, const struct cat_field *f,
+			const struct cat_choice *c, const uint8_t *bytes, uint32_t avail,
+			struct where from, struct value *v)
+{
+	const struct cat_field *size = &st->fields[f->select->size - 1u];
+	struct where at = { FROM_OP, from.index, f->offset + c->member->offset };
+	uint32_t i = from.off / st->size;
+	uint64_t asked, have;
+	struct xb_each each;
+	const struct item *it;
+	int op;
+
+	if (from.from != FROM_OP || !f->select->size || from.off % st->size ||
+	    size->offset + size->type->size > avail || at.off + 8 > avail)
+		return false;
+	op = op_for(w, at);
+	if (op < 0 || w->plan->ops[op].kind != XB_OP_EACH)
+		return false;
+	it = &w->items[op];
+	v->type = c->member->type;
+	v->kind = VALUE_PTR;
+	v->u = read_uint(bytes + at.off, 8);
+	v->flags |= v->u ? 0 : VALUE_F_NULL;
+	if (i >= XB_EACH_MAX || sizeof(each) + (i + 1) * XB_EACH_BYTES > it->len || !v->u)
+		return true;
+	memcpy(&each, it->bytes, sizeof(each));
+	if (each.failed >> i & 1)
+		v->flags |= VALUE_F_FAULT;
+	if (!(each.read >> i & 1))
+		return true;
+	asked = read_uint(bytes + size->offset, size->type->size);
+	have = asked < XB_EACH_BYTES ? asked : XB_EACH_BYTES;
+	v->flags |= VALUE_F_POINTEE;
+	v->addr = v->u;
+	as_bytes(v, it->bytes + sizeof(each) + i * XB_EACH_BYTES, (uint32_t)have);
+	if (have < asked) {
+		v->flags |= VALUE_F_TRUNC;
+		v->total = asked < UINT32_MAX ? (uint32_t)asked : 0;
+	}
+	return true;
+}
+
 /* A union of which a sibling field tells the member that counts. */
 static bool decode_member(struct work *w, const struct cat_type *st, const struct cat_field *f,
 			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
@@ -602,6 +700,8 @@ static bool decode_member(struct work *w, const struct cat_type *st, const struc
 	c = choose(f->select, by->type, bytes + by->offset);
 	if (!c || !c->member)
 		return false;
+	if (c->follow && decode_each(w, st, f, c, bytes, avail, from, v))
+		return true;
 	decode_bytes(w, c->member->type, bytes + f->offset + c->member->offset,
 		     avail - f->offset - c->member->offset,
 		     step(from, f->offset + c->member->offset), nesting + 1, v);

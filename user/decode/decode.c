@@ -78,7 +78,10 @@ static bool op_holds(const struct xb_op *op, unsigned index, unsigned nargs)
 	case XB_OP_NONE:
 	case XB_OP_STR:
 	case XB_OP_MEM:
+	case XB_OP_CHAIN:
 		return true;
+	case XB_OP_EACH:
+		return op->stride && op->src & XB_SRC_OP;
 	case XB_OP_ARR:
 		if (!op->elem)
 			return false;

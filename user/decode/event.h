@@ -47,6 +47,7 @@ enum value_kind {
 #define VALUE_F_TRUNC	2  /* cut: total says how many elements or bytes there were (0: unknown) */
 #define VALUE_F_NULL	4  /* a NULL pointer */
 #define VALUE_F_OUT	8  /* read after the call */
+#define VALUE_F_CIRCLE	32 /* kind VALUE_PTR: leads back to a structure of the same chain */
 #define VALUE_F_POINTEE 16 /* what a pointer pointed to; addr is the pointer */
 
 struct value {

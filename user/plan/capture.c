@@ -22,7 +22,7 @@
 const struct capture_limits capture_default_limits = {
 	.str_max = 256,
 	.arr_max = 32,
-	.next_max = 3,
+	.next_max = 8,
 };
 
 #define IN_BYTES_MAX	64 /* of untyped memory that goes in: fill patterns, not whole programs */
@@ -256,16 +256,20 @@ static bool push(struct builder *b, unsigned at_return, const struct xb_op *op,
 	return true;
 }
 
+/* Bytes that one more operation may have. */
+static unsigned room_left(const struct builder *b)
+{
+	unsigned used = used_bytes(b) + (unsigned)sizeof(struct xb_item);
+
+	return used < XB_CALL_DATA ? (XB_CALL_DATA - used) & ~7u : 0;
+}
+
 /* Inside structures an operation takes the room that is left, or none. */
 static void push_if_room(struct builder *b, unsigned at_return, struct xb_op *op,
 			 const struct cat_type *type, unsigned nesting)
 {
-	unsigned used = used_bytes(b), room;
+	unsigned room = room_left(b);
 
-	room = used + sizeof(struct xb_item) < XB_CALL_DATA
-		       ? XB_CALL_DATA - used - (unsigned)sizeof(struct xb_item)
-		       : 0;
-	room &= ~7u;
 	if (op->max > room) {
 		unsigned least = op->kind == XB_OP_MEM ? op->max
 				 : op->elem > SHORTEST ? op->elem
@@ -430,28 +434,65 @@ static bool sibling_count(const struct cat_type *st, const struct cat_field *f,
 	return ref_source(r, base + s->offset, &op->len_src, &op->len_off);
 }
 
-/* The chain is found before types are known: each is read with a size that all have room for. */
+/*
+ * The types in a chain are not known before it is read: each structure is read with a size that all
+ * have room for. Where there is little room the chain is the shorter.
+ */
 static void add_chain(struct builder *b, const struct bytes_ref *r, uint32_t off)
 {
-	struct xb_op op = { .kind = XB_OP_MEM, .elem = 1, .max = CAPTURE_NEXT_BYTES };
-	struct op_list *l = &b->lists[r->at_return];
-	unsigned i, before;
+	struct xb_op op = { .kind = XB_OP_CHAIN, .elem = CAPTURE_NEXT_BYTES };
+	unsigned n = b->limits->next_max, fit = room_left(b) / CAPTURE_NEXT_BYTES;
 
-	op.flags = r->at_return ? XB_OP_AT_RETURN : 0;
-	if (!ref_source(r, off, &op.src, &op.off))
+	if (n > CAPTURE_NEXT_MAX)
+		n = CAPTURE_NEXT_MAX;
+	if (!n)
 		return;
-	for (i = 0; i < b->limits->next_max; i++) {
-		/* Only the first structure that can't be followed counts: there may be no second. */
-		unsigned dropped = b->dropped;
+	if (n > fit)
+		n = fit;
+	op.max = (uint16_t)(n * CAPTURE_NEXT_BYTES);
+	op.flags = r->at_return ? XB_OP_AT_RETURN : 0;
+	if (!n || !ref_source(r, off, &op.src, &op.off) ||
+	    !push(b, r->at_return, &op, NULL, MAX_NESTING))
+		b->dropped++;
+}
 
-		before = l->n;
-		push_if_room(b, r->at_return, &op, NULL, MAX_NESTING);
-		if (l->n == before) {
-			b->dropped = dropped + (i == 0);
-			return;
-		}
-		op.src = (uint8_t)(XB_SRC_OP | before);
-		op.off = 8; /* after the type and its padding, in every API that has chains */
+/* Of a union in the elements of an operation: what its members point to, where their tag says so. */
+static void add_each(struct builder *b, const struct cat_type *st, const struct cat_field *f,
+		     unsigned from, bool at_return)
+{
+	const struct cat_select *s = f->select;
+	const struct op_list *l = &b->lists[at_return];
+	unsigned n = l->ops[from].max / st->size, room = room_left(b), fit;
+	const struct cat_field *by = &st->fields[s->by], *size;
+	struct xb_op op = { .kind = XB_OP_EACH, .elem = 1 };
+
+	if (!s->size || st->fields[s->size - 1].type->size != 8 || by->type->size != 4 ||
+	    by->offset > UINT8_MAX)
+		return;
+	size = &st->fields[s->size - 1];
+	fit = room > sizeof(struct xb_each)
+		      ? (room - (unsigned)sizeof(struct xb_each)) / XB_EACH_BYTES
+		      : 0;
+	if (n > XB_EACH_MAX)
+		n = XB_EACH_MAX;
+	if (n > fit)
+		n = fit;
+	for (uint32_t i = 0; i < s->n; i++) {
+		const struct cat_choice *c = &s->choices[i];
+
+		if (!c->follow || c->value < 0 || c->value > UINT8_MAX)
+			continue;
+		op.flags = at_return ? XB_OP_AT_RETURN : 0;
+		op.src = (uint8_t)(XB_SRC_OP | from);
+		op.off = (uint16_t)(f->offset + c->member->offset);
+		op.len_off = (uint16_t)size->offset;
+		op.max = (uint16_t)(sizeof(struct xb_each) + n * XB_EACH_BYTES);
+		op.stride = (uint16_t)st->size;
+		op.tag_off = (uint8_t)by->offset;
+		op.tag = (uint8_t)c->value;
+		if (!n || !push(b, at_return, &op, NULL, MAX_NESTING))
+			b->dropped++;
+		return; /* one kind of values is all that there is anywhere */
 	}
 }
 
@@ -513,6 +554,13 @@ static void look_into(struct builder *b, bool at_return, unsigned index, enum ro
 	/* Chains of array elements are hardly ever there, and cost on every launch of a kernel. */
 	if (round == ROUND_CHAINS && op->kind == XB_OP_ARR)
 		return;
+	if (round == ROUND_ARRAYS && is_struct(t)) {
+		for (i = 0; i < t->count; i++) {
+			if (t->fields[i].select)
+				add_each(b, t, &t->fields[i], index, at_return);
+		}
+	}
+	op = &l->ops[index];
 	n = op->max / t->size;
 	if (n > FOLLOW_ELEMENTS)
 		n = FOLLOW_ELEMENTS;
@@ -539,6 +587,8 @@ static void add_inner(struct builder *b, enum round round)
 
 		if (is_struct(b->f->args[i].type) && word_kept(b, i))
 			add_fields(b, b->f->args[i].type, &r, 0, round, 0);
+		if (b->f->args[i].flags & CAT_NEXT && round == ROUND_CHAINS && word_kept(b, i))
+			add_chain(b, &r, 0);
 	}
 	b->word_rounds |= (uint8_t)(1u << round);
 	for (l = 0; l < (entry_only ? 1u : 2u); l++) {

@@ -17,7 +17,7 @@
 struct capture_limits {
 	unsigned str_max;  /* bytes of a string, default 256 (at most XB_OP_MAX) */
 	unsigned arr_max;  /* elements of an array, default 32 */
-	unsigned next_max; /* structures of a pNext chain, default 3 (as many ops as fit) */
+	unsigned next_max; /* structures of a pNext chain, default 8 (at most CAPTURE_NEXT_MAX) */
 };
 extern const struct capture_limits capture_default_limits;
 
@@ -46,6 +46,7 @@ struct capture_place {
 unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, unsigned max);
 
 /* Bytes of a pNext structure that are read without knowing its type. */
-#define CAPTURE_NEXT_BYTES 64
+#define CAPTURE_NEXT_BYTES XB_CHAIN_BYTES
+#define CAPTURE_NEXT_MAX   (XB_OP_MAX / XB_CHAIN_BYTES)
 
 #endif

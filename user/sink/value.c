@@ -160,6 +160,12 @@ void value_json(struct json *j, const char *key, const struct value *v, unsigned
 		json_end_object(j);
 		return;
 	}
+	if (v->flags & VALUE_F_CIRCLE) {
+		json_object(j, key);
+		json_hex(j, "circle", v->u);
+		json_end_object(j);
+		return;
+	}
 	if (v->kind == VALUE_UNKNOWN) {
 		json_object(j, key);
 		json_bool(j, "unknown", true);
@@ -278,6 +284,10 @@ static void text_plain(struct strbuf *out, const struct value *v, unsigned str_m
 	case VALUE_HANDLE:
 	case VALUE_PTR:
 		text_pointer(out, v->u);
+		if (v->flags & VALUE_F_CIRCLE)
+			strbuf_adds(out, " (circle)");
+		else if (v->flags & VALUE_F_TRUNC)
+			strbuf_adds(out, " (cut)");
 		return;
 	case VALUE_STRING:
 		strbuf_addc(out, '"');

@@ -2981,7 +2981,7 @@ static const struct cat_func f_zeCommandListAppendEventReset = {
 static const struct cat_arg a_zeCommandListAppendGraphExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hGraph", &t_ze_executable_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -2998,7 +2998,7 @@ static const struct cat_arg a_zeCommandListAppendHostFunction[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pfnHostFunction", &t_ze_host_function_callback_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3177,7 +3177,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithArguments[] = {
 	{ "groupCounts", &t_ze_group_count_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "groupSizes", &t_ze_group_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pArguments", &p_void_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
@@ -3194,7 +3194,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithParameters[] = 
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pGroupCounts", &p_const_ze_group_count_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3305,7 +3305,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyWithParameters[] = {
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -3344,7 +3344,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
@@ -3483,7 +3483,7 @@ static const struct cat_func f_zeCommandListAppendWriteGlobalTimestamp = {
 static const struct cat_arg a_zeCommandListBeginCaptureIntoGraphExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeCommandListBeginCaptureIntoGraphExt = {
 	"zeCommandListBeginCaptureIntoGraphExt", "zeCommandListBeginCaptureIntoGraphExt", 32, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListBeginCaptureIntoGraphExt, &t_ze_result_t,
@@ -3492,7 +3492,7 @@ static const struct cat_func f_zeCommandListBeginCaptureIntoGraphExt = {
 
 static const struct cat_arg a_zeCommandListBeginGraphCaptureExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeCommandListBeginGraphCaptureExt = {
 	"zeCommandListBeginGraphCaptureExt", "zeCommandListBeginGraphCaptureExt", 33, CAT_API_ZE, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeCommandListBeginGraphCaptureExt, &t_ze_result_t,
@@ -3560,7 +3560,7 @@ static const struct cat_func f_zeCommandListDestroy = {
 
 static const struct cat_arg a_zeCommandListEndGraphCaptureExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeCommandListEndGraphCaptureExt[] = {
@@ -3670,7 +3670,7 @@ static const struct cat_arg a_zeCommandListImmediateAppendCommandListsWithParame
 	{ "hCommandListImmediate", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numCommandLists", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phCommandLists", &p_ze_command_list_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -4776,7 +4776,7 @@ static const struct cat_func f_zeFenceReset = {
 
 static const struct cat_arg a_zeGraphCreateExt[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "phGraph", &p_ze_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeGraphCreateExt[] = {
@@ -4801,7 +4801,7 @@ static const struct cat_func f_zeGraphDestroyExt = {
 static const struct cat_arg a_zeGraphDumpContentsExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "filePath", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeGraphDumpContentsExt = {
 	"zeGraphDumpContentsExt", "zeGraphDumpContentsExt", 161, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphDumpContentsExt, &t_ze_result_t,
@@ -4819,7 +4819,7 @@ static const struct cat_func f_zeGraphGetPrimaryCommandListExt = {
 
 static const struct cat_arg a_zeGraphInstantiateExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "phExecutableGraph", &p_ze_executable_graph_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeGraphInstantiateExt[] = {
@@ -4842,7 +4842,7 @@ static const struct cat_arg a_zeGraphSetDestructionCallbackExt[] = {
 	{ "hGraph", &t_ze_graph_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pfnCallback", &t_zex_mem_graph_free_callback_fn_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUserData", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeGraphSetDestructionCallbackExt = {
 	"zeGraphSetDestructionCallbackExt", "zeGraphSetDestructionCallbackExt", 165, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeGraphSetDestructionCallbackExt, &t_ze_result_t,
@@ -5277,7 +5277,7 @@ static const struct cat_func f_zeMemGetIpcHandleFromFileDescriptorExp = {
 static const struct cat_arg a_zeMemGetIpcHandleWithProperties[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pNext", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pNext", &p_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetIpcHandleWithProperties = {
