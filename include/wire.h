@@ -161,6 +161,7 @@ struct xb_op {
 #define XB_PLAN_QUIET	    2 /* only in processes that called another function before */
 #define XB_PLAN_OK_NOT_NULL 4 /* 0 means failure, all else success; success means nothing */
 #define XB_PLAN_OK_ALWAYS   8 /* no result tells failure; success means nothing */
+#define XB_PLAN_UNKNOWN	    16 /* nothing is known of the function but its name */
 #define XB_PLAN_ANSWERS	    4
 #define XB_FAMILIES	    16 /* a power of two */
 struct xb_plan {
@@ -320,6 +321,7 @@ struct xb_def_thread {
 	__u64 start_ns;
 };
 
+/* h.flags: how many probes are of functions that nothing is known of, 0xffff: that many or more. */
 struct xb_def_object {
 	struct xb_hdr h; /* tgid: the process that it was first seen in, or 0 */
 	__u64 ino;

@@ -8,6 +8,7 @@
  */
 #include "catalog/catalog.h"
 
+#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,6 +73,43 @@ const struct cat_func *catalog_find_symbol(const char *symbol)
 			return *found;
 	}
 	return NULL;
+}
+
+static bool in_globs(const char *const *globs, const char *name)
+{
+	for (; globs && *globs; globs++)
+		if (!fnmatch(*globs, name, 0))
+			return true;
+	return false;
+}
+
+/* Is it a prefix, a capital, and letters and digits? */
+static bool looks_like(const char *symbol, const char *prefix)
+{
+	size_t len = strlen(prefix);
+
+	if (strncmp(symbol, prefix, len) != 0 || symbol[len] < 'A' || symbol[len] > 'Z')
+		return false;
+	for (symbol += len; *symbol; symbol++)
+		if (!((*symbol >= 'A' && *symbol <= 'Z') || (*symbol >= 'a' && *symbol <= 'z') ||
+		      (*symbol >= '0' && *symbol <= '9')))
+			return false;
+	return true;
+}
+
+unsigned catalog_like(const char *symbol, bool *ret_expected)
+{
+	for (unsigned id = 0; symbol && id < CAT_API_MAX; id++) {
+		const struct cat_table *t = table(id);
+
+		if (!t || !looks_like(symbol, t->api.prefix))
+			continue;
+		if (in_globs(cat_exports[id].hidden, symbol))
+			return CAT_API_NONE;
+		*ret_expected = in_globs(cat_exports[id].unread, symbol);
+		return id;
+	}
+	return CAT_API_NONE;
 }
 
 const struct cat_func *catalog_find(const char *name)

@@ -248,6 +248,12 @@ struct cat_api {
 const struct cat_api *catalog_api(unsigned id);		     /* NULL: no such group (yet) */
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
 const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
+/*
+ * Of a symbol that catalog_find_symbol() does not know: the group that it is a function of by its looks (the
+ * group's prefix, a capital letter, then letters and digits), or CAT_API_NONE. What libraries export
+ * and no program calls is none. *ret_expected: that it is there is known, and why nothing else is.
+ */
+unsigned catalog_like(const char *symbol, bool *ret_expected);
 /* By what a library exports: the newest signature of that form, or NULL. */
 const struct cat_func *catalog_find_symbol(const char *symbol);
 /* The variant of the same symbol that a library of this release ("2025.3.1"; NULL or "": newest) follows. */

@@ -21,6 +21,12 @@ struct cat_table {
 	size_t nsymbols;
 };
 
+/* Globs of exported names, each list ending with NULL; NULL: none. roles.txt says what they are for. */
+struct cat_exports {
+	const char *const *hidden, *const *unread;
+};
+
+extern const struct cat_exports cat_exports[CAT_API_MAX];
 extern const struct cat_table *const cat_tables[CAT_API_MAX]; /* by group; NULL: none */
 
 #endif

@@ -822,6 +822,7 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 		call.api = slot->api;
 		call.name = slot->name;
 		call.fn = slot->fn;
+		call.unknown = slot->plan.flags & XB_PLAN_UNKNOWN;
 	}
 	r = take_items(&w);
 	if (r < 0)

@@ -75,6 +75,7 @@ struct event_call {
 	uint32_t nargs;
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
 	bool error;	  /* returned what tells a failure */
+	bool unknown; /* when it was traced only its name was known: arguments and result are not told */
 	/* The file name of the library that has the function; NULL: not known, or nobody asked for layers. */
 	const char *library;
 };

@@ -9,6 +9,7 @@
 #include "lib/objects.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <uthash.h>
@@ -16,18 +17,27 @@
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
+#include "lib/newer.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "wire_xpti.h"
 
-#define SYCL_ENTRY  "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
-#define UR_INSIDE   "2026.2" /* from this release on libsycl holds the UR functions itself */
-#define MAX_OBJECTS 4096     /* files with probes at a time */
+#define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
+#define UR_INSIDE     "2026.2" /* from this release on libsycl holds the UR functions itself */
+#define MAX_OBJECTS   4096     /* files with probes at a time */
+#define MAX_STRANGERS 512      /* names that files make up may not use up all slots */
 
 struct slot {
 	const struct cat_func *fn; /* key: one variant */
 	uint32_t slot;
 	UT_hash_handle hh;
+};
+
+/* A function that the catalog does not know, as if it were a row of it. */
+struct stranger {
+	struct cat_func fn;
+	UT_hash_handle hh;
+	char name[NEWER_NAME]; /* key */
 };
 
 struct objects {
@@ -36,6 +46,9 @@ struct objects {
 	const struct selection *select;
 	const struct capture_limits *limits;
 	struct slot *slots;
+	struct stranger *strangers;
+	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
+	char names[256];
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
@@ -56,6 +69,9 @@ struct scan {
 	bool sycl;    /* is a libsycl */
 	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
 	bool asked;
+	struct newer newer;
+	unsigned unknown; /* probes of functions that the catalog does not know */
+	unsigned refused; /* such functions that get no probe: too many */
 };
 
 int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
@@ -81,10 +97,15 @@ void objects_all_layers(struct objects *o)
 
 struct objects *objects_free(struct objects *o)
 {
+	struct stranger *stranger, *next;
 	struct slot *s, *tmp;
 
 	if (!o)
 		return NULL;
+	HASH_ITER(hh, o->strangers, stranger, next) {
+		HASH_DEL(o->strangers, stranger);
+		free(stranger);
+	}
 	HASH_ITER(hh, o->slots, s, tmp) {
 		HASH_DEL(o->slots, s);
 		free(s);
@@ -134,6 +155,8 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 	capture_plan(fn, o->next_slot, o->limits, &plan, NULL);
 	if (fn->api == CAT_API_THREAD)
 		plan.flags |= XB_PLAN_QUIET;
+	if (!fn->ret)
+		plan.flags |= XB_PLAN_UNKNOWN;
 	r = push_func(o, fn, &plan);
 	if (r < 0)
 		return r;
@@ -151,15 +174,14 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 
 static bool wanted_symbol(const char *name, void *u)
 {
-	const struct scan *s = u;
-	const struct cat_func *fn;
+	struct scan *s = u;
 
 	if (name[0] == 'x')
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
-	fn = catalog_find_symbol(name);
-	return fn && selection_has_func(s->o->select, fn);
+	/* Those that are not selected count, too: they tell whose library it is. */
+	return catalog_find_symbol(name) || newer_wants(&s->newer, name);
 }
 
 static bool same_place(const struct scan *s, uint64_t offset)
@@ -204,35 +226,12 @@ int objects_ask_adapter(struct elf_file *elf, bool *ret)
 	return 0;
 }
 
-static int on_symbol(const struct elf_sym *sym, void *u)
+/* A probe of a function that begins at sym. */
+static int probe_func(struct scan *s, const struct elf_sym *sym, const struct cat_func *fn)
 {
-	const struct cat_func *fn;
 	struct plan_site site;
-	struct scan *s = u;
 	int slot, r;
 
-	if (!sym->is_func)
-		return 0;
-	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
-		s->xptifw |= sym->exported;
-		return 0;
-	}
-	if (!strcmp(sym->name, SYCL_ENTRY)) {
-		s->sycl |= sym->exported;
-		return 0;
-	}
-	fn = catalog_find_symbol(sym->name);
-	if (!fn)
-		return 0;
-	if (fn->api == CAT_API_UR && !s->asked) {
-		s->asked = true;
-		r = objects_ask_adapter(s->elf, &s->adapter);
-		if (r < 0)
-			return r;
-	}
-	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
-		return 0;
-	fn = catalog_variant(fn, s->release);
 	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);
 	if (r == -EINVAL) {
 		s->o->stats.failed++;
@@ -253,6 +252,107 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 			    });
 }
 
+/* A row for a function of which only the name is known; NULL, -ENOSPC: there are too many of them. */
+static int stranger_for(struct objects *o, const char *name, unsigned api,
+			const struct cat_func **ret)
+{
+	struct stranger *s;
+
+	HASH_FIND_STR(o->strangers, name, s);
+	if (!s) {
+		if (HASH_COUNT(o->strangers) == MAX_STRANGERS)
+			return -ENOSPC;
+		s = calloc(1, sizeof(*s));
+		if (!s)
+			return -ENOMEM;
+		snprintf(s->name, sizeof(s->name), "%s", name);
+		s->fn = (struct cat_func){
+			.name = s->name,
+			.symbol = s->name,
+			.since = "",
+			.until = "",
+			.api = (uint16_t)api,
+			/* What it returns, and whether exceptions cross it, is as unknown. */
+			.flags = CAT_F_NO_RETURN,
+			.ok = CAT_OK_ALWAYS,
+		};
+		HASH_ADD_STR(o->strangers, name, s);
+	}
+	*ret = &s->fn;
+	return 0;
+}
+
+static bool wants_stranger(const struct newer_func *f, void *u)
+{
+	const struct scan *s = u;
+
+	if (f->api == CAT_API_UR && s->adapter && !s->o->all_layers)
+		return false;
+	return selection_has_unknown(s->o->select, f->api, f->sym.name);
+}
+
+/* What the file has and the catalog has not. */
+static int probe_strangers(struct scan *s)
+{
+	struct objects *o = s->o;
+	size_t before = s->n;
+
+	s->refused = newer_end(&s->newer, wants_stranger, s);
+	o->unknown = newer_tell(&s->newer, o->names, sizeof(o->names));
+	o->uncounted = s->refused;
+	for (size_t i = 0; i < s->newer.n; i++) {
+		const struct newer_func *f = &s->newer.funcs[i];
+		const struct cat_func *fn;
+		int r;
+
+		r = stranger_for(o, f->sym.name, f->api, &fn);
+		if (r == -ENOSPC) {
+			s->refused++;
+			continue;
+		}
+		if (r >= 0)
+			r = probe_func(s, &f->sym, fn);
+		if (r < 0)
+			return r;
+	}
+	s->unknown = (unsigned)(s->n - before);
+	o->stats.unknown += s->unknown;
+	return 0;
+}
+
+static int on_symbol(const struct elf_sym *sym, void *u)
+{
+	const struct cat_func *fn;
+	struct scan *s = u;
+	int r;
+
+	if (!sym->is_func)
+		return 0;
+	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
+		s->xptifw |= sym->exported;
+		return 0;
+	}
+	if (!strcmp(sym->name, SYCL_ENTRY)) {
+		s->sycl |= sym->exported;
+		return 0;
+	}
+	fn = catalog_find_symbol(sym->name);
+	r = newer_add(&s->newer, sym, fn);
+	if (r < 0 || !fn)
+		return r;
+	if (fn->api == CAT_API_UR && !s->asked) {
+		s->asked = true;
+		r = objects_ask_adapter(s->elf, &s->adapter);
+		if (r < 0)
+			return r;
+	}
+	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
+		return 0;
+	if (!selection_has_func(s->o->select, fn))
+		return 0;
+	return probe_func(s, sym, catalog_variant(fn, s->release));
+}
+
 static int new_id(struct objects *o)
 {
 	for (int i = 1; i < MAX_OBJECTS; i++)
@@ -261,9 +361,10 @@ static int new_id(struct objects *o)
 	return -ENOSPC;
 }
 
-static int push_object(struct objects *o, const struct inode_key *key, int id, const char *path,
-		       const char *release, pid_t pid, const struct attach_report *report)
+static int push_object(const struct scan *s, const struct inode_key *key, const char *path,
+		       pid_t pid, const struct attach_report *report)
 {
+	const char *release = s->release;
 	_cleanup_free_ struct xb_def_object *def = NULL;
 	size_t plen = strlen(path) + 1, rlen = strlen(release) + 1;
 	size_t size = (sizeof(*def) + plen + rlen + 7) & ~7UL;
@@ -273,15 +374,16 @@ static int push_object(struct objects *o, const struct inode_key *key, int id, c
 		return -ENOMEM;
 	def->h.len = (uint32_t)size;
 	def->h.type = XB_DEF_OBJECT;
+	def->h.flags = s->unknown < 0xffff ? (uint16_t)s->unknown : 0xffff;
 	def->h.tgid = (uint32_t)pid;
 	def->ino = key->ino;
 	def->dev = key->dev;
-	def->obj = (uint32_t)id;
+	def->obj = (uint32_t)s->id;
 	def->probes = report->placed;
 	def->failed = report->failed;
 	memcpy(def->text, path, plen);
 	memcpy(def->text + plen, release, rlen);
-	return ring_push(o->ring, &def->h);
+	return ring_push(s->o->ring, &def->h);
 }
 
 /* The XPTI probe of a libxptifw. A library whose layout can't be told is said to have failed. */
@@ -331,18 +433,20 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 		if (r < 0)
 			return r;
 	}
+	report.failed += s->refused;
 	o->used[s->id] = 1;
 	o->is_api[s->id] = s->api || s->xptifw;
 	o->stats.objects++;
 	o->stats.probes += report.placed;
 	o->stats.failed += report.failed;
-	return push_object(o, key, s->id, path, s->release, pid, &report);
+	return push_object(s, key, path, pid, &report);
 }
 
 static void scan_done(struct scan *s)
 {
 	elf_file_free(s->elf);
 	free(s->probes);
+	newer_done(&s->newer);
 }
 
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -351,6 +455,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	struct elf_file *elf;
 	int r;
 
+	o->unknown = o->uncounted = 0;
 	r = elf_file_open(fd, &elf);
 	if (r == -ENOEXEC || r == -EINVAL || r == -ENOTSUP)
 		return 0;
@@ -362,6 +467,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	if (s.id < 0)
 		return s.id;
 	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
+	if (r >= 0)
+		r = probe_strangers(&s);
 	if (r < 0)
 		return r;
 	if (elf_file_partial(elf) && (s.n || s.sycl || s.xptifw))
@@ -389,6 +496,13 @@ void objects_remove(struct objects *o, int id)
 bool objects_is_api(const struct objects *o, int id)
 {
 	return id > 0 && id < MAX_OBJECTS && o->is_api[id];
+}
+
+unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left)
+{
+	*ret_names = o->unknown ? o->names : "";
+	*ret_left = o->uncounted;
+	return o->unknown;
 }
 
 void objects_get_stats(const struct objects *o, struct objects_stats *ret)

@@ -23,6 +23,7 @@ struct objects_stats {
 	unsigned objects, probes, failed; /* so far, whether or not still mapped */
 	unsigned xpti;			  /* files whose XPTI events are seen */
 	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
+	unsigned unknown; /* functions with probes that nothing is known of but their names */
 	unsigned stripped; /* files that look like ours but have no symbol table to find functions by */
 };
 
@@ -47,6 +48,12 @@ void objects_remove(struct objects *o, int id);
 bool objects_is_api(const struct objects *o, int id);
 /* Is this an adapter of the Unified Runtime, whose ur functions get no probes? */
 int objects_ask_adapter(struct elf_file *elf, bool *ret);
+/*
+ * Of the file that objects_add() looked at last: how many functions with probes it has that the catalog
+ * neither knows nor expects, the names of the first ("" when there are none; valid until the next), and
+ * how many more there were than get probes.
+ */
+unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left);
 void objects_get_stats(const struct objects *o, struct objects_stats *ret);
 
 #endif

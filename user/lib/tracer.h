@@ -56,6 +56,8 @@ struct xptibpf {
 	uint64_t lost, incomplete;
 	struct objects_stats object_stats;
 	uint64_t counters[XB_C_MAX];
+	uint64_t told[16]; /* hashes of what was told of functions that the catalog lacks */
+	unsigned ntold;
 	char error[512];
 };
 

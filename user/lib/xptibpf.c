@@ -192,6 +192,30 @@ static int drain(struct xptibpf *x)
 
 /* ---- discovery ----------------------------------------------------------------------------------- */
 
+/* Once for the same functions: a library is there in several copies, and in several processes. */
+static void tell_unknown(struct xptibpf *x, const char *path)
+{
+	uint64_t hash = 0xcbf29ce484222325;
+	const char *names;
+	unsigned left, n = objects_unknown(x->objects, &names, &left);
+	char more[64] = "";
+
+	if (!n)
+		return;
+	for (const char *p = names; *p; p++)
+		hash = (hash ^ (unsigned char)*p) * 0x100000001b3;
+	for (unsigned i = 0; i < ARRAY_SIZE(x->told); i++)
+		if (x->told[i] == hash)
+			return;
+	x->told[x->ntold++ % ARRAY_SIZE(x->told)] = hash;
+	if (left)
+		snprintf(more, sizeof(more), "; %u more get no probe", left);
+	tracer_warn(
+		x,
+		"%s: %u function%s that this xptibpf does not know (%s): named and counted, not decoded%s",
+		path, n, n == 1 ? "" : "s", names, more);
+}
+
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	struct xptibpf *x = u;
@@ -211,6 +235,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			x,
 			"%s has a broken or huge symbol table: some of its functions may not be seen",
 			path);
+	tell_unknown(x, path);
 	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
 	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r))
 		x->late_files++;

@@ -91,6 +91,8 @@ static void call_end(struct json *j, const struct event_call *c, unsigned str_ma
 		value_json(j, "ret", &c->ret, str_max);
 	if (c->error)
 		json_bool(j, "error", true);
+	if (c->unknown)
+		json_bool(j, "unknown", true);
 	if (flags & XB_F_ENTRY_ONLY)
 		json_bool(j, "entry_only", true);
 	if (!(flags & XB_F_UNFINISHED))
@@ -258,6 +260,8 @@ static int write_object(const struct event *e, struct strbuf *out)
 	json_u64(&j, "ino", r->ino);
 	json_u64(&j, "probes", r->probes);
 	json_u64(&j, "failed", r->failed);
+	if (r->h.flags)
+		json_u64(&j, "unknown", r->h.flags);
 	return end(&j);
 }
 

@@ -348,7 +348,7 @@ static void call_text(const struct sink *s, const struct event_call *c, struct s
 {
 	unsigned flags = c->rec->h.flags, i;
 
-	strbuf_addc(text, '(');
+	strbuf_adds(text, c->unknown ? "(?" : "(");
 	for (i = 0; i < c->nargs; i++) {
 		if (i)
 			strbuf_adds(text, ", ");
