@@ -53,10 +53,10 @@ def stream():
 
 
 TEXT = r"""
-22:13:20.001000 [demo:100 main] urEventWait(numEvents=2, phEventWaitList=[0xa1, 0xa2]) = UR_RESULT_SUCCESS <12.345us>
-22:13:20.002500 [demo:100 ?102] urProgramBuild(hContext=0x1, hProgram=0x2, pOptions=0x7000 (unreadable)) = UR_RESULT_ERROR_INVALID_OPERATION <900ns>
-22:13:20.003000 [demo:100 ?102] urProgramBuild(hContext=0x1, hProgram=0x2, pOptions="-O2 \x1b[1m"...) = UR_RESULT_SUCCESS <500.000us>
-22:13:20.003100 [demo:100 ?102]   urUSMHostAlloc(hContext=0x1, pUSMDesc={hints=UR_USM_ADVICE_FLAG_SET_READ_MOSTLY|UR_USM_ADVICE_FLAG_BIAS_CACHED, align=64}, pool=NULL, size=4096, ppMem=[0x9000]) = UR_RESULT_SUCCESS <2.000us>
+22:13:20.001000 [demo:100 main] urEventWait(numEvents=2, phEventWaitList=[event#?0xa1, event#?0xa2]) = UR_RESULT_SUCCESS <12.345us>
+22:13:20.002500 [demo:100 ?102] urProgramBuild(hContext=context#?0x1, hProgram=program#?0x2, pOptions=0x7000 (unreadable)) = UR_RESULT_ERROR_INVALID_OPERATION <900ns>
+22:13:20.003000 [demo:100 ?102] urProgramBuild(hContext=context#?0x1, hProgram=program#?0x2, pOptions="-O2 \x1b[1m"...) = UR_RESULT_SUCCESS <500.000us>
+22:13:20.003100 [demo:100 ?102]   urUSMHostAlloc(hContext=context#?0x1, pUSMDesc={hints=UR_USM_ADVICE_FLAG_SET_READ_MOSTLY|UR_USM_ADVICE_FLAG_BIAS_CACHED, align=64}, pool=NULL, size=4096, ppMem=[0x9000]) = UR_RESULT_SUCCESS <2.000us>
 22:13:20.006000 [tool:200 main] urEventWait(numEvents=0, phEventWaitList=NULL) = UR_RESULT_SUCCESS <1.000us>
 22:13:20.008000 [tool:200 main_1] urEventWait(numEvents=1, phEventWaitList=0x5000) <unfinished, thread ended after 3.000ms>
 22:13:20.012000 [tool:200 main] +++ exited with 1 +++
@@ -78,25 +78,31 @@ def thread(event, at, pid, tid, name, **more):
     return dict(type="thread", event=event, ts=at, pid=pid, tid=tid, thread=name, **more)
 
 
+def obj(handle, name, **more):
+    return dict(handle=handle, object=name, **more)
+
+
 OK = "UR_RESULT_SUCCESS"
+CONTEXT = obj("0x1", "context#?")
 JSON = [
     dict(type="clock", ts=S, realtime=1700000000 * S, boottime=5 * S, version=1,
          boot_id="00010203-0405-0607-0809-0a0b0c0d0e0f"),
     process("seen", S, 100, 1, "demo", 0, start_ns=7 * S, uid=1000, ns_pid=100, exe="/opt/demo", cmdline="demo --fast",
             old=True),
     thread("seen", S, 100, 101, "?101", start_ns=8 * S),
-    call("urEventWait", 1, S + MS, 12345, 100, 100, "main", dict(numEvents=2, phEventWaitList=["0xa1", "0xa2"]), OK),
+    call("urEventWait", 1, S + MS, 12345, 100, 100, "main", dict(numEvents=2, phEventWaitList=[obj("0xa1", "event#?"), obj("0xa2", "event#?")]), OK),
     # How many threads an old process had before can't be told.
     thread("start", S + 2 * MS, 100, 102, "?102", parent_tid=100, parent="main"),
     call("urProgramBuild", 2, S + 2500000, 900, 100, 102, "?102",
-         dict(hContext="0x1", hProgram="0x2", pOptions=dict(unreadable="0x7000")), "UR_RESULT_ERROR_INVALID_OPERATION",
-         error=True),
+         dict(hContext=CONTEXT, hProgram=obj("0x2", "program#?"), pOptions=dict(unreadable="0x7000")), "UR_RESULT_ERROR_INVALID_OPERATION",
+         error=True, context=CONTEXT),
     call("urUSMHostAlloc", 11, S + 3100000, 2000, 100, 102, "?102",
-         dict(hContext="0x1", pUSMDesc=dict(stype="UR_STRUCTURE_TYPE_USM_DESC", pNext=None, align=64,
+         dict(hContext=CONTEXT, pUSMDesc=dict(stype="UR_STRUCTURE_TYPE_USM_DESC", pNext=None, align=64,
                                             hints="UR_USM_ADVICE_FLAG_SET_READ_MOSTLY|UR_USM_ADVICE_FLAG_BIAS_CACHED"),
-              pool=None, size=4096, ppMem="0x9000"), OK, parent=10, depth=1),
+              pool=None, size=4096, ppMem="0x9000"), OK, parent=10, depth=1, context=CONTEXT),
     call("urProgramBuild", 10, S + 3 * MS, 500000, 100, 102, "?102",
-         dict(hContext="0x1", hProgram="0x2", pOptions=dict(value="-O2 \x1b[1m", truncated=True)), OK),
+         dict(hContext=CONTEXT, hProgram=obj("0x2", "program#?"), pOptions=dict(value="-O2 \x1b[1m", truncated=True)), OK,
+         context=CONTEXT),
     process("fork", S + 4 * MS, 200, 100, "demo", 0, start_ns=9 * S, parent_tid=102),
     process("exec", S + 5 * MS, 200, 100, "tool", 1, start_ns=9 * S, old_tid=200),
     call("urEventWait", 20, S + 6 * MS, 1000, 200, 200, "main", dict(numEvents=0, phEventWaitList=None), OK),

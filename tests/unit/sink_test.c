@@ -24,17 +24,17 @@
 static const struct cat_enumerator e_flags[] = {
 	{ "NONE", 0 }, { "A", 1 }, { "B", 2 }, { "AB", 3 }, { "C", 4 },
 };
-static const struct cat_type t_flags = { "flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_flags };
+static const struct cat_type t_flags = { "flags_t", CAT_FLAGS, 4, 5, NULL, NULL, e_flags, NULL };
 
 static void both(const struct value *v, unsigned str_max, const char *text, const char *json)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT, c = STRBUF_INIT;
 	struct json j;
 
-	value_text(&b, v, str_max);
+	value_text(&b, v, &(struct value_view){ .str_max = str_max });
 	assert_string_equal(strbuf_str(&b), text);
 	json_start(&j, &c);
-	value_json(&j, NULL, v, str_max);
+	value_json(&j, NULL, v, &(struct value_view){ .str_max = str_max });
 	assert_string_equal(strbuf_str(&c), json);
 }
 
@@ -411,7 +411,8 @@ static void test_json_call(void **state)
 			    "{\"type\":\"call\",\"id\":7,\"parent_id\":3,\"ts\":1000000000,"
 			    "\"dur\":1500,\"pid\":4242,\"tid\":4243,\"thread\":\"?4243\","
 			    "\"api\":\"ur\",\"name\":\"urEventWait\",\"depth\":1,"
-			    "\"args\":{\"numEvents\":1,\"phEventWaitList\":[\"0xe1\"]},"
+			    "\"args\":{\"numEvents\":1,\"phEventWaitList\":"
+			    "[{\"handle\":\"0xe1\",\"object\":\"event#?\"}]},"
 			    "\"ret\":\"UR_RESULT_ERROR_INVALID_OPERATION\",\"error\":true}\n");
 	strbuf_reset(&f->out);
 	call(f, 10, 9, 0, 0, 5, 77, XB_F_UNFINISHED | XB_F_EXITED);

@@ -196,6 +196,13 @@ int catalog_part(const struct cat_role *role, enum cat_part part)
 	return value ? value - 1 : CAT_PART_NONE;
 }
 
+int catalog_part_field(const struct cat_role *role, enum cat_part part)
+{
+	uint8_t value = role && part < CAT_PART_MAX ? role->fields[part] : 0;
+
+	return value ? value - 1 : CAT_PART_NONE;
+}
+
 const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 {
 	size_t low = 0, high;

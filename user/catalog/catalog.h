@@ -75,6 +75,7 @@ struct cat_type {
 	const struct cat_type *elem;
 	const struct cat_field *fields;
 	const struct cat_enumerator *values; /* sorted by value for CAT_ENUM */
+	const char *object; /* CAT_HANDLE: what its objects are called, "queue"; NULL: no object's */
 };
 
 /* How many elements a pointer's target has. */
@@ -146,6 +147,9 @@ enum cat_act {
 	CAT_ACT_WAIT,	 /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
 	CAT_ACT_COPY,	 /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
 	CAT_ACT_FILL,	 /* SIZE bytes at DST */
+	CAT_ACT_NAME,	 /* OBJECT is called NAME */
+	CAT_ACT_SETARG,	 /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
+	CAT_ACT_SETSIZE, /* work-groups of KERNEL are of LOCAL size from now on */
 	CAT_ACT_MAX,
 };
 
@@ -164,6 +168,13 @@ enum cat_part {
 	CAT_PART_DST,
 	CAT_PART_SRC,
 	CAT_PART_PARAMS, /* a structure that holds what isn't an argument */
+	CAT_PART_NAME,	 /* text, or an object whose name it is */
+	CAT_PART_GLOBAL, /* sizes: an array, a structure, or the first of three integers side by side */
+	CAT_PART_LOCAL,
+	CAT_PART_INDEX,
+	CAT_PART_VALUE, /* the address, a handle, or bytes that are pointed to */
+	CAT_PART_ARGS,	/* the kernel's arguments, told with the launch */
+	CAT_PART_WHEN,	/* the role holds only if this is cat_role.when */
 	CAT_PART_MAX,
 };
 
@@ -182,10 +193,19 @@ enum cat_dir {
 	CAT_DIR_D2D,
 };
 
+/* What CAT_PART_GLOBAL counts. */
+enum cat_sizes {
+	CAT_SIZES_ITEMS,  /* work-items */
+	CAT_SIZES_GROUPS, /* work-groups, of LOCAL items each */
+	CAT_SIZES_GRID,	  /* the same; called grid and block */
+};
+
 struct cat_role {
-	uint8_t act;		     /* enum cat_act */
-	uint8_t kind;		     /* enum cat_mem or cat_dir */
-	uint8_t parts[CAT_PART_MAX]; /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
+	uint8_t act;		      /* enum cat_act */
+	uint8_t kind;		      /* enum cat_mem, cat_dir or cat_sizes */
+	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
+	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
+	int32_t when;
 };
 #define CAT_ARG(index) ((index) + 1)
 #define CAT_RETURN     255
@@ -268,6 +288,8 @@ const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
 #define CAT_PART_NONE	  (-1)
 #define CAT_PART_RETURNED (-2) /* what the function returns */
 int catalog_part(const struct cat_role *role, enum cat_part part);
+/* Which field of that argument's structure the part is; CAT_PART_NONE: it is the argument. */
+int catalog_part_field(const struct cat_role *role, enum cat_part part);
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);
 

@@ -49,6 +49,7 @@ struct decoder {
 	struct event_xpti event_xpti;
 	struct arena arena;
 	uint64_t bad;
+	uint8_t mem_kinds[CAT_API_MAX]; /* see event_call */
 };
 
 /* ---- slots ------------------------------------------------------------------------------------- */
@@ -180,6 +181,15 @@ static const char *nth_text(const char *p, const char *end, unsigned n)
 	}
 }
 
+/* A function that allocates is traced: who follows memory must know which are. */
+static void note_allocation(struct decoder *d, const struct cat_func *f)
+{
+	const struct cat_role *r = catalog_role(f, CAT_ACT_ALLOC);
+
+	if (r && f->api < CAT_API_MAX && r->kind < 8)
+		d->mem_kinds[f->api] |= (uint8_t)(1u << r->kind);
+}
+
 static int define_func(struct decoder *d, const struct xb_def_func *rec)
 {
 	_cleanup_(slot_freep) struct decode_slot *s = NULL;
@@ -207,6 +217,7 @@ static int define_func(struct decoder *d, const struct xb_def_func *rec)
 	r = bind_signature(s, &want);
 	if (r < 0)
 		return r;
+	note_allocation(d, s->fn);
 	slot_free(d->slots[rec->slot]);
 	d->slots[rec->slot] = TAKE_PTR(s);
 	return 0;
@@ -383,6 +394,8 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 	r = call_decode(&ctx, rec, &e.call);
 	if (r < 0)
 		return r;
+	if (e.call.fn && e.call.fn->api < CAT_API_MAX)
+		e.call.mem_kinds = d->mem_kinds[e.call.fn->api];
 	if (d->layers && rec->obj && rec->obj < LIBRARIES_MAX)
 		e.call.library = d->libraries[rec->obj];
 	*ret = e;

@@ -78,6 +78,7 @@ struct event_call {
 	bool unknown; /* when it was traced only its name was known: arguments and result are not told */
 	/* The file name of the library that has the function; NULL: not known, or nobody asked for layers. */
 	const char *library;
+	uint8_t mem_kinds; /* bits (1 << enum cat_mem): kinds whose allocation is traced in its API */
 };
 
 struct event {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * model.c - processes and threads, told from the stream alone.
+ * model.c - processes and threads, told from the stream alone. Their objects are in handles.c.
  *
  * Names of threads say who started whom: the first thread of a process is "main", the n-th thread
  * that P starts is "P_n". Such a name is a claim about the whole life of P, so it is only made when
@@ -28,6 +28,8 @@
 
 #include "base/cleanup.h"
 #include "model/model.h"
+#include "model/handles.h"
+#include "model/parts.h"
 
 #define THREADS_MAX    32768u
 #define PROCESSES_MAX  16384u
@@ -53,6 +55,8 @@ struct thread {
 
 struct process {
 	struct model_process pub;
+	struct handles *handles; /* NULL: no call was seen */
+	bool whole;		 /* every call since its program began was seen */
 	struct thread *threads;
 	bool ended;
 	uint64_t ended_at;
@@ -65,7 +69,9 @@ struct model {
 	struct thread *threads;
 	struct process *ended;
 	struct thread *ended_threads;
+	struct kinds *kinds;
 	uint64_t ring_full;
+	uint64_t unseen; /* calls, or files whose calls may be among them */
 	char scratch[24];
 };
 
@@ -90,6 +96,7 @@ static void process_drop(struct model *m, struct process *p)
 	if (p->ended)
 		DL_DELETE2(m->ended, p, prev_ended, next_ended);
 	HASH_DEL(m->processes, p);
+	handles_free(p->handles);
 	free(p);
 }
 
@@ -197,7 +204,7 @@ static int on_thread_start(struct model *m, const struct xb_fork *r)
 
 static int on_process_start(struct model *m, const struct xb_fork *r)
 {
-	struct process *p = process_find(m, r->child_tgid);
+	struct process *p = process_find(m, r->child_tgid), *parent;
 	int err;
 
 	if (p)
@@ -205,6 +212,12 @@ static int on_process_start(struct model *m, const struct xb_fork *r)
 	err = process_add(m, r->child_tgid, &p);
 	if (err < 0)
 		return err;
+	parent = process_find(m, r->h.tgid);
+	if (parent && parent->handles && parent != p) {
+		err = handles_inherit(m->kinds, parent->handles, r->h.ts, &p->handles);
+		if (err < 0)
+			return err;
+	}
 	p->pub.ppid = r->h.tgid;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
@@ -223,6 +236,8 @@ static int on_exec(struct model *m, const struct xb_exec *r)
 	}
 	while (p->threads)
 		thread_drop(m, p->threads);
+	p->handles = handles_free(p->handles);
+	p->whole = true;
 	p->pub.exec_count++;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
@@ -293,17 +308,56 @@ static int on_thread(struct model *m, const struct xb_def_thread *r)
 	return thread_add(m, p, r->h.tid, r->h.tid == r->h.tgid ? "main" : NULL, false);
 }
 
+/* Calls that were not seen, so that nothing can be said to have never happened. */
+static void on_unseen(struct model *m, const struct xb_loss *r)
+{
+	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
+					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE };
+	struct process *p, *next;
+	uint64_t unseen = 0;
+	size_t i;
+
+	for (i = 0; i < ARRAY_SIZE(causes); i++)
+		unseen += r->count[causes[i]];
+	if (unseen == m->unseen)
+		return;
+	m->unseen = unseen;
+	HASH_ITER(hh, m->processes, p, next) {
+		p->whole = false;
+	}
+}
+
 static void on_loss(struct model *m, const struct xb_loss *r)
 {
 	uint64_t full = r->count[XB_C_RING_FULL];
 	struct thread *t, *next;
 
+	on_unseen(m, r);
 	if (full == m->ring_full)
 		return;
 	m->ring_full = full;
+	kinds_lost(m->kinds);
 	HASH_ITER(hh, m->threads, t, next) {
 		t->counted = false;
 	}
+}
+
+static int on_call(struct model *m, const struct event_call *c)
+{
+	struct process *p = process_find(m, c->rec->h.tgid);
+	int err;
+
+	if (!p) {
+		err = process_add(m, c->rec->h.tgid, &p);
+		if (err < 0)
+			return err;
+	}
+	if (!p->handles) {
+		err = handles_new(m->kinds, &p->handles);
+		if (err < 0)
+			return err;
+	}
+	return handles_call(p->handles, c);
 }
 
 static bool is_past(uint64_t ended_at, uint64_t now)
@@ -325,6 +379,8 @@ int model_event(struct model *m, const struct event *e)
 
 	forget_ended(m, e->rec->ts);
 	switch (e->type) {
+	case EVENT_CALL:
+		return on_call(m, &e->call);
 	case EVENT_FORK:
 		fork = (const struct xb_fork *)e->rec;
 		return fork->child_tgid == fork->h.tgid ? on_thread_start(m, fork)
@@ -367,12 +423,115 @@ const struct model_process *model_process(struct model *m, uint32_t tgid)
 	return p ? &p->pub : NULL;
 }
 
+/* ---- questions about a call -------------------------------------------------------------------- */
+
+static struct handles *handles_of(struct model *m, const struct event_call *c)
+{
+	struct process *p = process_find(m, c->rec->h.tgid);
+
+	return p ? p->handles : NULL;
+}
+
+bool model_object(struct model *m, const struct event_call *c, const struct value *v,
+		  struct model_object *ret)
+{
+	struct handles *o = v->kind == VALUE_HANDLE ? handles_of(m, c) : NULL;
+
+	return o && handles_look_up(o, c, v, ret);
+}
+
+bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret)
+{
+	struct handles *o = catalog_role(c->fn, CAT_ACT_ENQUEUE) ? handles_of(m, c) : NULL;
+
+	return o && handles_launch(o, c, ret);
+}
+
+bool model_context(struct model *m, const struct event_call *c, struct model_object *ret)
+{
+	struct handles *o = handles_of(m, c);
+
+	return o && handles_context(o, c, ret);
+}
+
+static char memory_letter(const struct allocation *a)
+{
+	static const char letters[] = {
+		[CAT_MEM_UNKNOWN] = '?', [CAT_MEM_DEVICE] = 'D',  [CAT_MEM_HOST] = 'H',
+		[CAT_MEM_SHARED] = 'S',	 [CAT_MEM_VIRTUAL] = 'D',
+	};
+
+	return a->kind < ARRAY_SIZE(letters) ? letters[a->kind] : '?';
+}
+
+/* told: the letter that the function's name gives to this side, or 0. */
+static char copy_side(const struct process *p, const struct event_call *c, const struct value *v,
+		      bool whole, char told)
+{
+	const struct allocation *a;
+	uint64_t addr = value_address(v);
+
+	if (v->kind == VALUE_HANDLE)
+		return 'D';
+	a = addr ? handles_memory(p->handles, c, addr) : NULL;
+	if (a)
+		return memory_letter(a);
+	if (told == 'D')
+		return told;
+	if (addr && whole)
+		return 'M';
+	return told ? told : '?';
+}
+
+/* What a function's name tells of a side, given the direction that makes this side the host's. */
+static char told_side(const struct cat_role *r, enum cat_dir host)
+{
+	if (r->kind == CAT_DIR_UNKNOWN)
+		return 0;
+	return r->kind == host ? 'H' : 'D';
+}
+
+bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
+{
+	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
+	const struct value *src = r ? part_value(c, r, CAT_PART_SRC) : NULL;
+	const struct value *dst = r ? part_value(c, r, CAT_PART_DST) : NULL;
+	struct process *p = src && dst ? process_find(m, c->rec->h.tgid) : NULL;
+	bool whole;
+
+	if (!p || !p->handles || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
+		return false;
+	whole = p->whole && handles_memory_is_whole(p->handles, c) &&
+		kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+	*ret = (struct model_copy){
+		.from = copy_side(p, c, src, whole, told_side(r, CAT_DIR_H2D)),
+		.to = copy_side(p, c, dst, whole, told_side(r, CAT_DIR_D2H)),
+		.has_src = src->kind != VALUE_HANDLE && value_address(src),
+		.has_dst = dst->kind != VALUE_HANDLE && value_address(dst),
+		.src = value_address(src),
+		.dst = value_address(dst),
+	};
+	ret->bytes = part_number(c, r, CAT_PART_SIZE, &ret->has_size);
+	return true;
+}
+
+uint64_t model_forgotten(const struct model *m)
+{
+	return kinds_forgotten(m->kinds);
+}
+
 int model_new(struct model **ret)
 {
 	struct model *m = calloc(1, sizeof(*m));
+	int r;
 
 	if (!m)
 		return -ENOMEM;
+	r = kinds_new(&m->kinds);
+	if (r < 0) {
+		free(m);
+		return r;
+	}
 	*ret = m;
 	return 0;
 }
@@ -383,6 +542,7 @@ struct model *model_free(struct model *m)
 		return NULL;
 	while (m->processes)
 		process_drop(m, m->processes);
+	kinds_free(m->kinds);
 	free(m);
 	return NULL;
 }

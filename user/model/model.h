@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * model.h - what is known of processes and threads from the stream: identity, names, parents.
+ * model.h - what is known of processes, threads and objects from the stream: identity, names, parents.
  *
  * Bounded: a process's state goes 1 s of stream time after its exit record (late records of it are
- * still named till then). See model.c for the limits.
+ * still named till then). See model.c and handles.h for the limits.
  */
 #ifndef XB_MODEL_H
 #define XB_MODEL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "decode/event.h"
@@ -23,6 +24,62 @@ struct model_process {
 	uint32_t nthreads;
 };
 
+/* What a handle stands for. */
+struct model_object {
+	const char *word; /* "queue" */
+	uint64_t handle;
+	/*
+	 * It is the number-th of its word in its process and family of APIs; 0: not known, for it is
+	 * older than the trace, or what made it is not traced.
+	 */
+	uint32_t number;
+	bool uncertain; /* records were lost since: it may be a later object at the same address */
+	const char *name; /* of a kernel or device; NULL: not known */
+};
+
+/* One argument of a kernel, as it was set before the launch. */
+enum model_arg_kind {
+	MODEL_ARG_BYTES,   /* bytes, nbytes of size */
+	MODEL_ARG_POINTER, /* u */
+	MODEL_ARG_OBJECT,  /* u is the handle; word and number as in model_object */
+	MODEL_ARG_LOCAL,   /* size bytes of local memory */
+};
+struct model_arg {
+	uint64_t u;
+	uint64_t size; /* 0: not told */
+	const char *word;
+	uint32_t number;
+	uint32_t index;
+	uint8_t kind; /* enum model_arg_kind */
+	uint8_t nbytes;
+	uint8_t bytes[16];
+};
+
+/* A launch of a kernel. */
+struct model_launch {
+	struct model_object kernel;
+	enum cat_sizes sizes;	  /* what global counts */
+	unsigned nglobal, nlocal; /* dimensions; 0: not known, or left to the runtime */
+	uint64_t global[3], local[3];
+	const struct model_arg *args; /* by index, those that were seen being set */
+	unsigned nargs;
+	bool args_cut;		  /* there were more than are kept */
+	const struct value *told; /* the arguments, where the launch itself tells them; or NULL */
+};
+
+/*
+ * A copy. The letters are those of unitrace: D device, H host and S shared memory of an API, M other
+ * memory of the process. H, too, where an API's function says that a side is the host's and no more is
+ * known. '?': not known.
+ */
+struct model_copy {
+	char from, to;
+	bool has_size;
+	uint64_t bytes;
+	bool has_src, has_dst; /* these are addresses */
+	uint64_t src, dst;
+};
+
 int model_new(struct model **ret);
 struct model *model_free(struct model *m);
 /* Takes in an event (before the sinks see it). */
@@ -31,5 +88,19 @@ int model_event(struct model *m, const struct event *e);
 const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid);
 /* NULL: unknown. */
 const struct model_process *model_process(struct model *m, uint32_t tgid);
+
+/*
+ * Questions about a call, to be asked after model_event() took it in and before the next event. What
+ * they point to is valid that long.
+ */
+/* False: v is no handle of an object, or NULL. */
+bool model_object(struct model *m, const struct event_call *c, const struct value *v,
+		  struct model_object *ret);
+bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret);
+bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret);
+/* The context of its API that the call belongs to, by an argument or by what its objects were made in. */
+bool model_context(struct model *m, const struct event_call *c, struct model_object *ret);
+/* Objects that were forgotten to keep within limits. */
+uint64_t model_forgotten(const struct model *m);
 
 #endif

@@ -11,6 +11,7 @@
 #include "decode/xpti.h"
 #include "sink/sink.h"
 #include "sink/value.h"
+#include "sink/work.h"
 #include "sink/xpti.h"
 
 struct sink {
@@ -63,7 +64,7 @@ static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-static void call_args(struct json *j, const struct event_call *c, unsigned str_max)
+static void call_args(struct json *j, const struct event_call *c, const struct value_view *view)
 {
 	char key[16];
 	unsigned i;
@@ -76,19 +77,19 @@ static void call_args(struct json *j, const struct event_call *c, unsigned str_m
 			snprintf(key, sizeof(key), "arg%u", i);
 			name = key;
 		}
-		value_json(j, name, &c->args[i], str_max);
+		value_json(j, name, &c->args[i], view);
 	}
 	json_end_object(j);
 }
 
-static void call_end(struct json *j, const struct event_call *c, unsigned str_max)
+static void call_end(struct json *j, const struct event_call *c, const struct value_view *view)
 {
 	unsigned flags = c->rec->h.flags;
 
 	if (c->ret.kind == VALUE_UNKNOWN)
 		json_null(j, "ret");
 	else
-		value_json(j, "ret", &c->ret, str_max);
+		value_json(j, "ret", &c->ret, view);
 	if (c->error)
 		json_bool(j, "error", true);
 	if (c->unknown)
@@ -108,6 +109,7 @@ static void call_end(struct json *j, const struct event_call *c, unsigned str_ma
 static int write_call(struct sink *s, struct model *m, const struct event_call *c,
 		      struct strbuf *out)
 {
+	const struct value_view view = { .str_max = s->opts.str_max, .model = m, .call = c };
 	const struct xb_call *r = c->rec;
 	struct json j;
 
@@ -128,8 +130,9 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 		json_str(&j, "library", c->library);
 	if (r->h.flags & XB_F_LOWER)
 		json_str(&j, "layer", "lower");
-	call_args(&j, c, s->opts.str_max);
-	call_end(&j, c, s->opts.str_max);
+	call_args(&j, c, &view);
+	call_end(&j, c, &view);
+	work_json(&j, &view);
 	return end(&j);
 }
 

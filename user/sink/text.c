@@ -31,6 +31,7 @@
 #include "sink/duration.h"
 #include "sink/sink.h"
 #include "sink/value.h"
+#include "sink/work.h"
 #include "sink/xpti.h"
 
 #define HELD_MAX       65536u
@@ -344,8 +345,10 @@ static int take_line(struct sink *s, struct model *m, const struct line *l, bool
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static void call_text(const struct sink *s, const struct event_call *c, struct strbuf *text)
+static void call_text(const struct sink *s, struct model *m, const struct event_call *c,
+		      struct strbuf *text)
 {
+	const struct value_view view = { .str_max = s->opts.str_max, .model = m, .call = c };
 	unsigned flags = c->rec->h.flags, i;
 
 	strbuf_adds(text, c->unknown ? "(?" : "(");
@@ -354,9 +357,10 @@ static void call_text(const struct sink *s, const struct event_call *c, struct s
 			strbuf_adds(text, ", ");
 		if (c->args[i].key && *c->args[i].key)
 			strbuf_addf(text, "%s=", c->args[i].key);
-		value_text(text, &c->args[i], s->opts.str_max);
+		value_text(text, &c->args[i], &view);
 	}
 	strbuf_addc(text, ')');
+	work_text(text, &view);
 	if (flags & XB_F_ENTRY_ONLY)
 		return;
 	if (flags & XB_F_UNFINISHED) {
@@ -371,7 +375,7 @@ static void call_text(const struct sink *s, const struct event_call *c, struct s
 		strbuf_adds(text, " = ");
 		if (c->error)
 			colour(s, text, C_ERROR);
-		value_text(text, &c->ret, s->opts.str_max);
+		value_text(text, &c->ret, &view);
 		if (c->error)
 			colour(s, text, C_END);
 	}
@@ -398,7 +402,7 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 	};
 
 	l.seen = l.end;
-	call_text(s, c, &text);
+	call_text(s, m, c, &text);
 	strbuf_add_escaped(&name, c->name, strlen(c->name), 0);
 	if (r->h.flags & XB_F_LOWER) {
 		strbuf_addc(&name, '@');

@@ -81,7 +81,42 @@ static void json_flags(struct json *j, const char *key, const struct value *v)
 	json_str(j, key, strbuf_str(&names));
 }
 
-static void json_items(struct json *j, const char *key, const struct value *v, unsigned str_max)
+void value_object(struct strbuf *out, const char *word, uint32_t number, bool uncertain)
+{
+	strbuf_adds(out, word);
+	strbuf_addc(out, '#');
+	if (number)
+		strbuf_add_u64(out, number);
+	if (!number || uncertain)
+		strbuf_addc(out, '?');
+}
+
+/* With the object that it stands for, where handles of this type stand for objects. */
+static void json_handle(struct json *j, const char *key, const struct value *v,
+			const struct value_view *view)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	struct model_object o;
+
+	if (!v->u) {
+		json_null(j, key);
+		return;
+	}
+	if (!view->model || !model_object(view->model, view->call, v, &o)) {
+		json_hex(j, key, v->u);
+		return;
+	}
+	value_object(&text, o.word, o.number, o.uncertain);
+	json_object(j, key);
+	json_hex(j, "handle", o.handle);
+	json_str(j, "object", strbuf_str(&text));
+	if (o.name)
+		json_str(j, "name", o.name);
+	json_end_object(j);
+}
+
+static void json_items(struct json *j, const char *key, const struct value *v,
+		       const struct value_view *view)
 {
 	uint32_t i;
 
@@ -92,7 +127,7 @@ static void json_items(struct json *j, const char *key, const struct value *v, u
 	for (i = 0; i < v->nitems; i++) {
 		const char *name = v->items[i].key ? v->items[i].key : "";
 
-		value_json(j, v->kind == VALUE_STRUCT ? name : NULL, &v->items[i], str_max);
+		value_json(j, v->kind == VALUE_STRUCT ? name : NULL, &v->items[i], view);
 	}
 	if (v->kind == VALUE_STRUCT)
 		json_end_object(j);
@@ -100,7 +135,8 @@ static void json_items(struct json *j, const char *key, const struct value *v, u
 		json_end_array(j);
 }
 
-static void json_plain(struct json *j, const char *key, const struct value *v, unsigned str_max)
+static void json_plain(struct json *j, const char *key, const struct value *v,
+		       const struct value_view *view)
 {
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
@@ -125,6 +161,8 @@ static void json_plain(struct json *j, const char *key, const struct value *v, u
 		json_flags(j, key, v);
 		return;
 	case VALUE_HANDLE:
+		json_handle(j, key, v, view);
+		return;
 	case VALUE_PTR:
 		if (v->u)
 			json_hex(j, key, v->u);
@@ -132,14 +170,14 @@ static void json_plain(struct json *j, const char *key, const struct value *v, u
 			json_null(j, key);
 		return;
 	case VALUE_STRING:
-		json_strn(j, key, v->str ? v->str : "", shown(v, str_max));
+		json_strn(j, key, v->str ? v->str : "", shown(v, view->str_max));
 		return;
 	case VALUE_BYTES:
-		json_bytes(j, key, v, str_max);
+		json_bytes(j, key, v, view->str_max);
 		return;
 	case VALUE_STRUCT:
 	case VALUE_ARRAY:
-		json_items(j, key, v, str_max);
+		json_items(j, key, v, view);
 		return;
 	case VALUE_UNKNOWN:
 		break;
@@ -147,9 +185,10 @@ static void json_plain(struct json *j, const char *key, const struct value *v, u
 	json_null(j, key);
 }
 
-void value_json(struct json *j, const char *key, const struct value *v, unsigned str_max)
+void value_json(struct json *j, const char *key, const struct value *v,
+		const struct value_view *view)
 {
-	bool cut = is_cut(v, str_max);
+	bool cut = is_cut(v, view->str_max);
 
 	if (v->flags & VALUE_F_FAULT) {
 		json_object(j, key);
@@ -177,11 +216,11 @@ void value_json(struct json *j, const char *key, const struct value *v, unsigned
 		return;
 	}
 	if (!cut && v->kind != VALUE_BYTES) {
-		json_plain(j, key, v, str_max);
+		json_plain(j, key, v, view);
 		return;
 	}
 	json_object(j, key);
-	json_plain(j, v->kind == VALUE_BYTES ? "bytes" : "value", v, str_max);
+	json_plain(j, v->kind == VALUE_BYTES ? "bytes" : "value", v, view);
 	if (cut) {
 		json_bool(j, "truncated", true);
 		if (whole(v))
@@ -211,7 +250,7 @@ static bool is_noise(const struct value *st, uint32_t i)
 	return t->fields[i].is_stype || (t->fields[i].is_next && st->items[i].flags & VALUE_F_NULL);
 }
 
-static void text_struct(struct strbuf *out, const struct value *v, unsigned str_max)
+static void text_struct(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	const char *sep = "";
 	uint32_t i;
@@ -225,14 +264,14 @@ static void text_struct(struct strbuf *out, const struct value *v, unsigned str_
 			strbuf_add_escaped(out, v->items[i].key, strlen(v->items[i].key), 0);
 			strbuf_addc(out, '=');
 		}
-		value_text(out, &v->items[i], str_max);
+		value_text(out, &v->items[i], view);
 		sep = ", ";
 	}
-	text_cut(out, v, str_max);
+	text_cut(out, v, view->str_max);
 	strbuf_addc(out, '}');
 }
 
-static void text_array(struct strbuf *out, const struct value *v, unsigned str_max)
+static void text_array(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	const char *sep = "";
 	uint32_t i;
@@ -240,12 +279,12 @@ static void text_array(struct strbuf *out, const struct value *v, unsigned str_m
 	strbuf_addc(out, '[');
 	for (i = 0; i < v->nitems; i++) {
 		strbuf_adds(out, sep);
-		value_text(out, &v->items[i], str_max);
+		value_text(out, &v->items[i], view);
 		sep = ", ";
 	}
-	if (is_cut(v, str_max))
+	if (is_cut(v, view->str_max))
 		strbuf_adds(out, sep);
-	text_cut(out, v, str_max);
+	text_cut(out, v, view->str_max);
 	strbuf_addc(out, ']');
 }
 
@@ -257,7 +296,25 @@ static void text_pointer(struct strbuf *out, uint64_t u)
 		strbuf_adds(out, "NULL");
 }
 
-static void text_plain(struct strbuf *out, const struct value *v, unsigned str_max)
+static void text_handle(struct strbuf *out, const struct value *v, const struct value_view *view)
+{
+	struct model_object o;
+
+	if (!view->model || !model_object(view->model, view->call, v, &o)) {
+		text_pointer(out, v->u);
+		return;
+	}
+	value_object(out, o.word, o.number, o.uncertain);
+	if (!o.number)
+		strbuf_add_hex(out, o.handle);
+	if (o.name) {
+		strbuf_adds(out, " \"");
+		strbuf_add_escaped(out, o.name, strlen(o.name), '"');
+		strbuf_addc(out, '"');
+	}
+}
+
+static void text_plain(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
@@ -282,6 +339,8 @@ static void text_plain(struct strbuf *out, const struct value *v, unsigned str_m
 		value_flags(out, v->type, v->u);
 		return;
 	case VALUE_HANDLE:
+		text_handle(out, v, view);
+		return;
 	case VALUE_PTR:
 		text_pointer(out, v->u);
 		if (v->flags & VALUE_F_CIRCLE)
@@ -291,21 +350,21 @@ static void text_plain(struct strbuf *out, const struct value *v, unsigned str_m
 		return;
 	case VALUE_STRING:
 		strbuf_addc(out, '"');
-		strbuf_add_escaped(out, v->str ? v->str : "", shown(v, str_max), '"');
+		strbuf_add_escaped(out, v->str ? v->str : "", shown(v, view->str_max), '"');
 		strbuf_addc(out, '"');
-		text_cut(out, v, str_max);
+		text_cut(out, v, view->str_max);
 		return;
 	case VALUE_BYTES:
 		strbuf_adds(out, "bytes(");
-		add_hex(out, v->str, shown(v, str_max));
-		text_cut(out, v, str_max);
+		add_hex(out, v->str, shown(v, view->str_max));
+		text_cut(out, v, view->str_max);
 		strbuf_addc(out, ')');
 		return;
 	case VALUE_STRUCT:
-		text_struct(out, v, str_max);
+		text_struct(out, v, view);
 		return;
 	case VALUE_ARRAY:
-		text_array(out, v, str_max);
+		text_array(out, v, view);
 		return;
 	case VALUE_UNKNOWN:
 		break;
@@ -320,7 +379,7 @@ static bool in_brackets(const struct value *v)
 	       v->kind != VALUE_STRUCT && v->kind != VALUE_ARRAY;
 }
 
-void value_text(struct strbuf *out, const struct value *v, unsigned str_max)
+void value_text(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	if (v->flags & VALUE_F_FAULT) {
 		if (v->u)
@@ -335,7 +394,7 @@ void value_text(struct strbuf *out, const struct value *v, unsigned str_max)
 	}
 	if (in_brackets(v))
 		strbuf_addc(out, '[');
-	text_plain(out, v, str_max);
+	text_plain(out, v, view);
 	if (in_brackets(v))
 		strbuf_addc(out, ']');
 }

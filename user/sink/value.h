@@ -9,11 +9,20 @@
 #include "base/json.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
+#include "model/model.h"
 
-/* str_max: bytes of a string or of plain bytes that are shown; 0: all that there are. */
-void value_json(struct json *j, const char *key, const struct value *v, unsigned str_max);
+struct value_view {
+	unsigned str_max; /* bytes of a string or of plain bytes that are shown; 0: all that there are */
+	/* The call that the value is of, for names of its objects; both NULL: handles are numbers. */
+	struct model *model;
+	const struct event_call *call;
+};
+void value_json(struct json *j, const char *key, const struct value *v,
+		const struct value_view *view);
 /* Without the key. Whatever comes from a process is escaped. */
-void value_text(struct strbuf *out, const struct value *v, unsigned str_max);
+void value_text(struct strbuf *out, const struct value *v, const struct value_view *view);
+/* "queue#3", "queue#?" where the number is not known. */
+void value_object(struct strbuf *out, const char *word, uint32_t number, bool uncertain);
 
 /* "A|B", with bits that have no name as "0x40"; "0" when there is none. */
 void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits);

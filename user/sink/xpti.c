@@ -41,9 +41,11 @@ static void json_place(struct json *j, const struct event_xpti *e)
 
 static void json_metadata(struct json *j, const struct event_xpti *e, unsigned str_max)
 {
+	const struct value_view view = { .str_max = str_max };
+
 	json_object(j, "metadata");
 	for (uint32_t i = 0; i < e->nmetadata; i++)
-		value_json(j, e->metadata[i].key, &e->metadata[i], str_max);
+		value_json(j, e->metadata[i].key, &e->metadata[i], &view);
 	json_end_object(j);
 	if (e->rec->h.flags & XB_XPTI_META_TRUNC) {
 		json_bool(j, "metadata_truncated", true);
@@ -55,6 +57,7 @@ static void json_metadata(struct json *j, const struct event_xpti *e, unsigned s
 
 void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max)
 {
+	const struct value_view view = { .str_max = str_max };
 	const struct xb_xpti *rec = e->rec;
 
 	if (e->stream)
@@ -79,14 +82,14 @@ void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max)
 		json_node(j, "source", &rec->source);
 		json_node(j, "target", &rec->target);
 	}
-	value_json(j, "name", &e->name, str_max);
-	value_json(j, "file", &e->file, str_max);
+	value_json(j, "name", &e->name, &view);
+	value_json(j, "file", &e->file, &view);
 	json_place(j, e);
-	value_json(j, "data", &e->data, str_max);
+	value_json(j, "data", &e->data, &view);
 	json_metadata(j, e, str_max);
 	if (e->has_stash) {
 		json_object(j, "stash");
-		value_json(j, e->stash.key, &e->stash, str_max);
+		value_json(j, e->stash.key, &e->stash, &view);
 		json_end_object(j);
 	}
 }
@@ -126,14 +129,17 @@ static void text_place(struct strbuf *out, const struct event_xpti *e)
 
 static void text_pair(struct strbuf *out, const struct value *v, unsigned str_max)
 {
+	const struct value_view view = { .str_max = str_max };
+
 	strbuf_addc(out, ' ');
 	strbuf_add_escaped(out, v->key, strlen(v->key), '\0');
 	strbuf_addc(out, '=');
-	value_text(out, v, str_max);
+	value_text(out, v, &view);
 }
 
 void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
 {
+	const struct value_view view = { .str_max = str_max };
 	const struct xb_xpti *rec = e->rec;
 
 	if (e->stream)
@@ -145,7 +151,7 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
 	if (e->has_event) {
 		if (e->name.kind == VALUE_STRING) {
 			strbuf_addc(out, ' ');
-			value_text(out, &e->name, str_max);
+			value_text(out, &e->name, &view);
 		}
 		text_place(out, e);
 		text_uid(out, " id=", &rec->uid);
@@ -156,7 +162,7 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
 	}
 	if (!(e->data.flags & VALUE_F_NULL)) {
 		strbuf_adds(out, " data=");
-		value_text(out, &e->data, str_max);
+		value_text(out, &e->data, &view);
 	}
 	for (uint32_t i = 0; i < e->nmetadata; i++)
 		text_pair(out, &e->metadata[i], str_max);

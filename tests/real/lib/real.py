@@ -226,6 +226,7 @@ class Tracer(Process):
         return found
 
     def calls(self, name=None, **match):
+        """By time; handles as addresses alone (events() has the objects, too)."""
         return calls(self.events(), name, **match)
 
     def lost(self, cut=False):
@@ -238,7 +239,17 @@ class Tracer(Process):
 def calls(events, name=None, **match):
     found = [e for e in events if e["type"] == "call" and (name is None or e["name"] == name)
              and all(e.get(k) == v for k, v in match.items())]
+    found = [{**e, "args": addresses(e["args"]), "ret": addresses(e["ret"])} for e in found]
     return sorted(found, key=lambda e: e["ts"])
+
+
+def addresses(v):
+    """A value with its handles' addresses in place of {"handle":, "object":}."""
+    if isinstance(v, list):
+        return [addresses(i) for i in v]
+    if not isinstance(v, dict):
+        return v
+    return v["handle"] if {"handle", "object"} <= v.keys() else {k: addresses(i) for k, i in v.items()}
 
 
 def count(events):

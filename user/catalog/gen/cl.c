@@ -333,7 +333,7 @@ static const struct cat_enumerator e_t_cl_accelerator_info_intel[] = {
 };
 static const struct cat_type t_cl_accelerator_info_intel = { "cl_accelerator_info_intel", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_accelerator_info_intel };
 
-static const struct cat_type t_cl_accelerator_intel = { "cl_accelerator_intel", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_accelerator_intel = { "cl_accelerator_intel", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "accelerator" };
 
 static const struct cat_enumerator e_t_cl_accelerator_type_intel[] = {
 	{ "CL_ACCELERATOR_TYPE_MOTION_ESTIMATION_INTEL", 0 },
@@ -435,7 +435,7 @@ static const struct cat_enumerator e_t_cl_command_buffer_info_khr[] = {
 };
 static const struct cat_type t_cl_command_buffer_info_khr = { "cl_command_buffer_info_khr", CAT_ENUM, 4, 6, NULL, NULL, e_t_cl_command_buffer_info_khr };
 
-static const struct cat_type t_cl_command_buffer_khr = { "cl_command_buffer_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_command_buffer_khr = { "cl_command_buffer_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "command_buffer" };
 
 static const struct cat_enumerator e_t_cl_command_buffer_properties_khr[] = {
 	{ "CL_COMMAND_BUFFER_FLAGS_KHR", 4755 },
@@ -464,7 +464,7 @@ static const struct cat_type t_cl_command_properties_khr = { "cl_command_propert
 
 static const struct cat_type t_cl_command_properties_khr_v1 = { "cl_command_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_cl_command_queue = { "cl_command_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_command_queue = { "cl_command_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "queue" };
 
 static const struct cat_enumerator e_t_cl_command_queue_info[] = {
 	{ "CL_QUEUE_CONTEXT", 4240 },
@@ -541,7 +541,7 @@ static const struct cat_enumerator e_t_cl_command_type[] = {
 };
 static const struct cat_type t_cl_command_type = { "cl_command_type", CAT_ENUM, 4, 50, NULL, NULL, e_t_cl_command_type };
 
-static const struct cat_type t_cl_context = { "cl_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_context = { "cl_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
 static const struct cat_enumerator e_t_cl_context_info[] = {
 	{ "CL_CONTEXT_REFERENCE_COUNT", 4224 },
@@ -620,7 +620,7 @@ static const struct cat_enumerator e_t_cl_device_fp_config[] = {
 };
 static const struct cat_type t_cl_device_fp_config = { "cl_device_fp_config", CAT_FLAGS, 8, 8, NULL, NULL, e_t_cl_device_fp_config };
 
-static const struct cat_type t_cl_device_id = { "cl_device_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_device_id = { "cl_device_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_type t_cl_device_id_n = { "cl_device_id[]", CAT_ARRAY, 0, 0, &t_cl_device_id, NULL, NULL };
 
@@ -988,7 +988,7 @@ static const struct cat_enumerator e_t_cl_error_code[] = {
 };
 static const struct cat_type t_cl_error_code = { "cl_error_code", CAT_ENUM, 4, 87, NULL, NULL, e_t_cl_error_code };
 
-static const struct cat_type t_cl_event = { "cl_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_event = { "cl_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_enumerator e_t_cl_event_info[] = {
 	{ "CL_EVENT_COMMAND_QUEUE", 4560 },
@@ -1117,7 +1117,7 @@ static const struct cat_type t_cl_import_properties_arm = { "cl_import_propertie
 
 static const struct cat_type t_cl_int = { "cl_int", CAT_INT, 4, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_cl_kernel = { "cl_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_kernel = { "cl_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_cl_kernel_arg_access_qualifier[] = {
 	{ "CL_KERNEL_ARG_ACCESS_READ_ONLY", 4512 },
@@ -1214,7 +1214,7 @@ static const struct cat_enumerator e_t_cl_map_flags[] = {
 };
 static const struct cat_type t_cl_map_flags = { "cl_map_flags", CAT_FLAGS, 8, 3, NULL, NULL, e_t_cl_map_flags };
 
-static const struct cat_type t_cl_mem = { "cl_mem", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_mem = { "cl_mem", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "mem" };
 
 static const struct cat_type t_cl_mem_advice_intel = { "cl_mem_advice_intel", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -1324,7 +1324,7 @@ static const struct cat_enumerator e_t_cl_mutable_command_info_khr[] = {
 };
 static const struct cat_type t_cl_mutable_command_info_khr = { "cl_mutable_command_info_khr", CAT_ENUM, 4, 9, NULL, NULL, e_t_cl_mutable_command_info_khr };
 
-static const struct cat_type t_cl_mutable_command_khr = { "cl_mutable_command_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_mutable_command_khr = { "cl_mutable_command_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "command" };
 
 static const struct cat_field m_t_cl_name_version[] = {
 	{ "version", &t_cl_version, 0, CAT_LEN_NONE, 0, false, false },
@@ -1352,7 +1352,7 @@ static const struct cat_type t_cl_pipe_properties = { "cl_pipe_properties", CAT_
 
 static const struct cat_type t_cl_pipe_properties_n = { "cl_pipe_properties[]", CAT_ARRAY, 0, 0, &t_cl_pipe_properties, NULL, NULL };
 
-static const struct cat_type t_cl_platform_id = { "cl_platform_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_platform_id = { "cl_platform_id", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "platform" };
 
 static const struct cat_enumerator e_t_cl_platform_info[] = {
 	{ "CL_PLATFORM_PROFILE", 2304 },
@@ -1383,7 +1383,7 @@ static const struct cat_enumerator e_t_cl_profiling_info[] = {
 };
 static const struct cat_type t_cl_profiling_info = { "cl_profiling_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_cl_profiling_info };
 
-static const struct cat_type t_cl_program = { "cl_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_program = { "cl_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "program" };
 
 static const struct cat_enumerator e_t_cl_program_binary_type[] = {
 	{ "CL_PROGRAM_BINARY_TYPE_NONE", 0 },
@@ -1435,7 +1435,7 @@ static const struct cat_type t_cl_queue_properties_khr = { "cl_queue_properties_
 
 static const struct cat_type t_cl_queue_properties_n = { "cl_queue_properties[]", CAT_ARRAY, 0, 0, &t_cl_queue_properties, NULL, NULL };
 
-static const struct cat_type t_cl_sampler = { "cl_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_sampler = { "cl_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
 static const struct cat_enumerator e_t_cl_sampler_info[] = {
 	{ "CL_SAMPLER_REFERENCE_COUNT", 4432 },
@@ -1465,7 +1465,7 @@ static const struct cat_enumerator e_t_cl_semaphore_info_khr[] = {
 };
 static const struct cat_type t_cl_semaphore_info_khr = { "cl_semaphore_info_khr", CAT_ENUM, 4, 8, NULL, NULL, e_t_cl_semaphore_info_khr };
 
-static const struct cat_type t_cl_semaphore_khr = { "cl_semaphore_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_semaphore_khr = { "cl_semaphore_khr", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "semaphore" };
 
 static const struct cat_type t_cl_semaphore_payload_khr = { "cl_semaphore_payload_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
@@ -1854,7 +1854,7 @@ static const struct cat_arg a_clCloneKernel[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCloneKernel[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCloneKernel = {
 	"clCloneKernel", "clCloneKernel", 3, CAT_API_CL, CAT_F_MODULE, 2, 0, CAT_OK_NOT_NULL, 1, r_clCloneKernel, a_clCloneKernel, &t_cl_kernel,
@@ -2230,7 +2230,7 @@ static const struct cat_arg a_clCommandNDRangeKernelKHR_v1[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandNDRangeKernelKHR_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10), [CAT_PART_GLOBAL] = CAT_ARG(6), [CAT_PART_LOCAL] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clCommandNDRangeKernelKHR_v1 = {
 	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 1, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR_v1, a_clCommandNDRangeKernelKHR_v1, &t_cl_error_code,
@@ -2251,7 +2251,7 @@ static const struct cat_arg a_clCommandNDRangeKernelKHR[] = {
 	{ "mutable_handle", &p_cl_mutable_command_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCommandNDRangeKernelKHR[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(3), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10), [CAT_PART_GLOBAL] = CAT_ARG(6), [CAT_PART_LOCAL] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clCommandNDRangeKernelKHR = {
 	"clCommandNDRangeKernelKHR", "clCommandNDRangeKernelKHR", 12, CAT_API_CL, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_clCommandNDRangeKernelKHR, a_clCommandNDRangeKernelKHR, &t_cl_error_code,
@@ -2673,7 +2673,7 @@ static const struct cat_arg a_clCreateKernel[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateKernel[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateKernel = {
 	"clCreateKernel", "clCreateKernel", 36, CAT_API_CL, CAT_F_MODULE, 3, 0, CAT_OK_NOT_NULL, 1, r_clCreateKernel, a_clCreateKernel, &t_cl_kernel,
@@ -3357,7 +3357,7 @@ static const struct cat_arg a_clEnqueueNDRangeKernel[] = {
 	{ "event", &p_cl_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clEnqueueNDRangeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueNDRangeKernel = {
 	"clEnqueueNDRangeKernel", "clEnqueueNDRangeKernel", 77, CAT_API_CL, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_clEnqueueNDRangeKernel, a_clEnqueueNDRangeKernel, &t_cl_error_code,
@@ -4013,8 +4013,11 @@ static const struct cat_arg a_clGetDeviceInfo[] = {
 	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_device_info) / sizeof(*c_t_cl_device_info), c_t_cl_device_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_clGetDeviceInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4139 },
+};
 static const struct cat_func f_clGetDeviceInfo = {
-	"clGetDeviceInfo", "clGetDeviceInfo", 116, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetDeviceInfo, &t_cl_error_code,
+	"clGetDeviceInfo", "clGetDeviceInfo", 116, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_clGetDeviceInfo, a_clGetDeviceInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4161,8 +4164,11 @@ static const struct cat_arg a_clGetKernelInfo[] = {
 	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_kernel_info) / sizeof(*c_t_cl_kernel_info), c_t_cl_kernel_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_clGetKernelInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4496 },
+};
 static const struct cat_func f_clGetKernelInfo = {
-	"clGetKernelInfo", "clGetKernelInfo", 129, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetKernelInfo, &t_cl_error_code,
+	"clGetKernelInfo", "clGetKernelInfo", 129, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_clGetKernelInfo, a_clGetKernelInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4986,8 +4992,11 @@ static const struct cat_arg a_clSetKernelArg[] = {
 	{ "arg_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
+static const struct cat_role r_clSetKernelArg[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_clSetKernelArg = {
-	"clSetKernelArg", "clSetKernelArg", 198, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArg, &t_cl_error_code,
+	"clSetKernelArg", "clSetKernelArg", 198, CAT_API_CL, 0, 4, 0, CAT_OK_RESULT, 1, r_clSetKernelArg, a_clSetKernelArg, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 
@@ -4996,8 +5005,11 @@ static const struct cat_arg a_clSetKernelArgDevicePointerEXT[] = {
 	{ "arg_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_value", &t_cl_mem_device_address_ext, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSetKernelArgDevicePointerEXT[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_clSetKernelArgDevicePointerEXT = {
-	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 199, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgDevicePointerEXT, &t_cl_error_code,
+	"clSetKernelArgDevicePointerEXT", "clSetKernelArgDevicePointerEXT", 199, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 1, r_clSetKernelArgDevicePointerEXT, a_clSetKernelArgDevicePointerEXT, &t_cl_error_code,
 	"3.0", "", NULL,
 };
 
@@ -5006,8 +5018,11 @@ static const struct cat_arg a_clSetKernelArgMemPointerINTEL[] = {
 	{ "arg_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSetKernelArgMemPointerINTEL[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_clSetKernelArgMemPointerINTEL = {
-	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgMemPointerINTEL, &t_cl_error_code,
+	"clSetKernelArgMemPointerINTEL", "clSetKernelArgMemPointerINTEL", 200, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 1, r_clSetKernelArgMemPointerINTEL, a_clSetKernelArgMemPointerINTEL, &t_cl_error_code,
 	"", "", NULL,
 };
 
@@ -5016,8 +5031,11 @@ static const struct cat_arg a_clSetKernelArgSVMPointer[] = {
 	{ "arg_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSetKernelArgSVMPointer[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_clSetKernelArgSVMPointer = {
-	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointer, &t_cl_error_code,
+	"clSetKernelArgSVMPointer", "clSetKernelArgSVMPointer", 201, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 1, r_clSetKernelArgSVMPointer, a_clSetKernelArgSVMPointer, &t_cl_error_code,
 	"2.0", "", NULL,
 };
 
@@ -5026,8 +5044,11 @@ static const struct cat_arg a_clSetKernelArgSVMPointerARM[] = {
 	{ "arg_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "arg_value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_clSetKernelArgSVMPointerARM[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_clSetKernelArgSVMPointerARM = {
-	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 202, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_clSetKernelArgSVMPointerARM, &t_cl_error_code,
+	"clSetKernelArgSVMPointerARM", "clSetKernelArgSVMPointerARM", 202, CAT_API_CL, 0, 3, 0, CAT_OK_RESULT, 1, r_clSetKernelArgSVMPointerARM, a_clSetKernelArgSVMPointerARM, &t_cl_error_code,
 	"1.2", "", NULL,
 };
 

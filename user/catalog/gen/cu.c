@@ -1768,7 +1768,7 @@ static const struct cat_type t_CUaddress_mode = { "CUaddress_mode", CAT_ENUM, 4,
 
 static const struct cat_type t_CUaddress_mode_n3 = { "CUaddress_mode[3]", CAT_ARRAY, 12, 3, &t_CUaddress_mode, NULL, NULL };
 
-static const struct cat_type t_CUarray = { "CUarray", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUarray = { "CUarray", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "array" };
 
 static const struct cat_field m_t_CUarrayMapInfo[] = {
 	{ "resourceType", &t_CUresourcetype, 0, CAT_LEN_NONE, 0, false, false },
@@ -1863,7 +1863,7 @@ static const struct cat_type t_CUarray_format = { "CUarray_format", CAT_ENUM, 4,
 
 static const struct cat_type t_CUasyncCallback = { "CUasyncCallback", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_CUasyncCallbackHandle = { "CUasyncCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUasyncCallbackHandle = { "CUasyncCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "callback" };
 
 static const struct cat_enumerator e_t_CUatomicOperation[] = {
 	{ "CU_ATOMIC_OPERATION_INTEGER_ADD", 0 },
@@ -1921,7 +1921,7 @@ static const struct cat_field m_t_CUcheckpointLockArgs[] = {
 };
 static const struct cat_type t_CUcheckpointLockArgs = { "CUcheckpointLockArgs", CAT_STRUCT, 64, 3, NULL, m_t_CUcheckpointLockArgs, NULL };
 
-static const struct cat_type t_CUcheckpointOperationHandle = { "CUcheckpointOperationHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUcheckpointOperationHandle = { "CUcheckpointOperationHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "operation" };
 
 static const struct cat_field m_t_CUcheckpointRestoreArgs[] = {
 	{ "gpuPairs", &p_CUcheckpointGpuPair_ptr, 0, CAT_LEN_ONE, 0, false, false },
@@ -1978,9 +1978,9 @@ static const struct cat_enumerator e_t_CUclusterSchedulingPolicy[] = {
 };
 static const struct cat_type t_CUclusterSchedulingPolicy = { "CUclusterSchedulingPolicy", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUclusterSchedulingPolicy };
 
-static const struct cat_type t_CUcontext = { "CUcontext", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUcontext = { "CUcontext", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
-static const struct cat_type t_CUcoredumpCallbackHandle = { "CUcoredumpCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUcoredumpCallbackHandle = { "CUcoredumpCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "callback" };
 
 static const struct cat_enumerator e_t_CUcoredumpSettings[] = {
 	{ "CU_COREDUMP_ENABLE_ON_EXCEPTION", 1 },
@@ -2044,7 +2044,7 @@ static const struct cat_field m_t_CUdevResource[] = {
 };
 static const struct cat_type t_CUdevResource = { "CUdevResource", CAT_STRUCT, 144, 4, NULL, m_t_CUdevResource, NULL };
 
-static const struct cat_type t_CUdevResourceDesc = { "CUdevResourceDesc", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUdevResourceDesc = { "CUdevResourceDesc", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "resource_desc" };
 
 static const struct cat_enumerator e_t_CUdevResourceType[] = {
 	{ "CU_DEV_RESOURCE_TYPE_INVALID", 0 },
@@ -3017,7 +3017,7 @@ static const struct cat_enumerator e_t_CUdriverProcAddressQueryResult[] = {
 };
 static const struct cat_type t_CUdriverProcAddressQueryResult = { "CUdriverProcAddressQueryResult", CAT_ENUM, 4, 3, NULL, NULL, e_t_CUdriverProcAddressQueryResult };
 
-static const struct cat_type t_CUevent = { "CUevent", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUevent = { "CUevent", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_enumerator e_t_CUevent_flags[] = {
 	{ "CU_EVENT_DEFAULT", 0 },
@@ -3056,7 +3056,7 @@ static const struct cat_field m_t_CUextent3D[] = {
 };
 static const struct cat_type t_CUextent3D = { "CUextent3D", CAT_STRUCT, 24, 3, NULL, m_t_CUextent3D, NULL };
 
-static const struct cat_type t_CUexternalMemory = { "CUexternalMemory", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUexternalMemory = { "CUexternalMemory", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "external_mem" };
 
 static const struct cat_enumerator e_t_CUexternalMemoryHandleType[] = {
 	{ "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD", 1 },
@@ -3071,7 +3071,7 @@ static const struct cat_enumerator e_t_CUexternalMemoryHandleType[] = {
 };
 static const struct cat_type t_CUexternalMemoryHandleType = { "CUexternalMemoryHandleType", CAT_ENUM, 4, 9, NULL, NULL, e_t_CUexternalMemoryHandleType };
 
-static const struct cat_type t_CUexternalSemaphore = { "CUexternalSemaphore", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUexternalSemaphore = { "CUexternalSemaphore", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "external_semaphore" };
 
 static const struct cat_enumerator e_t_CUexternalSemaphoreHandleType[] = {
 	{ "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD", 1 },
@@ -3125,7 +3125,7 @@ static const struct cat_enumerator e_t_CUfunc_cache[] = {
 };
 static const struct cat_type t_CUfunc_cache = { "CUfunc_cache", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUfunc_cache };
 
-static const struct cat_type t_CUfunction = { "CUfunction", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUfunction = { "CUfunction", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_CUfunctionLoadingState[] = {
 	{ "CU_FUNCTION_LOADING_STATE_UNLOADED", 0 },
@@ -3178,7 +3178,7 @@ static const struct cat_enumerator e_t_CUfunction_attribute_v1[] = {
 };
 static const struct cat_type t_CUfunction_attribute_v1 = { "CUfunction_attribute", CAT_ENUM, 4, 17, NULL, NULL, e_t_CUfunction_attribute_v1 };
 
-static const struct cat_type t_CUgraph = { "CUgraph", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgraph = { "CUgraph", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "graph" };
 
 static const struct cat_enumerator e_t_CUgraphChildGraphNodeOwnership[] = {
 	{ "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID", -1 },
@@ -3196,7 +3196,7 @@ static const struct cat_enumerator e_t_CUgraphConditionalNodeType[] = {
 };
 static const struct cat_type t_CUgraphConditionalNodeType = { "CUgraphConditionalNodeType", CAT_ENUM, 4, 3, NULL, NULL, e_t_CUgraphConditionalNodeType };
 
-static const struct cat_type t_CUgraphDeviceNode = { "CUgraphDeviceNode", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgraphDeviceNode = { "CUgraphDeviceNode", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "node" };
 
 static const struct cat_field m_t_CUgraphEdgeData[] = {
 	{ "from_port", &t_unsigned_char, 0, CAT_LEN_NONE, 0, false, false },
@@ -3206,7 +3206,7 @@ static const struct cat_field m_t_CUgraphEdgeData[] = {
 };
 static const struct cat_type t_CUgraphEdgeData = { "CUgraphEdgeData", CAT_STRUCT, 8, 4, NULL, m_t_CUgraphEdgeData, NULL };
 
-static const struct cat_type t_CUgraphExec = { "CUgraphExec", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgraphExec = { "CUgraphExec", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "graph_exec" };
 
 static const struct cat_enumerator e_t_CUgraphExecUpdateResult[] = {
 	{ "CU_GRAPH_EXEC_UPDATE_SUCCESS", 0 },
@@ -3254,7 +3254,7 @@ static const struct cat_enumerator e_t_CUgraphMem_attribute[] = {
 };
 static const struct cat_type t_CUgraphMem_attribute = { "CUgraphMem_attribute", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUgraphMem_attribute };
 
-static const struct cat_type t_CUgraphNode = { "CUgraphNode", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgraphNode = { "CUgraphNode", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "node" };
 
 static const struct cat_field m_t_CUgraphNodeParams[] = {
 	{ "type", &t_CUgraphNodeType, 0, CAT_LEN_NONE, 0, false, false },
@@ -3304,9 +3304,9 @@ static const struct cat_type t_CUgraphNodeType = { "CUgraphNodeType", CAT_ENUM, 
 
 static const struct cat_type t_CUgraphRecaptureCallback = { "CUgraphRecaptureCallback", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_CUgraphicsResource = { "CUgraphicsResource", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgraphicsResource = { "CUgraphicsResource", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "resource" };
 
-static const struct cat_type t_CUgreenCtx = { "CUgreenCtx", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUgreenCtx = { "CUgreenCtx", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "green_context" };
 
 static const struct cat_type t_CUhostFn = { "CUhostFn", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
@@ -3522,7 +3522,7 @@ static const struct cat_enumerator e_t_CUjit_option_v4[] = {
 };
 static const struct cat_type t_CUjit_option_v4 = { "CUjit_option", CAT_ENUM, 4, 31, NULL, NULL, e_t_CUjit_option_v4 };
 
-static const struct cat_type t_CUkernel = { "CUkernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUkernel = { "CUkernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_CUkernelNodeAttrID[] = {
 	{ "CU_LAUNCH_ATTRIBUTE_IGNORE", 0 },
@@ -4063,7 +4063,7 @@ static const struct cat_field m_t_CUlaunchMemSyncDomainMap[] = {
 };
 static const struct cat_type t_CUlaunchMemSyncDomainMap = { "CUlaunchMemSyncDomainMap", CAT_STRUCT, 2, 2, NULL, m_t_CUlaunchMemSyncDomainMap, NULL };
 
-static const struct cat_type t_CUlibrary = { "CUlibrary", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUlibrary = { "CUlibrary", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "library" };
 
 static const struct cat_enumerator e_t_CUlibraryOption[] = {
 	{ "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE", 0 },
@@ -4115,7 +4115,7 @@ static const struct cat_enumerator e_t_CUlimit_v2[] = {
 };
 static const struct cat_type t_CUlimit_v2 = { "CUlimit", CAT_ENUM, 4, 8, NULL, NULL, e_t_CUlimit_v2 };
 
-static const struct cat_type t_CUlinkState = { "CUlinkState", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUlinkState = { "CUlinkState", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "link" };
 
 static const struct cat_type t_CUlogIterator = { "CUlogIterator", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -4145,7 +4145,7 @@ static const struct cat_type t_CUlogicalEndpointType = { "CUlogicalEndpointType"
 
 static const struct cat_type t_CUlogsCallback = { "CUlogsCallback", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_CUlogsCallbackHandle = { "CUlogsCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUlogsCallbackHandle = { "CUlogsCallbackHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "callback" };
 
 static const struct cat_field m_t_CUmemAccessDesc[] = {
 	{ "location", &t_CUmemLocation, 0, CAT_LEN_NONE, 0, false, false },
@@ -4418,7 +4418,7 @@ static const struct cat_enumerator e_t_CUmemcpySrcAccessOrder[] = {
 };
 static const struct cat_type t_CUmemcpySrcAccessOrder = { "CUmemcpySrcAccessOrder", CAT_ENUM, 4, 5, NULL, NULL, e_t_CUmemcpySrcAccessOrder };
 
-static const struct cat_type t_CUmemoryPool = { "CUmemoryPool", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUmemoryPool = { "CUmemoryPool", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "pool" };
 
 static const struct cat_enumerator e_t_CUmemorytype[] = {
 	{ "CU_MEMORYTYPE_HOST", 1 },
@@ -4428,9 +4428,9 @@ static const struct cat_enumerator e_t_CUmemorytype[] = {
 };
 static const struct cat_type t_CUmemorytype = { "CUmemorytype", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUmemorytype };
 
-static const struct cat_type t_CUmipmappedArray = { "CUmipmappedArray", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUmipmappedArray = { "CUmipmappedArray", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "mipmapped_array" };
 
-static const struct cat_type t_CUmodule = { "CUmodule", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUmodule = { "CUmodule", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "module" };
 
 static const struct cat_enumerator e_t_CUmoduleLoadingMode[] = {
 	{ "CU_MODULE_EAGER_LOADING", 1 },
@@ -4676,7 +4676,7 @@ static const struct cat_enumerator e_t_CUsharedconfig[] = {
 };
 static const struct cat_type t_CUsharedconfig = { "CUsharedconfig", CAT_ENUM, 4, 3, NULL, NULL, e_t_CUsharedconfig };
 
-static const struct cat_type t_CUstream = { "CUstream", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUstream = { "CUstream", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "stream" };
 
 static const struct cat_enumerator e_t_CUstreamAtomicReductionDataType[] = {
 	{ "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32", 14 },
@@ -4974,7 +4974,7 @@ static const struct cat_type t_CUstream_flags = { "CUstream_flags", CAT_FLAGS, 4
 
 static const struct cat_type t_CUsurfObject = { "CUsurfObject", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_CUsurfref = { "CUsurfref", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUsurfref = { "CUsurfref", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "surfref" };
 
 static const struct cat_enumerator e_t_CUsynchronizationPolicy[] = {
 	{ "CU_SYNC_POLICY_AUTO", 1 },
@@ -5056,9 +5056,9 @@ static const struct cat_type t_CUtensorMapSwizzle = { "CUtensorMapSwizzle", CAT_
 
 static const struct cat_type t_CUtexObject = { "CUtexObject", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_CUtexref = { "CUtexref", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUtexref = { "CUtexref", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "texref" };
 
-static const struct cat_type t_CUuserObject = { "CUuserObject", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUuserObject = { "CUuserObject", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "user_object" };
 
 static const struct cat_field m_t_CUuuid[] = {
 	{ "bytes", &t_char_n16, 0, CAT_LEN_NONE, 0, false, false },
@@ -7047,8 +7047,11 @@ static const struct cat_arg a_cuFuncSetBlockShape[] = {
 	{ "y", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "z", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuFuncSetBlockShape[] = {
+	{ CAT_ACT_SETSIZE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(1) } },
+};
 static const struct cat_func f_cuFuncSetBlockShape = {
-	"cuFuncSetBlockShape", "cuFuncSetBlockShape", 113, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetBlockShape, &t_CUresult,
+	"cuFuncSetBlockShape", "cuFuncSetBlockShape", 113, CAT_API_CU, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_cuFuncSetBlockShape, a_cuFuncSetBlockShape, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8883,7 +8886,7 @@ static const struct cat_arg a_cuKernelGetFunction[] = {
 	{ "kernel", &t_CUkernel, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuKernelGetFunction[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuKernelGetFunction = {
 	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuKernelGetFunction, a_cuKernelGetFunction, &t_CUresult,
@@ -8963,7 +8966,7 @@ static const struct cat_arg a_cuLaunch[] = {
 	{ "f", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunch = {
 	"cuLaunch", "cuLaunch", 234, CAT_API_CU, CAT_F_KERNEL, 1, 0, CAT_OK_RESULT, 1, r_cuLaunch, a_cuLaunch, &t_CUresult,
@@ -8983,7 +8986,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel_v1[] = {
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchCooperativeKernel_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel_v1 = {
 	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel_v1, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
@@ -9002,7 +9005,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchCooperativeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel = {
 	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel, a_cuLaunchCooperativeKernel, &t_CUresult,
@@ -9028,7 +9031,7 @@ static const struct cat_arg a_cuLaunchGrid[] = {
 	{ "grid_height", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchGrid[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGrid = {
 	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchGrid, a_cuLaunchGrid, &t_CUresult,
@@ -9042,7 +9045,7 @@ static const struct cat_arg a_cuLaunchGridAsync[] = {
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchGridAsync[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3), [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(3), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGridAsync = {
 	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchGridAsync, a_cuLaunchGridAsync, &t_CUresult,
@@ -9114,7 +9117,7 @@ static const struct cat_arg a_cuLaunchKernel_v1[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernel_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchKernel_v1 = {
 	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_cuLaunchKernel_v1, a_cuLaunchKernel_v1, &t_CUresult,
@@ -9134,7 +9137,7 @@ static const struct cat_arg a_cuLaunchKernel[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchKernel = {
 	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_cuLaunchKernel, a_cuLaunchKernel, &t_CUresult,
@@ -9148,7 +9151,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v11[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v11[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v11 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 11, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v11, a_cuLaunchKernelEx_v11, &t_CUresult,
@@ -9161,7 +9164,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v10[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v10[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v10 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 10, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v10, a_cuLaunchKernelEx_v10, &t_CUresult,
@@ -9174,7 +9177,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v9[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v9[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v9 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 9, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v9, a_cuLaunchKernelEx_v9, &t_CUresult,
@@ -9187,7 +9190,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v8[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v8[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v8 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 8, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v8, a_cuLaunchKernelEx_v8, &t_CUresult,
@@ -9200,7 +9203,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v7[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v7[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v7 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 7, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v7, a_cuLaunchKernelEx_v7, &t_CUresult,
@@ -9213,7 +9216,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v6[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v6[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v6 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 6, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v6, a_cuLaunchKernelEx_v6, &t_CUresult,
@@ -9226,7 +9229,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v5[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v5[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v5 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 5, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v5, a_cuLaunchKernelEx_v5, &t_CUresult,
@@ -9239,7 +9242,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v4[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v4[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v4 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 4, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v4, a_cuLaunchKernelEx_v4, &t_CUresult,
@@ -9252,7 +9255,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v3[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v3[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v3 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 3, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v3, a_cuLaunchKernelEx_v3, &t_CUresult,
@@ -9265,7 +9268,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v2[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v2 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 2, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v2, a_cuLaunchKernelEx_v2, &t_CUresult,
@@ -9278,7 +9281,7 @@ static const struct cat_arg a_cuLaunchKernelEx_v1[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v1 = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v1, a_cuLaunchKernelEx_v1, &t_CUresult,
@@ -9291,7 +9294,7 @@ static const struct cat_arg a_cuLaunchKernelEx[] = {
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuLaunchKernelEx[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx = {
 	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchKernelEx, a_cuLaunchKernelEx, &t_CUresult,
@@ -9325,7 +9328,7 @@ static const struct cat_arg a_cuLibraryGetKernel[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuLibraryGetKernel[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuLibraryGetKernel = {
 	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
@@ -12901,7 +12904,7 @@ static const struct cat_arg a_cuModuleGetFunction[] = {
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuModuleGetFunction[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuModuleGetFunction = {
 	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,

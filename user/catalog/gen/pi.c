@@ -209,11 +209,11 @@ static const struct cat_type t_pi_buffer_region = { "pi_buffer_region", CAT_STRU
 
 static const struct cat_type t_pi_callback_t = { "pi_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_pi_command_buffer = { "pi_command_buffer", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_command_buffer = { "pi_command_buffer", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "command_buffer" };
 
-static const struct cat_type t_pi_context = { "pi_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_context = { "pi_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
-static const struct cat_type t_pi_device = { "pi_device", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_device = { "pi_device", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_enumerator e_t_pi_device_type[] = {
 	{ "PI_DEVICE_TYPE_DEFAULT", 1 },
@@ -224,7 +224,7 @@ static const struct cat_enumerator e_t_pi_device_type[] = {
 };
 static const struct cat_type t_pi_device_type = { "pi_device_type", CAT_FLAGS, 8, 5, NULL, NULL, e_t_pi_device_type };
 
-static const struct cat_type t_pi_event = { "pi_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_event = { "pi_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_enumerator e_t_pi_image_copy_flags[] = {
 	{ "PI_IMAGE_COPY_HOST_TO_DEVICE", 0 },
@@ -233,7 +233,7 @@ static const struct cat_enumerator e_t_pi_image_copy_flags[] = {
 };
 static const struct cat_type t_pi_image_copy_flags = { "pi_image_copy_flags", CAT_ENUM, 4, 3, NULL, NULL, e_t_pi_image_copy_flags };
 
-static const struct cat_type t_pi_image_handle_t = { "pi_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_image_handle_t = { "pi_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image" };
 
 static const struct cat_field m_t_pi_image_offset[] = {
 	{ "x", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -251,9 +251,9 @@ static const struct cat_type t_pi_image_region = { "pi_image_region", CAT_STRUCT
 
 static const struct cat_type t_pi_info = { "pi_info", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_pi_interop_handle_t = { "pi_interop_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_interop_handle_t = { "pi_interop_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "interop" };
 
-static const struct cat_type t_pi_kernel = { "pi_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_kernel = { "pi_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_pi_map_flags[] = {
 	{ "PI_MAP_READ", 1 },
@@ -262,7 +262,7 @@ static const struct cat_enumerator e_t_pi_map_flags[] = {
 };
 static const struct cat_type t_pi_map_flags = { "pi_map_flags", CAT_FLAGS, 8, 3, NULL, NULL, e_t_pi_map_flags };
 
-static const struct cat_type t_pi_mem = { "pi_mem", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_mem = { "pi_mem", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "mem" };
 
 static const struct cat_type t_pi_mem_advice = { "pi_mem_advice", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -277,11 +277,11 @@ static const struct cat_type t_pi_mem_flags = { "pi_mem_flags", CAT_FLAGS, 8, 5,
 
 static const struct cat_type t_pi_native_handle_t = { "pi_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_pi_platform = { "pi_platform", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_platform = { "pi_platform", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "platform" };
 
-static const struct cat_type t_pi_program = { "pi_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_program = { "pi_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "program" };
 
-static const struct cat_type t_pi_queue = { "pi_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_queue = { "pi_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "queue" };
 
 static const struct cat_field m_t_pi_rect_offset[] = {
 	{ "x_bytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -364,7 +364,7 @@ static const struct cat_enumerator e_t_pi_result[] = {
 };
 static const struct cat_type t_pi_result = { "pi_result", CAT_ENUM, 4, 63, NULL, NULL, e_t_pi_result };
 
-static const struct cat_type t_pi_sampler = { "pi_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_pi_sampler = { "pi_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
 static const struct cat_enumerator e_t_pi_usm_migration_flags[] = {
 	{ "PI_USM_MIGRATION_TBD0", 1 },
@@ -438,8 +438,11 @@ static const struct cat_arg a_piDeviceGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piDeviceGetInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4139 },
+};
 static const struct cat_func f_piDeviceGetInfo = {
-	"piDeviceGetInfo", "piDeviceGetInfo", 5005, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piDeviceGetInfo, &t_pi_result,
+	"piDeviceGetInfo", "piDeviceGetInfo", 5005, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_piDeviceGetInfo, a_piDeviceGetInfo, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
@@ -532,7 +535,7 @@ static const struct cat_arg a_piEnqueueKernelLaunch[] = {
 	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueKernelLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piEnqueueKernelLaunch = {
 	"piEnqueueKernelLaunch", "piEnqueueKernelLaunch", 5012, CAT_API_PI, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_piEnqueueKernelLaunch, a_piEnqueueKernelLaunch, &t_pi_result,
@@ -945,7 +948,7 @@ static const struct cat_arg a_piKernelCreate[] = {
 	{ "phKernel", &p_pi_kernel_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piKernelCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) } },
 };
 static const struct cat_func f_piKernelCreate = {
 	"piKernelCreate", "piKernelCreate", 5036, CAT_API_PI, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_piKernelCreate, a_piKernelCreate, &t_pi_result,
@@ -972,8 +975,11 @@ static const struct cat_arg a_piKernelGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piKernelGetInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4496 },
+};
 static const struct cat_func f_piKernelGetInfo = {
-	"piKernelGetInfo", "piKernelGetInfo", 5038, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piKernelGetInfo, &t_pi_result,
+	"piKernelGetInfo", "piKernelGetInfo", 5038, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_piKernelGetInfo, a_piKernelGetInfo, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
@@ -1018,10 +1024,13 @@ static const struct cat_arg a_piKernelSetArg[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+};
+static const struct cat_role r_piKernelSetArg[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_piKernelSetArg = {
-	"piKernelSetArg", "piKernelSetArg", 5042, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piKernelSetArg, &t_pi_result,
+	"piKernelSetArg", "piKernelSetArg", 5042, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 1, r_piKernelSetArg, a_piKernelSetArg, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
@@ -1696,7 +1705,7 @@ static const struct cat_arg a_piextCommandBufferNDRangeKernel[] = {
 	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferNDRangeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piextCommandBufferNDRangeKernel = {
 	"piextCommandBufferNDRangeKernel", "piextCommandBufferNDRangeKernel", 5090, CAT_API_PI, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_piextCommandBufferNDRangeKernel, a_piextCommandBufferNDRangeKernel, &t_pi_result,
@@ -1867,7 +1876,7 @@ static const struct cat_arg a_piextEnqueueCooperativeKernelLaunch[] = {
 	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueCooperativeKernelLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piextEnqueueCooperativeKernelLaunch = {
 	"piextEnqueueCooperativeKernelLaunch", "piextEnqueueCooperativeKernelLaunch", 5104, CAT_API_PI, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_piextEnqueueCooperativeKernelLaunch, a_piextEnqueueCooperativeKernelLaunch, &t_pi_result,
@@ -2049,8 +2058,11 @@ static const struct cat_arg a_piextKernelSetArgMemObj_v1[] = {
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phArgValue", &p_const_pi_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piextKernelSetArgMemObj_v1[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_piextKernelSetArgMemObj_v1 = {
-	"piextKernelSetArgMemObj", "piextKernelSetArgMemObj", 5116, CAT_API_PI, 0, 3, 1, CAT_OK_RESULT, 0, NULL, a_piextKernelSetArgMemObj_v1, &t_pi_result,
+	"piextKernelSetArgMemObj", "piextKernelSetArgMemObj", 5116, CAT_API_PI, 0, 3, 1, CAT_OK_RESULT, 1, r_piextKernelSetArgMemObj_v1, a_piextKernelSetArgMemObj_v1, &t_pi_result,
 	"2021.1", "2023.2", NULL,
 };
 static const struct cat_arg a_piextKernelSetArgMemObj[] = {
@@ -2059,8 +2071,11 @@ static const struct cat_arg a_piextKernelSetArgMemObj[] = {
 	{ "pProperties", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phArgValue", &p_const_pi_mem_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piextKernelSetArgMemObj[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_piextKernelSetArgMemObj = {
-	"piextKernelSetArgMemObj", "piextKernelSetArgMemObj", 5116, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piextKernelSetArgMemObj, &t_pi_result,
+	"piextKernelSetArgMemObj", "piextKernelSetArgMemObj", 5116, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 1, r_piextKernelSetArgMemObj, a_piextKernelSetArgMemObj, &t_pi_result,
 	"2024.0", "", &f_piextKernelSetArgMemObj_v1,
 };
 
@@ -2068,10 +2083,13 @@ static const struct cat_arg a_piextKernelSetArgPointer[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+};
+static const struct cat_role r_piextKernelSetArgPointer[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_piextKernelSetArgPointer = {
-	"piextKernelSetArgPointer", "piextKernelSetArgPointer", 5117, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piextKernelSetArgPointer, &t_pi_result,
+	"piextKernelSetArgPointer", "piextKernelSetArgPointer", 5117, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 1, r_piextKernelSetArgPointer, a_piextKernelSetArgPointer, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
@@ -2080,8 +2098,11 @@ static const struct cat_arg a_piextKernelSetArgSampler[] = {
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phArgValue", &p_const_pi_sampler_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piextKernelSetArgSampler[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_piextKernelSetArgSampler = {
-	"piextKernelSetArgSampler", "piextKernelSetArgSampler", 5118, CAT_API_PI, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_piextKernelSetArgSampler, &t_pi_result,
+	"piextKernelSetArgSampler", "piextKernelSetArgSampler", 5118, CAT_API_PI, 0, 3, 0, CAT_OK_RESULT, 1, r_piextKernelSetArgSampler, a_piextKernelSetArgSampler, &t_pi_result,
 	"2021.1", "", NULL,
 };
 

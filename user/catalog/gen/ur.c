@@ -584,7 +584,7 @@ static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0
 
 static const struct cat_type t_unsigned_char_ptr_n = { "unsigned char *[]", CAT_ARRAY, 0, 0, &p_unsigned_char_ptr, NULL, NULL };
 
-static const struct cat_type t_ur_adapter_handle_t = { "ur_adapter_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_adapter_handle_t = { "ur_adapter_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "adapter" };
 
 static const struct cat_enumerator e_t_ur_adapter_info_t[] = {
 	{ "UR_ADAPTER_INFO_BACKEND", 0 },
@@ -700,7 +700,7 @@ static const struct cat_enumerator e_t_ur_context_flags_t[] = {
 };
 static const struct cat_type t_ur_context_flags_t = { "ur_context_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ur_context_flags_t };
 
-static const struct cat_type t_ur_context_handle_t = { "ur_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_context_handle_t = { "ur_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
 static const struct cat_enumerator e_t_ur_context_info_t[] = {
 	{ "UR_CONTEXT_INFO_NUM_DEVICES", 0 },
@@ -774,7 +774,7 @@ static const struct cat_enumerator e_t_ur_device_fp_capability_flags_t[] = {
 };
 static const struct cat_type t_ur_device_fp_capability_flags_t = { "ur_device_fp_capability_flags_t", CAT_FLAGS, 4, 8, NULL, NULL, e_t_ur_device_fp_capability_flags_t };
 
-static const struct cat_type t_ur_device_handle_t = { "ur_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_device_handle_t = { "ur_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_type t_ur_device_handle_t_n = { "ur_device_handle_t[]", CAT_ARRAY, 0, 0, &t_ur_device_handle_t, NULL, NULL };
 
@@ -1270,7 +1270,7 @@ static const struct cat_type t_ur_device_usm_access_capability_flags_t = { "ur_d
 
 static const struct cat_type t_ur_event_callback_t = { "ur_event_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_ur_event_handle_t = { "ur_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_event_handle_t = { "ur_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_enumerator e_t_ur_event_info_t[] = {
 	{ "UR_EVENT_INFO_COMMAND_QUEUE", 0 },
@@ -1317,7 +1317,7 @@ static const struct cat_field m_t_ur_exp_async_usm_alloc_properties_t[] = {
 };
 static const struct cat_type t_ur_exp_async_usm_alloc_properties_t = { "ur_exp_async_usm_alloc_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_exp_async_usm_alloc_properties_t, NULL };
 
-static const struct cat_type t_ur_exp_command_buffer_command_handle_t = { "ur_exp_command_buffer_command_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_command_buffer_command_handle_t = { "ur_exp_command_buffer_command_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "command" };
 
 static const struct cat_enumerator e_t_ur_exp_command_buffer_command_info_t[] = {
 	{ "UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT", 0 },
@@ -1333,7 +1333,7 @@ static const struct cat_field m_t_ur_exp_command_buffer_desc_t[] = {
 };
 static const struct cat_type t_ur_exp_command_buffer_desc_t = { "ur_exp_command_buffer_desc_t", CAT_STRUCT, 24, 5, NULL, m_t_ur_exp_command_buffer_desc_t, NULL };
 
-static const struct cat_type t_ur_exp_command_buffer_handle_t = { "ur_exp_command_buffer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_command_buffer_handle_t = { "ur_exp_command_buffer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "command_buffer" };
 
 static const struct cat_enumerator e_t_ur_exp_command_buffer_info_t[] = {
 	{ "UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT", 0 },
@@ -1479,7 +1479,7 @@ static const struct cat_enumerator e_t_ur_exp_event_flags_t[] = {
 };
 static const struct cat_type t_ur_exp_event_flags_t = { "ur_exp_event_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_exp_event_flags_t };
 
-static const struct cat_type t_ur_exp_executable_graph_handle_t = { "ur_exp_executable_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_executable_graph_handle_t = { "ur_exp_executable_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "executable_graph" };
 
 static const struct cat_field m_t_ur_exp_external_mem_desc_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1487,7 +1487,7 @@ static const struct cat_field m_t_ur_exp_external_mem_desc_t[] = {
 };
 static const struct cat_type t_ur_exp_external_mem_desc_t = { "ur_exp_external_mem_desc_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_external_mem_desc_t, NULL };
 
-static const struct cat_type t_ur_exp_external_mem_handle_t = { "ur_exp_external_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_external_mem_handle_t = { "ur_exp_external_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "external_mem" };
 
 static const struct cat_enumerator e_t_ur_exp_external_mem_type_t[] = {
 	{ "UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD", 0 },
@@ -1504,7 +1504,7 @@ static const struct cat_field m_t_ur_exp_external_semaphore_desc_t[] = {
 };
 static const struct cat_type t_ur_exp_external_semaphore_desc_t = { "ur_exp_external_semaphore_desc_t", CAT_STRUCT, 16, 2, NULL, m_t_ur_exp_external_semaphore_desc_t, NULL };
 
-static const struct cat_type t_ur_exp_external_semaphore_handle_t = { "ur_exp_external_semaphore_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_external_semaphore_handle_t = { "ur_exp_external_semaphore_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "external_semaphore" };
 
 static const struct cat_enumerator e_t_ur_exp_external_semaphore_type_t[] = {
 	{ "UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD", 0 },
@@ -1525,7 +1525,7 @@ static const struct cat_type t_ur_exp_file_descriptor_t = { "ur_exp_file_descrip
 
 static const struct cat_type t_ur_exp_graph_destruction_callback_t = { "ur_exp_graph_destruction_callback_t", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_ur_exp_graph_handle_t = { "ur_exp_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_graph_handle_t = { "ur_exp_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "graph" };
 
 static const struct cat_enumerator e_t_ur_exp_host_task_flags_t[] = {
 	{ "UR_EXP_HOST_TASK_FLAG_TBD", 1 },
@@ -1566,7 +1566,7 @@ static const struct cat_field m_t_ur_exp_image_copy_region_t[] = {
 };
 static const struct cat_type t_ur_exp_image_copy_region_t = { "ur_exp_image_copy_region_t", CAT_STRUCT, 88, 5, NULL, m_t_ur_exp_image_copy_region_t, NULL };
 
-static const struct cat_type t_ur_exp_image_mem_native_handle_t = { "ur_exp_image_mem_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_image_mem_native_handle_t = { "ur_exp_image_mem_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image_mem" };
 
 static const struct cat_enumerator e_t_ur_exp_image_mem_type_t[] = {
 	{ "UR_EXP_IMAGE_MEM_TYPE_USM_POINTER", 0 },
@@ -1574,7 +1574,7 @@ static const struct cat_enumerator e_t_ur_exp_image_mem_type_t[] = {
 };
 static const struct cat_type t_ur_exp_image_mem_type_t = { "ur_exp_image_mem_type_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_exp_image_mem_type_t };
 
-static const struct cat_type t_ur_exp_image_native_handle_t = { "ur_exp_image_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_exp_image_native_handle_t = { "ur_exp_image_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image" };
 
 static const struct cat_field m_t_ur_exp_kernel_arg_mem_obj_tuple_t[] = {
 	{ "hMem", &t_ur_mem_handle_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1902,7 +1902,7 @@ static const struct cat_enumerator e_t_ur_kernel_group_info_t[] = {
 };
 static const struct cat_type t_ur_kernel_group_info_t = { "ur_kernel_group_info_t", CAT_ENUM, 4, 8, NULL, NULL, e_t_ur_kernel_group_info_t };
 
-static const struct cat_type t_ur_kernel_handle_t = { "ur_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_kernel_handle_t = { "ur_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_ur_kernel_info_t[] = {
 	{ "UR_KERNEL_INFO_FUNCTION_NAME", 0 },
@@ -1989,7 +1989,7 @@ static const struct cat_enumerator e_t_ur_kernel_sub_group_info_t[] = {
 };
 static const struct cat_type t_ur_kernel_sub_group_info_t = { "ur_kernel_sub_group_info_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_kernel_sub_group_info_t };
 
-static const struct cat_type t_ur_loader_config_handle_t = { "ur_loader_config_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_loader_config_handle_t = { "ur_loader_config_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "loader_config" };
 
 static const struct cat_enumerator e_t_ur_loader_config_info_t[] = {
 	{ "UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS", 0 },
@@ -2025,7 +2025,7 @@ static const struct cat_enumerator e_t_ur_mem_flags_t[] = {
 };
 static const struct cat_type t_ur_mem_flags_t = { "ur_mem_flags_t", CAT_FLAGS, 4, 6, NULL, NULL, e_t_ur_mem_flags_t };
 
-static const struct cat_type t_ur_mem_handle_t = { "ur_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_mem_handle_t = { "ur_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "mem" };
 
 static const struct cat_enumerator e_t_ur_mem_info_t[] = {
 	{ "UR_MEM_INFO_SIZE", 0 },
@@ -2078,7 +2078,7 @@ static const struct cat_enumerator e_t_ur_physical_mem_flags_t[] = {
 };
 static const struct cat_type t_ur_physical_mem_flags_t = { "ur_physical_mem_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ur_physical_mem_flags_t };
 
-static const struct cat_type t_ur_physical_mem_handle_t = { "ur_physical_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_physical_mem_handle_t = { "ur_physical_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "physical_mem" };
 
 static const struct cat_enumerator e_t_ur_physical_mem_info_t[] = {
 	{ "UR_PHYSICAL_MEM_INFO_CONTEXT", 0 },
@@ -2096,7 +2096,7 @@ static const struct cat_field m_t_ur_physical_mem_properties_t[] = {
 };
 static const struct cat_type t_ur_physical_mem_properties_t = { "ur_physical_mem_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_physical_mem_properties_t, NULL };
 
-static const struct cat_type t_ur_platform_handle_t = { "ur_platform_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_platform_handle_t = { "ur_platform_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "platform" };
 
 static const struct cat_enumerator e_t_ur_platform_info_t[] = {
 	{ "UR_PLATFORM_INFO_NAME", 1 },
@@ -2149,7 +2149,7 @@ static const struct cat_enumerator e_t_ur_program_build_status_t[] = {
 };
 static const struct cat_type t_ur_program_build_status_t = { "ur_program_build_status_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ur_program_build_status_t };
 
-static const struct cat_type t_ur_program_handle_t = { "ur_program_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_program_handle_t = { "ur_program_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "program" };
 
 static const struct cat_enumerator e_t_ur_program_info_t[] = {
 	{ "UR_PROGRAM_INFO_REFERENCE_COUNT", 0 },
@@ -2227,7 +2227,7 @@ static const struct cat_enumerator e_t_ur_queue_flags_t[] = {
 };
 static const struct cat_type t_ur_queue_flags_t = { "ur_queue_flags_t", CAT_FLAGS, 4, 12, NULL, NULL, e_t_ur_queue_flags_t };
 
-static const struct cat_type t_ur_queue_handle_t = { "ur_queue_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_queue_handle_t = { "ur_queue_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "queue" };
 
 static const struct cat_field m_t_ur_queue_index_properties_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2395,7 +2395,7 @@ static const struct cat_enumerator e_t_ur_sampler_filter_mode_t[] = {
 };
 static const struct cat_type t_ur_sampler_filter_mode_t = { "ur_sampler_filter_mode_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ur_sampler_filter_mode_t };
 
-static const struct cat_type t_ur_sampler_handle_t = { "ur_sampler_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_sampler_handle_t = { "ur_sampler_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
 static const struct cat_enumerator e_t_ur_sampler_info_t[] = {
 	{ "UR_SAMPLER_INFO_REFERENCE_COUNT", 0 },
@@ -2586,7 +2586,7 @@ static const struct cat_enumerator e_t_ur_usm_pool_flags_t[] = {
 };
 static const struct cat_type t_ur_usm_pool_flags_t = { "ur_usm_pool_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ur_usm_pool_flags_t };
 
-static const struct cat_type t_ur_usm_pool_handle_t = { "ur_usm_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ur_usm_pool_handle_t = { "ur_usm_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "usm_pool" };
 
 static const struct cat_enumerator e_t_ur_usm_pool_info_t[] = {
 	{ "UR_USM_POOL_INFO_REFERENCE_COUNT", 0 },
@@ -3674,7 +3674,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchExp_v1[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(9), [CAT_PART_PARENT] = CAT_ARG(0) } },
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp_v1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
@@ -3699,7 +3699,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(14), [CAT_PART_PARENT] = CAT_ARG(0) } },
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(12) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(12), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
@@ -3727,7 +3727,7 @@ static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(16), [CAT_PART_PARENT] = CAT_ARG(0) } },
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5), [CAT_PART_ARGS] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
 	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchWithArgsExp, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
@@ -4511,8 +4511,11 @@ static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t_v1) / sizeof(*c_t_ur_device_info_t_v1), c_t_ur_device_info_t_v1 } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urDeviceGetInfo_v1[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 66 },
+};
 static const struct cat_func f_urDeviceGetInfo_v1 = {
-	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urDeviceGetInfo_v1, &t_ur_result_t,
+	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 1, r_urDeviceGetInfo_v1, a_urDeviceGetInfo_v1, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 static const struct cat_arg a_urDeviceGetInfo[] = {
@@ -4522,8 +4525,11 @@ static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t) / sizeof(*c_t_ur_device_info_t), c_t_ur_device_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urDeviceGetInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 66 },
+};
 static const struct cat_func f_urDeviceGetInfo = {
-	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetInfo, &t_ur_result_t,
+	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_urDeviceGetInfo, a_urDeviceGetInfo, &t_ur_result_t,
 	"2026.2", "", &f_urDeviceGetInfo_v1,
 };
 
@@ -4634,7 +4640,7 @@ static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueCooperativeKernelLaunchExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
 	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueCooperativeKernelLaunchExp, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
@@ -4772,7 +4778,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch_v2[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
@@ -4792,7 +4798,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
@@ -4811,7 +4817,7 @@ static const struct cat_arg a_urEnqueueKernelLaunch[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunch = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch, a_urEnqueueKernelLaunch, &t_ur_result_t,
@@ -4831,7 +4837,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchCustomExp_v1[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9), [CAT_PART_GLOBAL] = CAT_ARG(3), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp_v1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
@@ -4851,7 +4857,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchCustomExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
@@ -4873,7 +4879,7 @@ static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueKernelLaunchWithArgsExp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(9), [CAT_PART_WAIT] = CAT_ARG(10), [CAT_PART_EVENT] = CAT_ARG(11) } },
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(9), [CAT_PART_WAIT] = CAT_ARG(10), [CAT_PART_EVENT] = CAT_ARG(11), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5), [CAT_PART_ARGS] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
 	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchWithArgsExp, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
@@ -5747,7 +5753,7 @@ static const struct cat_arg a_urKernelCreate[] = {
 	{ "phKernel", &p_ur_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urKernelCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urKernelCreate = {
 	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_urKernelCreate, a_urKernelCreate, &t_ur_result_t,
@@ -5789,8 +5795,11 @@ static const struct cat_arg a_urKernelGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_kernel_info_t) / sizeof(*c_t_ur_kernel_info_t), c_t_ur_kernel_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urKernelGetInfo[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) } },
+};
 static const struct cat_func f_urKernelGetInfo = {
-	"urKernelGetInfo", "urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetInfo, &t_ur_result_t,
+	"urKernelGetInfo", "urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_urKernelGetInfo, a_urKernelGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -5872,8 +5881,11 @@ static const struct cat_arg a_urKernelSetArgLocal[] = {
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pProperties", &p_const_ur_kernel_arg_local_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urKernelSetArgLocal[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1) } },
+};
 static const struct cat_func f_urKernelSetArgLocal = {
-	"urKernelSetArgLocal", "urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgLocal, &t_ur_result_t,
+	"urKernelSetArgLocal", "urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgLocal, a_urKernelSetArgLocal, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -5883,8 +5895,11 @@ static const struct cat_arg a_urKernelSetArgMemObj[] = {
 	{ "pProperties", &p_const_ur_kernel_arg_mem_obj_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "hArgValue", &t_ur_mem_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urKernelSetArgMemObj[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_urKernelSetArgMemObj = {
-	"urKernelSetArgMemObj", "urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgMemObj, &t_ur_result_t,
+	"urKernelSetArgMemObj", "urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgMemObj, a_urKernelSetArgMemObj, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -5894,8 +5909,11 @@ static const struct cat_arg a_urKernelSetArgPointer[] = {
 	{ "pProperties", &p_const_ur_kernel_arg_pointer_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urKernelSetArgPointer[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_urKernelSetArgPointer = {
-	"urKernelSetArgPointer", "urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgPointer, &t_ur_result_t,
+	"urKernelSetArgPointer", "urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgPointer, a_urKernelSetArgPointer, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -5905,8 +5923,11 @@ static const struct cat_arg a_urKernelSetArgSampler[] = {
 	{ "pProperties", &p_const_ur_kernel_arg_sampler_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "hArgValue", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urKernelSetArgSampler[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_urKernelSetArgSampler = {
-	"urKernelSetArgSampler", "urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgSampler, &t_ur_result_t,
+	"urKernelSetArgSampler", "urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgSampler, a_urKernelSetArgSampler, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 
@@ -5917,8 +5938,11 @@ static const struct cat_arg a_urKernelSetArgValue[] = {
 	{ "pProperties", &p_const_ur_kernel_arg_value_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
+static const struct cat_role r_urKernelSetArgValue[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(4) } },
+};
 static const struct cat_func f_urKernelSetArgValue = {
-	"urKernelSetArgValue", "urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetArgValue, &t_ur_result_t,
+	"urKernelSetArgValue", "urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urKernelSetArgValue, a_urKernelSetArgValue, &t_ur_result_t,
 	"2025.0", "2026.1", NULL,
 };
 

@@ -783,7 +783,7 @@ static const struct cat_enumerator e_t_ze_command_list_flags_t[] = {
 };
 static const struct cat_type t_ze_command_list_flags_t = { "ze_command_list_flags_t", CAT_FLAGS, 4, 6, NULL, NULL, e_t_ze_command_list_flags_t };
 
-static const struct cat_type t_ze_command_list_handle_t = { "ze_command_list_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_command_list_handle_t = { "ze_command_list_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "list" };
 
 static const struct cat_field m_t_ze_command_queue_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -820,7 +820,7 @@ static const struct cat_enumerator e_t_ze_command_queue_group_property_flags_t[]
 };
 static const struct cat_type t_ze_command_queue_group_property_flags_t = { "ze_command_queue_group_property_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ze_command_queue_group_property_flags_t };
 
-static const struct cat_type t_ze_command_queue_handle_t = { "ze_command_queue_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_command_queue_handle_t = { "ze_command_queue_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "queue" };
 
 static const struct cat_enumerator e_t_ze_command_queue_mode_t[] = {
 	{ "ZE_COMMAND_QUEUE_MODE_DEFAULT", 0 },
@@ -848,7 +848,7 @@ static const struct cat_enumerator e_t_ze_context_flags_t[] = {
 };
 static const struct cat_type t_ze_context_flags_t = { "ze_context_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_context_flags_t };
 
-static const struct cat_type t_ze_context_handle_t = { "ze_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_context_handle_t = { "ze_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
 static const struct cat_field m_t_ze_context_power_saving_hint_exp_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -992,7 +992,7 @@ static const struct cat_enumerator e_t_ze_device_fp_flags_t[] = {
 };
 static const struct cat_type t_ze_device_fp_flags_t = { "ze_device_fp_flags_t", CAT_FLAGS, 4, 8, NULL, NULL, e_t_ze_device_fp_flags_t };
 
-static const struct cat_type t_ze_device_handle_t = { "ze_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_device_handle_t = { "ze_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_field m_t_ze_device_image_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1315,7 +1315,7 @@ static const struct cat_field m_t_ze_driver_extension_properties_t[] = {
 };
 static const struct cat_type t_ze_driver_extension_properties_t = { "ze_driver_extension_properties_t", CAT_STRUCT, 260, 2, NULL, m_t_ze_driver_extension_properties_t, NULL };
 
-static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "driver" };
 
 static const struct cat_field m_t_ze_driver_ipc_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1404,7 +1404,7 @@ static const struct cat_field m_t_ze_event_desc_t[] = {
 };
 static const struct cat_type t_ze_event_desc_t = { "ze_event_desc_t", CAT_STRUCT, 32, 5, NULL, m_t_ze_event_desc_t, NULL };
 
-static const struct cat_type t_ze_event_handle_t = { "ze_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_event_handle_t = { "ze_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_field m_t_ze_event_pool_counter_based_exp_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1435,7 +1435,7 @@ static const struct cat_enumerator e_t_ze_event_pool_flags_t[] = {
 };
 static const struct cat_type t_ze_event_pool_flags_t = { "ze_event_pool_flags_t", CAT_FLAGS, 4, 4, NULL, NULL, e_t_ze_event_pool_flags_t };
 
-static const struct cat_type t_ze_event_pool_handle_t = { "ze_event_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_event_pool_handle_t = { "ze_event_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event_pool" };
 
 static const struct cat_enumerator e_t_ze_event_query_kernel_timestamps_ext_flags_t[] = {
 	{ "ZE_EVENT_QUERY_KERNEL_TIMESTAMPS_EXT_FLAG_KERNEL", 1 },
@@ -1480,7 +1480,7 @@ static const struct cat_enumerator e_t_ze_event_sync_mode_flags_t[] = {
 };
 static const struct cat_type t_ze_event_sync_mode_flags_t = { "ze_event_sync_mode_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_ze_event_sync_mode_flags_t };
 
-static const struct cat_type t_ze_executable_graph_handle_t = { "ze_executable_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_executable_graph_handle_t = { "ze_executable_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "executable_graph" };
 
 static const struct cat_field m_t_ze_external_memmap_sysmem_ext_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1562,7 +1562,7 @@ static const struct cat_enumerator e_t_ze_external_semaphore_ext_flags_t[] = {
 };
 static const struct cat_type t_ze_external_semaphore_ext_flags_t = { "ze_external_semaphore_ext_flags_t", CAT_FLAGS, 4, 9, NULL, NULL, e_t_ze_external_semaphore_ext_flags_t };
 
-static const struct cat_type t_ze_external_semaphore_ext_handle_t = { "ze_external_semaphore_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_external_semaphore_ext_handle_t = { "ze_external_semaphore_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "external_semaphore" };
 
 static const struct cat_field m_t_ze_external_semaphore_fd_ext_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1613,7 +1613,7 @@ static const struct cat_field m_t_ze_fabric_edge_exp_properties_t[] = {
 };
 static const struct cat_type t_ze_fabric_edge_exp_properties_t = { "ze_fabric_edge_exp_properties_t", CAT_STRUCT, 312, 9, NULL, m_t_ze_fabric_edge_exp_properties_t, NULL };
 
-static const struct cat_type t_ze_fabric_edge_handle_t = { "ze_fabric_edge_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_fabric_edge_handle_t = { "ze_fabric_edge_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "fabric_edge" };
 
 static const struct cat_field m_t_ze_fabric_vertex_exp_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1633,7 +1633,7 @@ static const struct cat_enumerator e_t_ze_fabric_vertex_exp_type_t[] = {
 };
 static const struct cat_type t_ze_fabric_vertex_exp_type_t = { "ze_fabric_vertex_exp_type_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_ze_fabric_vertex_exp_type_t };
 
-static const struct cat_type t_ze_fabric_vertex_handle_t = { "ze_fabric_vertex_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_fabric_vertex_handle_t = { "ze_fabric_vertex_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "fabric_vertex" };
 
 static const struct cat_field m_t_ze_fabric_vertex_pci_exp_address_t[] = {
 	{ "domain", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1655,7 +1655,7 @@ static const struct cat_enumerator e_t_ze_fence_flags_t[] = {
 };
 static const struct cat_type t_ze_fence_flags_t = { "ze_fence_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_fence_flags_t };
 
-static const struct cat_type t_ze_fence_handle_t = { "ze_fence_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_fence_handle_t = { "ze_fence_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "fence" };
 
 static const struct cat_field m_t_ze_float_atomic_ext_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1666,7 +1666,7 @@ static const struct cat_field m_t_ze_float_atomic_ext_properties_t[] = {
 };
 static const struct cat_type t_ze_float_atomic_ext_properties_t = { "ze_float_atomic_ext_properties_t", CAT_STRUCT, 32, 5, NULL, m_t_ze_float_atomic_ext_properties_t, NULL };
 
-static const struct cat_type t_ze_graph_handle_t = { "ze_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_graph_handle_t = { "ze_graph_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "graph" };
 
 static const struct cat_field m_t_ze_group_count_t[] = {
 	{ "groupCountX", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1828,7 +1828,7 @@ static const struct cat_enumerator e_t_ze_image_format_type_t[] = {
 };
 static const struct cat_type t_ze_image_format_type_t = { "ze_image_format_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ze_image_format_type_t };
 
-static const struct cat_type t_ze_image_handle_t = { "ze_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_image_handle_t = { "ze_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image" };
 
 static const struct cat_field m_t_ze_image_memory_properties_exp_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1977,7 +1977,7 @@ static const struct cat_enumerator e_t_ze_kernel_flags_t[] = {
 };
 static const struct cat_type t_ze_kernel_flags_t = { "ze_kernel_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ze_kernel_flags_t };
 
-static const struct cat_type t_ze_kernel_handle_t = { "ze_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_kernel_handle_t = { "ze_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_enumerator e_t_ze_kernel_indirect_access_flags_t[] = {
 	{ "ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST", 1 },
@@ -2144,7 +2144,7 @@ static const struct cat_enumerator e_t_ze_memory_type_t[] = {
 };
 static const struct cat_type t_ze_memory_type_t = { "ze_memory_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_ze_memory_type_t };
 
-static const struct cat_type t_ze_module_build_log_handle_t = { "ze_module_build_log_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_module_build_log_handle_t = { "ze_module_build_log_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "module_build_log" };
 
 static const struct cat_field m_t_ze_module_constants_t[] = {
 	{ "numConstants", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -2170,7 +2170,7 @@ static const struct cat_enumerator e_t_ze_module_format_t[] = {
 };
 static const struct cat_type t_ze_module_format_t = { "ze_module_format_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ze_module_format_t };
 
-static const struct cat_type t_ze_module_handle_t = { "ze_module_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_module_handle_t = { "ze_module_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "module" };
 
 static const struct cat_field m_t_ze_module_program_exp_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2330,7 +2330,7 @@ static const struct cat_enumerator e_t_ze_physical_mem_flags_t[] = {
 };
 static const struct cat_type t_ze_physical_mem_flags_t = { "ze_physical_mem_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ze_physical_mem_flags_t };
 
-static const struct cat_type t_ze_physical_mem_handle_t = { "ze_physical_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_physical_mem_handle_t = { "ze_physical_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "physical_mem" };
 
 static const struct cat_field m_t_ze_physical_mem_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2551,7 +2551,7 @@ static const struct cat_enumerator e_t_ze_rtas_builder_exp_flags_t[] = {
 };
 static const struct cat_type t_ze_rtas_builder_exp_flags_t = { "ze_rtas_builder_exp_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_rtas_builder_exp_flags_t };
 
-static const struct cat_type t_ze_rtas_builder_exp_handle_t = { "ze_rtas_builder_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_rtas_builder_exp_handle_t = { "ze_rtas_builder_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "rtas_builder" };
 
 static const struct cat_field m_t_ze_rtas_builder_exp_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2580,7 +2580,7 @@ static const struct cat_enumerator e_t_ze_rtas_builder_ext_flags_t[] = {
 };
 static const struct cat_type t_ze_rtas_builder_ext_flags_t = { "ze_rtas_builder_ext_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_rtas_builder_ext_flags_t };
 
-static const struct cat_type t_ze_rtas_builder_ext_handle_t = { "ze_rtas_builder_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_rtas_builder_ext_handle_t = { "ze_rtas_builder_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "rtas_builder" };
 
 static const struct cat_field m_t_ze_rtas_builder_ext_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2692,7 +2692,7 @@ static const struct cat_enumerator e_t_ze_rtas_parallel_operation_exp_flags_t[] 
 };
 static const struct cat_type t_ze_rtas_parallel_operation_exp_flags_t = { "ze_rtas_parallel_operation_exp_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_rtas_parallel_operation_exp_flags_t };
 
-static const struct cat_type t_ze_rtas_parallel_operation_exp_handle_t = { "ze_rtas_parallel_operation_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_rtas_parallel_operation_exp_handle_t = { "ze_rtas_parallel_operation_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "rtas_parallel_operation" };
 
 static const struct cat_field m_t_ze_rtas_parallel_operation_exp_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2707,7 +2707,7 @@ static const struct cat_enumerator e_t_ze_rtas_parallel_operation_ext_flags_t[] 
 };
 static const struct cat_type t_ze_rtas_parallel_operation_ext_flags_t = { "ze_rtas_parallel_operation_ext_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_ze_rtas_parallel_operation_ext_flags_t };
 
-static const struct cat_type t_ze_rtas_parallel_operation_ext_handle_t = { "ze_rtas_parallel_operation_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_rtas_parallel_operation_ext_handle_t = { "ze_rtas_parallel_operation_ext_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "rtas_parallel_operation" };
 
 static const struct cat_field m_t_ze_rtas_parallel_operation_ext_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2755,7 +2755,7 @@ static const struct cat_enumerator e_t_ze_sampler_filter_mode_t[] = {
 };
 static const struct cat_type t_ze_sampler_filter_mode_t = { "ze_sampler_filter_mode_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_ze_sampler_filter_mode_t };
 
-static const struct cat_type t_ze_sampler_handle_t = { "ze_sampler_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_sampler_handle_t = { "ze_sampler_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
 static const struct cat_field m_t_ze_scheduling_hint_exp_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2959,7 +2959,7 @@ static const struct cat_arg a_zeCommandListAppendBarrier[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 };
 static const struct cat_role r_zeCommandListAppendBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(1) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendBarrier = {
 	"zeCommandListAppendBarrier", "zeCommandListAppendBarrier", 1, CAT_API_ZE, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendBarrier, a_zeCommandListAppendBarrier, &t_ze_result_t,
@@ -2971,7 +2971,7 @@ static const struct cat_arg a_zeCommandListAppendEventReset[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendEventReset[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendEventReset = {
 	"zeCommandListAppendEventReset", "zeCommandListAppendEventReset", 2, CAT_API_ZE, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendEventReset, a_zeCommandListAppendEventReset, &t_ze_result_t,
@@ -2987,7 +2987,7 @@ static const struct cat_arg a_zeCommandListAppendGraphExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendGraphExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendGraphExt = {
 	"zeCommandListAppendGraphExt", "zeCommandListAppendGraphExt", 3, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendGraphExt, a_zeCommandListAppendGraphExt, &t_ze_result_t,
@@ -3004,7 +3004,7 @@ static const struct cat_arg a_zeCommandListAppendHostFunction[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendHostFunction[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendHostFunction = {
 	"zeCommandListAppendHostFunction", "zeCommandListAppendHostFunction", 4, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendHostFunction, a_zeCommandListAppendHostFunction, &t_ze_result_t,
@@ -3020,7 +3020,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopy[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopy = {
@@ -3038,7 +3038,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemory[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyFromMemory[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemory = {
@@ -3058,7 +3058,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemoryExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyFromMemoryExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyFromMemoryExt = {
@@ -3077,7 +3077,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopyRegion[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyRegion[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyRegion = {
@@ -3095,7 +3095,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemory[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyToMemory[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyToMemory = {
@@ -3115,7 +3115,7 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemoryExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendImageCopyToMemoryExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendImageCopyToMemoryExt = {
@@ -3132,7 +3132,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchCooperativeKernel[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchCooperativeKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3), [CAT_PART_GLOBAL] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchCooperativeKernel = {
 	"zeCommandListAppendLaunchCooperativeKernel", "zeCommandListAppendLaunchCooperativeKernel", 11, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchCooperativeKernel, a_zeCommandListAppendLaunchCooperativeKernel, &t_ze_result_t,
@@ -3148,7 +3148,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernel[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernel[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3), [CAT_PART_GLOBAL] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernel = {
 	"zeCommandListAppendLaunchKernel", "zeCommandListAppendLaunchKernel", 12, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernel, a_zeCommandListAppendLaunchKernel, &t_ze_result_t,
@@ -3164,7 +3164,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelIndirect[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelIndirect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelIndirect = {
 	"zeCommandListAppendLaunchKernelIndirect", "zeCommandListAppendLaunchKernelIndirect", 13, CAT_API_ZE, CAT_F_KERNEL, 6, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelIndirect, a_zeCommandListAppendLaunchKernelIndirect, &t_ze_result_t,
@@ -3183,7 +3183,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithArguments[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelWithArguments[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6), [CAT_PART_GLOBAL] = CAT_ARG(2), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithArguments = {
 	"zeCommandListAppendLaunchKernelWithArguments", "zeCommandListAppendLaunchKernelWithArguments", 14, CAT_API_ZE, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithArguments, a_zeCommandListAppendLaunchKernelWithArguments, &t_ze_result_t,
@@ -3200,7 +3200,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchKernelWithParameters[] = 
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchKernelWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4), [CAT_PART_GLOBAL] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchKernelWithParameters = {
 	"zeCommandListAppendLaunchKernelWithParameters", "zeCommandListAppendLaunchKernelWithParameters", 15, CAT_API_ZE, CAT_F_KERNEL, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchKernelWithParameters, a_zeCommandListAppendLaunchKernelWithParameters, &t_ze_result_t,
@@ -3218,7 +3218,7 @@ static const struct cat_arg a_zeCommandListAppendLaunchMultipleKernelsIndirect[]
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendLaunchMultipleKernelsIndirect[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendLaunchMultipleKernelsIndirect = {
 	"zeCommandListAppendLaunchMultipleKernelsIndirect", "zeCommandListAppendLaunchMultipleKernelsIndirect", 16, CAT_API_ZE, CAT_F_KERNEL, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendLaunchMultipleKernelsIndirect, a_zeCommandListAppendLaunchMultipleKernelsIndirect, &t_ze_result_t,
@@ -3233,7 +3233,7 @@ static const struct cat_arg a_zeCommandListAppendMemAdvise[] = {
 	{ "advice", &t_ze_memory_advice_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendMemAdvise[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendMemAdvise = {
 	"zeCommandListAppendMemAdvise", "zeCommandListAppendMemAdvise", 17, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemAdvise, a_zeCommandListAppendMemAdvise, &t_ze_result_t,
@@ -3250,7 +3250,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopy[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopy[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopy = {
@@ -3269,7 +3269,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyFromContext[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyFromContext[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyFromContext = {
@@ -3292,7 +3292,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyRegion[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(9) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(9) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyRegion = {
@@ -3311,7 +3311,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyWithParameters[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyWithParameters = {
@@ -3330,7 +3330,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryFill[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryFill[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryFill = {
@@ -3350,7 +3350,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryFillWithParameters[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(6) } },
 	{ CAT_ACT_FILL, 0, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryFillWithParameters = {
@@ -3364,7 +3364,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryPrefetch[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryPrefetch[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryPrefetch = {
 	"zeCommandListAppendMemoryPrefetch", "zeCommandListAppendMemoryPrefetch", 24, CAT_API_ZE, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryPrefetch, a_zeCommandListAppendMemoryPrefetch, &t_ze_result_t,
@@ -3381,7 +3381,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryRangesBarrier[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendMemoryRangesBarrier[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryRangesBarrier = {
 	"zeCommandListAppendMemoryRangesBarrier", "zeCommandListAppendMemoryRangesBarrier", 25, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendMemoryRangesBarrier, a_zeCommandListAppendMemoryRangesBarrier, &t_ze_result_t,
@@ -3399,7 +3399,7 @@ static const struct cat_arg a_zeCommandListAppendQueryKernelTimestamps[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 };
 static const struct cat_role r_zeCommandListAppendQueryKernelTimestamps[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendQueryKernelTimestamps = {
 	"zeCommandListAppendQueryKernelTimestamps", "zeCommandListAppendQueryKernelTimestamps", 26, CAT_API_ZE, 0, 8, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendQueryKernelTimestamps, a_zeCommandListAppendQueryKernelTimestamps, &t_ze_result_t,
@@ -3428,7 +3428,7 @@ static const struct cat_arg a_zeCommandListAppendSignalExternalSemaphoreExt[] = 
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendSignalExternalSemaphoreExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendSignalExternalSemaphoreExt = {
 	"zeCommandListAppendSignalExternalSemaphoreExt", "zeCommandListAppendSignalExternalSemaphoreExt", 28, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendSignalExternalSemaphoreExt, a_zeCommandListAppendSignalExternalSemaphoreExt, &t_ze_result_t,
@@ -3445,7 +3445,7 @@ static const struct cat_arg a_zeCommandListAppendWaitExternalSemaphoreExt[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 };
 static const struct cat_role r_zeCommandListAppendWaitExternalSemaphoreExt[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeCommandListAppendWaitExternalSemaphoreExt = {
 	"zeCommandListAppendWaitExternalSemaphoreExt", "zeCommandListAppendWaitExternalSemaphoreExt", 29, CAT_API_ZE, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWaitExternalSemaphoreExt, a_zeCommandListAppendWaitExternalSemaphoreExt, &t_ze_result_t,
@@ -3473,7 +3473,7 @@ static const struct cat_arg a_zeCommandListAppendWriteGlobalTimestamp[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 };
 static const struct cat_role r_zeCommandListAppendWriteGlobalTimestamp[] = {
-	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
+	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeCommandListAppendWriteGlobalTimestamp = {
 	"zeCommandListAppendWriteGlobalTimestamp", "zeCommandListAppendWriteGlobalTimestamp", 31, CAT_API_ZE, 0, 5, 0, CAT_OK_RESULT, 1, r_zeCommandListAppendWriteGlobalTimestamp, a_zeCommandListAppendWriteGlobalTimestamp, &t_ze_result_t,
@@ -4134,8 +4134,11 @@ static const struct cat_arg a_zeDeviceGetProperties[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDeviceProperties", &p_ze_device_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeDeviceGetProperties[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) }, { [CAT_PART_NAME] = CAT_ARG(20) } },
+};
 static const struct cat_func f_zeDeviceGetProperties = {
-	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetProperties, &t_ze_result_t,
+	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 1, r_zeDeviceGetProperties, a_zeDeviceGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -4966,7 +4969,7 @@ static const struct cat_arg a_zeKernelCreate[] = {
 	{ "phKernel", &p_ze_kernel_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeKernelCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) }, { [CAT_PART_NAME] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zeKernelCreate = {
 	"zeKernelCreate", "zeKernelCreate", 176, CAT_API_ZE, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeKernelCreate, a_zeKernelCreate, &t_ze_result_t,
@@ -5018,8 +5021,11 @@ static const struct cat_arg a_zeKernelGetName[] = {
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pName", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeKernelGetName[] = {
+	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeKernelGetName = {
-	"zeKernelGetName", "zeKernelGetName", 181, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelGetName, &t_ze_result_t,
+	"zeKernelGetName", "zeKernelGetName", 181, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 1, r_zeKernelGetName, a_zeKernelGetName, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5057,8 +5063,11 @@ static const struct cat_arg a_zeKernelSetArgumentValue[] = {
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
 };
+static const struct cat_role r_zeKernelSetArgumentValue[] = {
+	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_zeKernelSetArgumentValue = {
-	"zeKernelSetArgumentValue", "zeKernelSetArgumentValue", 185, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSetArgumentValue, &t_ze_result_t,
+	"zeKernelSetArgumentValue", "zeKernelSetArgumentValue", 185, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeKernelSetArgumentValue, a_zeKernelSetArgumentValue, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5088,8 +5097,11 @@ static const struct cat_arg a_zeKernelSetGroupSize[] = {
 	{ "groupSizeY", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "groupSizeZ", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeKernelSetGroupSize[] = {
+	{ CAT_ACT_SETSIZE, 0, { [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zeKernelSetGroupSize = {
-	"zeKernelSetGroupSize", "zeKernelSetGroupSize", 188, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeKernelSetGroupSize, &t_ze_result_t,
+	"zeKernelSetGroupSize", "zeKernelSetGroupSize", 188, CAT_API_ZE, 0, 4, 0, CAT_OK_RESULT, 1, r_zeKernelSetGroupSize, a_zeKernelSetGroupSize, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

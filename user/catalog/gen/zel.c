@@ -1181,7 +1181,7 @@ static const struct cat_field m_t_zel_tracer_desc_t[] = {
 };
 static const struct cat_type t_zel_tracer_desc_t = { "zel_tracer_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_zel_tracer_desc_t, NULL };
 
-static const struct cat_type t_zel_tracer_handle_t = { "zel_tracer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zel_tracer_handle_t = { "zel_tracer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "tracer" };
 
 static const struct cat_enumerator e_t_zel_tracer_reg_t[] = {
 	{ "ZEL_REGISTER_PROLOGUE", 0 },

@@ -22,9 +22,9 @@ static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL
 
 static const struct cat_type t_uint32_t = { "uint32_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
-static const struct cat_type t_ze_context_handle_t = { "ze_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_context_handle_t = { "ze_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
-static const struct cat_type t_ze_device_handle_t = { "ze_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_device_handle_t = { "ze_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_enumerator e_t_ze_result_t[] = {
 	{ "ZE_RESULT_SUCCESS", 0 },

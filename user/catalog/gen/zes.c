@@ -627,7 +627,7 @@ static const struct cat_field m_t_ze_device_uuid_t[] = {
 };
 static const struct cat_type t_ze_device_uuid_t = { "ze_device_uuid_t", CAT_STRUCT, 16, 1, NULL, m_t_ze_device_uuid_t, NULL };
 
-static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "driver" };
 
 static const struct cat_enumerator e_t_ze_result_t[] = {
 	{ "ZE_RESULT_SUCCESS", 0 },
@@ -892,7 +892,7 @@ static const struct cat_field m_t_zes_device_ext_state_t[] = {
 };
 static const struct cat_type t_zes_device_ext_state_t = { "zes_device_ext_state_t", CAT_STRUCT, 24, 3, NULL, m_t_zes_device_ext_state_t, NULL };
 
-static const struct cat_type t_zes_device_handle_t = { "zes_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_device_handle_t = { "zes_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_field m_t_zes_device_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -941,7 +941,7 @@ static const struct cat_enumerator e_t_zes_device_type_t[] = {
 };
 static const struct cat_type t_zes_device_type_t = { "zes_device_type_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_zes_device_type_t };
 
-static const struct cat_type t_zes_diag_handle_t = { "zes_diag_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_diag_handle_t = { "zes_diag_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "diag" };
 
 static const struct cat_field m_t_zes_diag_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -973,7 +973,7 @@ static const struct cat_field m_t_zes_driver_extension_properties_t[] = {
 };
 static const struct cat_type t_zes_driver_extension_properties_t = { "zes_driver_extension_properties_t", CAT_STRUCT, 260, 2, NULL, m_t_zes_driver_extension_properties_t, NULL };
 
-static const struct cat_type t_zes_driver_handle_t = { "zes_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_driver_handle_t = { "zes_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "driver" };
 
 static const struct cat_field m_t_zes_energy_threshold_t[] = {
 	{ "enable", &t_ze_bool_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1008,7 +1008,7 @@ static const struct cat_enumerator e_t_zes_engine_group_t[] = {
 };
 static const struct cat_type t_zes_engine_group_t = { "zes_engine_group_t", CAT_ENUM, 4, 15, NULL, NULL, e_t_zes_engine_group_t };
 
-static const struct cat_type t_zes_engine_handle_t = { "zes_engine_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_engine_handle_t = { "zes_engine_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "engine" };
 
 static const struct cat_field m_t_zes_engine_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1085,7 +1085,7 @@ static const struct cat_enumerator e_t_zes_fabric_port_failure_flags_t[] = {
 };
 static const struct cat_type t_zes_fabric_port_failure_flags_t = { "zes_fabric_port_failure_flags_t", CAT_FLAGS, 4, 3, NULL, NULL, e_t_zes_fabric_port_failure_flags_t };
 
-static const struct cat_type t_zes_fabric_port_handle_t = { "zes_fabric_port_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_fabric_port_handle_t = { "zes_fabric_port_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "fabric_port" };
 
 static const struct cat_field m_t_zes_fabric_port_id_t[] = {
 	{ "fabricId", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1155,7 +1155,7 @@ static const struct cat_field m_t_zes_fan_config_t[] = {
 };
 static const struct cat_type t_zes_fan_config_t = { "zes_fan_config_t", CAT_STRUCT, 416, 5, NULL, m_t_zes_fan_config_t, NULL };
 
-static const struct cat_type t_zes_fan_handle_t = { "zes_fan_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_fan_handle_t = { "zes_fan_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "fan" };
 
 static const struct cat_field m_t_zes_fan_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1203,7 +1203,7 @@ static const struct cat_type t_zes_fan_temp_speed_t = { "zes_fan_temp_speed_t", 
 
 static const struct cat_type t_zes_fan_temp_speed_t_n32 = { "zes_fan_temp_speed_t[32]", CAT_ARRAY, 384, 32, &t_zes_fan_temp_speed_t, NULL, NULL };
 
-static const struct cat_type t_zes_firmware_handle_t = { "zes_firmware_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_firmware_handle_t = { "zes_firmware_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "firmware" };
 
 static const struct cat_field m_t_zes_firmware_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1223,7 +1223,7 @@ static const struct cat_enumerator e_t_zes_freq_domain_t[] = {
 };
 static const struct cat_type t_zes_freq_domain_t = { "zes_freq_domain_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_zes_freq_domain_t };
 
-static const struct cat_type t_zes_freq_handle_t = { "zes_freq_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_freq_handle_t = { "zes_freq_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "freq" };
 
 static const struct cat_field m_t_zes_freq_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1288,7 +1288,7 @@ static const struct cat_field m_t_zes_led_color_t[] = {
 };
 static const struct cat_type t_zes_led_color_t = { "zes_led_color_t", CAT_STRUCT, 24, 3, NULL, m_t_zes_led_color_t, NULL };
 
-static const struct cat_type t_zes_led_handle_t = { "zes_led_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_led_handle_t = { "zes_led_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "led" };
 
 static const struct cat_field m_t_zes_led_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1330,7 +1330,7 @@ static const struct cat_field m_t_zes_mem_bandwidth_t[] = {
 };
 static const struct cat_type t_zes_mem_bandwidth_t = { "zes_mem_bandwidth_t", CAT_STRUCT, 32, 4, NULL, m_t_zes_mem_bandwidth_t, NULL };
 
-static const struct cat_type t_zes_mem_handle_t = { "zes_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_mem_handle_t = { "zes_mem_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "mem" };
 
 static const struct cat_enumerator e_t_zes_mem_health_t[] = {
 	{ "ZES_MEM_HEALTH_UNKNOWN", 0 },
@@ -1473,7 +1473,7 @@ static const struct cat_enumerator e_t_zes_overclock_domain_t[] = {
 };
 static const struct cat_type t_zes_overclock_domain_t = { "zes_overclock_domain_t", CAT_ENUM, 4, 9, NULL, NULL, e_t_zes_overclock_domain_t };
 
-static const struct cat_type t_zes_overclock_handle_t = { "zes_overclock_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_overclock_handle_t = { "zes_overclock_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "overclock" };
 
 static const struct cat_enumerator e_t_zes_overclock_mode_t[] = {
 	{ "ZES_OVERCLOCK_MODE_MODE_OFF", 0 },
@@ -1611,7 +1611,7 @@ static const struct cat_enumerator e_t_zes_pending_action_t[] = {
 };
 static const struct cat_type t_zes_pending_action_t = { "zes_pending_action_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_zes_pending_action_t };
 
-static const struct cat_type t_zes_perf_handle_t = { "zes_perf_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_perf_handle_t = { "zes_perf_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "perf" };
 
 static const struct cat_field m_t_zes_perf_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1726,7 +1726,7 @@ static const struct cat_field m_t_zes_process_state_t[] = {
 };
 static const struct cat_type t_zes_process_state_t = { "zes_process_state_t", CAT_STRUCT, 48, 6, NULL, m_t_zes_process_state_t, NULL };
 
-static const struct cat_type t_zes_psu_handle_t = { "zes_psu_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_psu_handle_t = { "zes_psu_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "psu" };
 
 static const struct cat_field m_t_zes_psu_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1756,7 +1756,7 @@ static const struct cat_enumerator e_t_zes_psu_voltage_status_t[] = {
 };
 static const struct cat_type t_zes_psu_voltage_status_t = { "zes_psu_voltage_status_t", CAT_ENUM, 4, 4, NULL, NULL, e_t_zes_psu_voltage_status_t };
 
-static const struct cat_type t_zes_pwr_handle_t = { "zes_pwr_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_pwr_handle_t = { "zes_pwr_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "pwr" };
 
 static const struct cat_field m_t_zes_ras_config_exp_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1797,7 +1797,7 @@ static const struct cat_enumerator e_t_zes_ras_error_type_t[] = {
 };
 static const struct cat_type t_zes_ras_error_type_t = { "zes_ras_error_type_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_zes_ras_error_type_t };
 
-static const struct cat_type t_zes_ras_handle_t = { "zes_ras_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_ras_handle_t = { "zes_ras_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "ras" };
 
 static const struct cat_field m_t_zes_ras_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1856,7 +1856,7 @@ static const struct cat_enumerator e_t_zes_reset_type_t[] = {
 };
 static const struct cat_type t_zes_reset_type_t = { "zes_reset_type_t", CAT_ENUM, 4, 3, NULL, NULL, e_t_zes_reset_type_t };
 
-static const struct cat_type t_zes_sched_handle_t = { "zes_sched_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_sched_handle_t = { "zes_sched_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sched" };
 
 static const struct cat_enumerator e_t_zes_sched_mode_t[] = {
 	{ "ZES_SCHED_MODE_TIMEOUT", 0 },
@@ -1892,7 +1892,7 @@ static const struct cat_field m_t_zes_sched_timeslice_properties_t[] = {
 };
 static const struct cat_type t_zes_sched_timeslice_properties_t = { "zes_sched_timeslice_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_zes_sched_timeslice_properties_t, NULL };
 
-static const struct cat_type t_zes_standby_handle_t = { "zes_standby_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_standby_handle_t = { "zes_standby_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "standby" };
 
 static const struct cat_enumerator e_t_zes_standby_promo_mode_t[] = {
 	{ "ZES_STANDBY_PROMO_MODE_DEFAULT", 0 },
@@ -1999,7 +1999,7 @@ static const struct cat_field m_t_zes_temp_config_t[] = {
 };
 static const struct cat_type t_zes_temp_config_t = { "zes_temp_config_t", CAT_STRUCT, 56, 5, NULL, m_t_zes_temp_config_t, NULL };
 
-static const struct cat_type t_zes_temp_handle_t = { "zes_temp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_temp_handle_t = { "zes_temp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "temp" };
 
 static const struct cat_field m_t_zes_temp_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -2073,7 +2073,7 @@ static const struct cat_field m_t_zes_vf_exp_properties_t[] = {
 };
 static const struct cat_type t_zes_vf_exp_properties_t = { "zes_vf_exp_properties_t", CAT_STRUCT, 56, 5, NULL, m_t_zes_vf_exp_properties_t, NULL };
 
-static const struct cat_type t_zes_vf_handle_t = { "zes_vf_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zes_vf_handle_t = { "zes_vf_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "vf" };
 
 static const struct cat_enumerator e_t_zes_vf_info_mem_type_exp_flags_t[] = {
 	{ "ZES_VF_INFO_MEM_TYPE_EXP_FLAG_MEM_TYPE_SYSTEM", 1 },

@@ -463,7 +463,7 @@ static const struct cat_field m_t_ze_driver_callbacks_t[] = {
 };
 static const struct cat_type t_ze_driver_callbacks_t = { "ze_driver_callbacks_t", CAT_STRUCT, 40, 5, NULL, m_t_ze_driver_callbacks_t, NULL };
 
-static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_driver_handle_t = { "ze_driver_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "driver" };
 
 static const struct cat_field m_t_ze_event_callbacks_t[] = {
 	{ "pfnCreateCb", &t_ze_pfnEventCreateCb_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -476,7 +476,7 @@ static const struct cat_field m_t_ze_event_callbacks_t[] = {
 };
 static const struct cat_type t_ze_event_callbacks_t = { "ze_event_callbacks_t", CAT_STRUCT, 56, 7, NULL, m_t_ze_event_callbacks_t, NULL };
 
-static const struct cat_type t_ze_event_handle_t = { "ze_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_ze_event_handle_t = { "ze_event_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
 static const struct cat_field m_t_ze_event_pool_callbacks_t[] = {
 	{ "pfnCreateCb", &t_ze_pfnEventPoolCreateCb_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -884,9 +884,9 @@ static const struct cat_field m_t_ze_virtual_mem_callbacks_t[] = {
 };
 static const struct cat_type t_ze_virtual_mem_callbacks_t = { "ze_virtual_mem_callbacks_t", CAT_STRUCT, 56, 7, NULL, m_t_ze_virtual_mem_callbacks_t, NULL };
 
-static const struct cat_type t_zet_command_list_handle_t = { "zet_command_list_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_command_list_handle_t = { "zet_command_list_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "list" };
 
-static const struct cat_type t_zet_context_handle_t = { "zet_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_context_handle_t = { "zet_context_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
 static const struct cat_field m_t_zet_core_callbacks_t[] = {
 	{ "Global", &t_ze_global_callbacks_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1030,7 +1030,7 @@ static const struct cat_field m_t_zet_debug_regset_properties_t[] = {
 };
 static const struct cat_type t_zet_debug_regset_properties_t = { "zet_debug_regset_properties_t", CAT_STRUCT, 48, 9, NULL, m_t_zet_debug_regset_properties_t, NULL };
 
-static const struct cat_type t_zet_debug_session_handle_t = { "zet_debug_session_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_debug_session_handle_t = { "zet_debug_session_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "debug" };
 
 static const struct cat_field m_t_zet_device_debug_properties_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1044,7 +1044,7 @@ static const struct cat_enumerator e_t_zet_device_debug_property_flags_t[] = {
 };
 static const struct cat_type t_zet_device_debug_property_flags_t = { "zet_device_debug_property_flags_t", CAT_FLAGS, 4, 1, NULL, NULL, e_t_zet_device_debug_property_flags_t };
 
-static const struct cat_type t_zet_device_handle_t = { "zet_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_device_handle_t = { "zet_device_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
 
 static const struct cat_field m_t_zet_export_dma_buf_exp_properties_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1054,7 +1054,7 @@ static const struct cat_field m_t_zet_export_dma_buf_exp_properties_t[] = {
 };
 static const struct cat_type t_zet_export_dma_buf_exp_properties_t = { "zet_export_dma_buf_exp_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_zet_export_dma_buf_exp_properties_t, NULL };
 
-static const struct cat_type t_zet_kernel_handle_t = { "zet_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_kernel_handle_t = { "zet_kernel_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
 static const struct cat_field m_t_zet_metric_calculate_exp_desc_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1063,7 +1063,7 @@ static const struct cat_field m_t_zet_metric_calculate_exp_desc_t[] = {
 };
 static const struct cat_type t_zet_metric_calculate_exp_desc_t = { "zet_metric_calculate_exp_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_metric_calculate_exp_desc_t, NULL };
 
-static const struct cat_type t_zet_metric_decoder_exp_handle_t = { "zet_metric_decoder_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_decoder_exp_handle_t = { "zet_metric_decoder_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_decoder" };
 
 static const struct cat_field m_t_zet_metric_entry_exp_t[] = {
 	{ "value", &t_zet_value_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -1088,7 +1088,7 @@ static const struct cat_enumerator e_t_zet_metric_group_calculation_type_t[] = {
 };
 static const struct cat_type t_zet_metric_group_calculation_type_t = { "zet_metric_group_calculation_type_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_zet_metric_group_calculation_type_t };
 
-static const struct cat_type t_zet_metric_group_handle_t = { "zet_metric_group_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_group_handle_t = { "zet_metric_group_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_group" };
 
 static const struct cat_field m_t_zet_metric_group_properties_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1123,9 +1123,9 @@ static const struct cat_field m_t_zet_metric_group_type_exp_t[] = {
 };
 static const struct cat_type t_zet_metric_group_type_exp_t = { "zet_metric_group_type_exp_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_metric_group_type_exp_t, NULL };
 
-static const struct cat_type t_zet_metric_handle_t = { "zet_metric_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_handle_t = { "zet_metric_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric" };
 
-static const struct cat_type t_zet_metric_programmable_exp_handle_t = { "zet_metric_programmable_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_programmable_exp_handle_t = { "zet_metric_programmable_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_programmable" };
 
 static const struct cat_field m_t_zet_metric_programmable_exp_properties_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1198,7 +1198,7 @@ static const struct cat_field m_t_zet_metric_properties_t[] = {
 };
 static const struct cat_type t_zet_metric_properties_t = { "zet_metric_properties_t", CAT_STRUCT, 1056, 9, NULL, m_t_zet_metric_properties_t, NULL };
 
-static const struct cat_type t_zet_metric_query_handle_t = { "zet_metric_query_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_query_handle_t = { "zet_metric_query_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_query" };
 
 static const struct cat_field m_t_zet_metric_query_pool_desc_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1208,7 +1208,7 @@ static const struct cat_field m_t_zet_metric_query_pool_desc_t[] = {
 };
 static const struct cat_type t_zet_metric_query_pool_desc_t = { "zet_metric_query_pool_desc_t", CAT_STRUCT, 24, 4, NULL, m_t_zet_metric_query_pool_desc_t, NULL };
 
-static const struct cat_type t_zet_metric_query_pool_handle_t = { "zet_metric_query_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_query_pool_handle_t = { "zet_metric_query_pool_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_query_pool" };
 
 static const struct cat_enumerator e_t_zet_metric_query_pool_type_t[] = {
 	{ "ZET_METRIC_QUERY_POOL_TYPE_PERFORMANCE", 0 },
@@ -1231,7 +1231,7 @@ static const struct cat_field m_t_zet_metric_streamer_desc_t[] = {
 };
 static const struct cat_type t_zet_metric_streamer_desc_t = { "zet_metric_streamer_desc_t", CAT_STRUCT, 24, 4, NULL, m_t_zet_metric_streamer_desc_t, NULL };
 
-static const struct cat_type t_zet_metric_streamer_handle_t = { "zet_metric_streamer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_streamer_handle_t = { "zet_metric_streamer_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_streamer" };
 
 static const struct cat_field m_t_zet_metric_tracer_exp_desc_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
@@ -1240,7 +1240,7 @@ static const struct cat_field m_t_zet_metric_tracer_exp_desc_t[] = {
 };
 static const struct cat_type t_zet_metric_tracer_exp_desc_t = { "zet_metric_tracer_exp_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_metric_tracer_exp_desc_t, NULL };
 
-static const struct cat_type t_zet_metric_tracer_exp_handle_t = { "zet_metric_tracer_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_metric_tracer_exp_handle_t = { "zet_metric_tracer_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "metric_tracer" };
 
 static const struct cat_enumerator e_t_zet_metric_type_t[] = {
 	{ "ZET_METRIC_TYPE_DURATION", 0 },
@@ -1265,7 +1265,7 @@ static const struct cat_enumerator e_t_zet_module_debug_info_format_t[] = {
 };
 static const struct cat_type t_zet_module_debug_info_format_t = { "zet_module_debug_info_format_t", CAT_ENUM, 4, 1, NULL, NULL, e_t_zet_module_debug_info_format_t };
 
-static const struct cat_type t_zet_module_handle_t = { "zet_module_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_module_handle_t = { "zet_module_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "module" };
 
 static const struct cat_enumerator e_t_zet_profile_flags_t[] = {
 	{ "ZET_PROFILE_FLAG_REGISTER_REALLOCATION", 1 },
@@ -1310,7 +1310,7 @@ static const struct cat_field m_t_zet_tracer_exp_desc_t[] = {
 };
 static const struct cat_type t_zet_tracer_exp_desc_t = { "zet_tracer_exp_desc_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_tracer_exp_desc_t, NULL };
 
-static const struct cat_type t_zet_tracer_exp_handle_t = { "zet_tracer_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_zet_tracer_exp_handle_t = { "zet_tracer_exp_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "tracer" };
 
 static const struct cat_field m_t_zet_value_t[5];
 

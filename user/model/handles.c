@@ -1,0 +1,1172 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * handles.c - who is meant by a handle.
+ *
+ * A handle is an address, and addresses are used again: the events of a busy program are a few
+ * addresses in turn. So an object gets a number, counted by kind in its process, when a call makes it
+ * (the roles of the catalog tell which calls do that), and keeps it until its last owner has released
+ * it. What was made where we could not see it has no number (queue#?), until some call hands it out.
+ *
+ * Records come when calls return, from several threads, the inner of nested calls first. That makes
+ * four things less simple than they look:
+ *
+ *   - One call of several layers (a loader and what it loads) is several records with the same handle.
+ *     A call that encloses, on its thread, the one that made an object, retained or released it, does
+ *     not do that a second time.
+ *   - A release frees the address before it returns. Another thread may be given it for a new object
+ *     and tell of that first. So a new object replaces an old one that has owners left, and a
+ *     release that began before the new object was there is one of the old.
+ *   - A call that began before the object was there means the one before it at that address (the
+ *     number of one generation is kept for that), and a call that began after it was gone means
+ *     something that we have not seen being made.
+ *   - Some things are handed out again and again by calls that are said to make them, because nothing
+ *     ever releases them (kernels of a CUDA module). Kinds that no function releases keep their number
+ *     as long as the object that they were made of.
+ *
+ * How many owners something has is known only if we saw it being made. What was merely handed out
+ * keeps its number until it is made anew, or released where an API doesn't count owners.
+ *
+ * When records were lost, a release and a creation may have been among them: what lived then is
+ * called uncertain from there on, if its kind can end at all.
+ *
+ * Kinds are pairs of a family (groups of one PTI group share their objects: ze and zet) and a word of
+ * the catalog. Room is made by dropping the dead first, then the oldest of the process's
+ * most numerous kind: events go before queues.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+#include <utlist.h>
+
+#include "base/cleanup.h"
+#include "model/handles.h"
+#include "model/parts.h"
+
+#define KINDS_MAX    192u
+#define INHERIT_MAX  4096u /* more than that is not copied for a child */
+#define FAMILIES_MAX 8u
+#define KIND_NONE    0u
+
+struct kind {
+	const char *word;
+	unsigned family;
+	bool ends;    /* some function releases such objects */
+	bool counted; /* and one adds owners */
+	bool context;
+};
+
+struct type_kind {
+	const struct cat_type *type;
+	uint32_t kind;
+	UT_hash_handle hh;
+};
+
+struct kinds {
+	struct kind of[KINDS_MAX]; /* [0] is none */
+	uint32_t n;
+	struct type_kind *types;
+	struct handles *tables;
+	uint32_t ntables;
+	uint32_t nobjects;
+	uint32_t nallocations;
+	uint32_t nargs;
+	size_t text;
+	uint32_t epoch; /* how often records were lost */
+	uint64_t forgotten;
+	uint8_t mem_kinds[CAT_API_MAX];
+};
+
+struct key {
+	uint64_t handle;
+	uint32_t kind;
+	uint32_t zero;
+};
+
+/* An object by name, so to say: it may be gone. */
+struct mention {
+	uint64_t handle;
+	uint32_t kind;
+	uint32_t number;
+};
+
+struct kernel {
+	uint64_t local[3];
+	unsigned nlocal;
+	unsigned nargs;
+	bool cut;
+	struct model_arg *args;
+};
+
+struct object {
+	struct key key;
+	uint32_t number; /* 0: not known; it is here for its name or arguments */
+	uint32_t owners; /* while known */
+	uint32_t epoch;
+	bool owners_known;
+	bool dead;
+	bool released;	/* a release was seen, whatever it did */
+	uint32_t maker; /* thread of the call that made it */
+	uint64_t made_from, made_at;
+	uint64_t died_at;
+	/* The last call that changed the number of owners. */
+	const struct cat_func *change;
+	uint32_t changer;
+	uint64_t changed_from;
+	/* The object before it at this address. */
+	uint32_t old_number, old_owners;
+	uint64_t old_since, old_until;
+	struct mention parent, context;
+	char *name;
+	struct kernel *kernel;
+	UT_hash_handle hh;
+	struct object *next, *prev; /* of its kind, or of the dead */
+};
+
+struct counter {
+	uint32_t last; /* number that was given */
+	uint32_t n;
+	struct object *oldest;
+};
+
+struct family_memory {
+	unsigned family;
+	struct memory *memory;
+};
+
+struct handles {
+	struct kinds *kinds;
+	struct object *all;
+	struct object *dead;
+	uint32_t ndead;
+	uint32_t n;
+	uint32_t nargs;
+	size_t text;
+	struct counter of[KINDS_MAX];
+	struct family_memory memory[FAMILIES_MAX];
+	struct handles *next, *prev;
+};
+
+/* ---- kinds ------------------------------------------------------------------------------------- */
+
+static unsigned family_of(unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	return a && a->pti_group ? a->pti_group : 0x100 | api;
+}
+
+static uint32_t kind_by_word(struct kinds *k, unsigned family, const char *word)
+{
+	uint32_t i;
+
+	for (i = 1; i < k->n; i++) {
+		if (k->of[i].family == family && !strcmp(k->of[i].word, word))
+			return i;
+	}
+	if (k->n == KINDS_MAX)
+		return KIND_NONE;
+	k->of[k->n] = (struct kind){ .word = word,
+				     .family = family,
+				     .context = !strcmp(word, "context") };
+	return k->n++;
+}
+
+static uint32_t kind_of(struct kinds *k, unsigned api, const struct cat_type *t)
+{
+	struct type_kind *known;
+
+	if (!t || !t->object)
+		return KIND_NONE;
+	HASH_FIND_PTR(k->types, &t, known);
+	if (known)
+		return known->kind;
+	known = calloc(1, sizeof(*known));
+	if (!known)
+		return KIND_NONE;
+	known->type = t;
+	known->kind = kind_by_word(k, family_of(api), t->object);
+	HASH_ADD_PTR(k->types, type, known);
+	return known->kind;
+}
+
+/* The kind of what a role's OBJECT is, by its type alone. */
+static struct kind *kind_of_role(struct kinds *k, const struct cat_func *f,
+				 const struct cat_role *r)
+{
+	int index = catalog_part(r, CAT_PART_OBJECT);
+	const struct cat_type *t;
+
+	if (index == CAT_PART_NONE || index >= f->nargs)
+		return NULL;
+	t = index == CAT_PART_RETURNED ? f->ret : f->args[index].type;
+	if (t->kind == CAT_PTR)
+		t = t->elem;
+	index = (int)kind_of(k, f->api, t);
+	return index ? &k->of[index] : NULL;
+}
+
+static void learn_roles(struct kinds *k, const struct cat_func *f)
+{
+	struct kind *kind;
+	unsigned i;
+
+	for (i = 0; i < f->nroles; i++) {
+		if (f->roles[i].act == CAT_ACT_ALLOC && f->roles[i].kind <= CAT_MEM_SHARED)
+			k->mem_kinds[f->api] |= (uint8_t)(1u << f->roles[i].kind);
+		if (f->roles[i].act != CAT_ACT_RETAIN && f->roles[i].act != CAT_ACT_RELEASE)
+			continue;
+		kind = kind_of_role(k, f, &f->roles[i]);
+		if (kind && f->roles[i].act == CAT_ACT_RETAIN)
+			kind->counted = true;
+		else if (kind)
+			kind->ends = true;
+	}
+}
+
+int kinds_new(struct kinds **ret)
+{
+	struct kinds *k = calloc(1, sizeof(*k));
+	unsigned api;
+	size_t i;
+
+	if (!k)
+		return -ENOMEM;
+	k->n = 1;
+	for (api = 0; api < CAT_API_MAX; api++) {
+		const struct cat_api *a = catalog_api(api);
+		const struct cat_func *f;
+
+		for (i = 0; a && i < a->nfuncs; i++) {
+			for (f = a->funcs[i]; f; f = f->next_variant)
+				learn_roles(k, f);
+		}
+	}
+	*ret = k;
+	return 0;
+}
+
+struct kinds *kinds_free(struct kinds *k)
+{
+	struct type_kind *t, *next;
+
+	if (!k)
+		return NULL;
+	HASH_ITER(hh, k->types, t, next) {
+		HASH_DEL(k->types, t);
+		free(t);
+	}
+	free(k);
+	return NULL;
+}
+
+uint64_t kinds_forgotten(const struct kinds *k)
+{
+	return k->forgotten;
+}
+
+void kinds_lost(struct kinds *k)
+{
+	k->epoch++;
+}
+
+bool kinds_all_memory(const struct kinds *k, unsigned api, uint8_t mem_kinds)
+{
+	return api < CAT_API_MAX && k->mem_kinds[api] && (k->mem_kinds[api] & ~mem_kinds) == 0;
+}
+
+/* ---- keeping objects --------------------------------------------------------------------------- */
+
+static void kernel_drop(struct handles *o, struct object *e)
+{
+	if (!e->kernel)
+		return;
+	o->nargs -= e->kernel->nargs;
+	o->kinds->nargs -= e->kernel->nargs;
+	free(e->kernel->args);
+	free(e->kernel);
+	e->kernel = NULL;
+}
+
+static void name_drop(struct handles *o, struct object *e)
+{
+	size_t len = e->name ? strlen(e->name) + 1 : 0;
+
+	o->text -= len;
+	o->kinds->text -= len;
+	free(e->name);
+	e->name = NULL;
+}
+
+static void object_drop(struct handles *o, struct object *e)
+{
+	struct counter *of = &o->of[e->key.kind];
+
+	kernel_drop(o, e);
+	name_drop(o, e);
+	if (e->dead) {
+		DL_DELETE(o->dead, e);
+		o->ndead--;
+	} else {
+		DL_DELETE(of->oldest, e);
+		of->n--;
+	}
+	HASH_DEL(o->all, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	o->n--;
+	o->kinds->nobjects--;
+	free(e);
+}
+
+static void forget_one(struct handles *o)
+{
+	uint32_t i, most = 1;
+
+	if (o->dead) {
+		object_drop(o, o->dead);
+		return;
+	}
+	for (i = 1; i < o->kinds->n; i++) {
+		if (o->of[i].n > o->of[most].n)
+			most = i;
+	}
+	if (!o->of[most].oldest)
+		return;
+	o->kinds->forgotten++;
+	object_drop(o, o->of[most].oldest);
+}
+
+/* In all processes together: who has more than a fair share gives. */
+static void make_room(struct handles *o)
+{
+	struct kinds *k = o->kinds;
+	uint32_t share = OBJECTS_ALL / (k->ntables ? k->ntables : 1);
+	struct handles *from = o;
+	uint32_t i;
+
+	if (o->n >= OBJECTS_MAX)
+		forget_one(o);
+	if (k->nobjects < OBJECTS_ALL)
+		return;
+	for (i = 0; from->n <= share && i < k->ntables; i++) {
+		from = k->tables;
+		DL_DELETE(k->tables, from);
+		DL_APPEND(k->tables, from);
+	}
+	forget_one(from);
+}
+
+static struct object *object_find(const struct handles *o, uint32_t kind, uint64_t handle)
+{
+	struct key key = { .handle = handle, .kind = kind };
+	struct object *e;
+
+	HASH_FIND(hh, o->all, &key, sizeof(key), e);
+	return e;
+}
+
+static struct object *object_add(struct handles *o, uint32_t kind, uint64_t handle)
+{
+	struct object *e;
+
+	make_room(o);
+	e = calloc(1, sizeof(*e));
+	if (!e)
+		return NULL;
+	e->key = (struct key){ .handle = handle, .kind = kind };
+	e->epoch = o->kinds->epoch;
+	HASH_ADD(hh, o->all, key, sizeof(e->key), e);
+	DL_APPEND(o->of[kind].oldest, e);
+	o->of[kind].n++;
+	o->n++;
+	o->kinds->nobjects++;
+	return e;
+}
+
+static void object_dies(struct handles *o, struct object *e, uint64_t at)
+{
+	e->died_at = at;
+	e->owners = 0;
+	if (e->dead)
+		return;
+	DL_DELETE(o->of[e->key.kind].oldest, e);
+	o->of[e->key.kind].n--;
+	e->dead = true;
+	DL_APPEND(o->dead, e);
+	if (++o->ndead > OBJECTS_DEAD_MAX)
+		object_drop(o, o->dead);
+}
+
+/* Another object is at this address now; how the last one was called stays known for a while. */
+static void object_replace(struct handles *o, struct object *e)
+{
+	e->old_number = e->number;
+	e->old_owners = e->dead || !e->owners_known ? 0 : e->owners;
+	e->old_since = e->made_at;
+	e->old_until = e->dead ? e->died_at : UINT64_MAX;
+	kernel_drop(o, e);
+	name_drop(o, e);
+	if (e->dead) {
+		DL_DELETE(o->dead, e);
+		o->ndead--;
+	} else {
+		DL_DELETE(o->of[e->key.kind].oldest, e);
+		o->of[e->key.kind].n--;
+	}
+	e->dead = false;
+	DL_APPEND(o->of[e->key.kind].oldest, e);
+	o->of[e->key.kind].n++;
+	e->change = NULL;
+	e->released = false;
+	e->parent = e->context = (struct mention){ 0 };
+}
+
+/* What is there now has not been seen being made. */
+static void object_unknown(struct handles *o, struct object *e)
+{
+	object_replace(o, e);
+	e->number = 0;
+	e->owners_known = false;
+	e->made_from = e->made_at = 0;
+}
+
+static void object_starts(struct handles *o, struct object *e, const struct event_call *c)
+{
+	e->number = ++o->of[e->key.kind].last;
+	e->epoch = o->kinds->epoch;
+	e->maker = c->rec->h.tid;
+	e->made_from = c->rec->h.ts;
+	e->made_at = call_end(c);
+	e->owners = 1;
+	e->owners_known = false;
+	e->died_at = 0;
+}
+
+static void object_name(struct handles *o, struct object *e, const char *text, size_t len)
+{
+	char *copy;
+
+	if (len > OBJECT_NAME_MAX)
+		len = OBJECT_NAME_MAX;
+	len = strnlen(text, len);
+	if (e->name && strlen(e->name) == len && !memcmp(e->name, text, len))
+		return;
+	name_drop(o, e);
+	if (!len || o->text + len + 1 > OBJECT_TEXT_MAX ||
+	    o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
+		return;
+	copy = strndup(text, len);
+	if (!copy)
+		return;
+	e->name = copy;
+	o->text += len + 1;
+	o->kinds->text += len + 1;
+}
+
+/* ---- handles of a call ------------------------------------------------------------------------- */
+
+static uint32_t value_kind(const struct handles *o, const struct event_call *c,
+			   const struct value *v)
+{
+	if (!v || v->kind != VALUE_HANDLE || !v->u || v->flags & VALUE_F_FAULT || !c->fn)
+		return KIND_NONE;
+	return kind_of(o->kinds, c->fn->api, v->type);
+}
+
+static struct object *value_object(const struct handles *o, const struct event_call *c,
+				   const struct value *v)
+{
+	uint32_t kind = value_kind(o, c, v);
+
+	return kind ? object_find(o, kind, v->u) : NULL;
+}
+
+static bool is_by(const struct object *e, const struct event_call *c)
+{
+	return e->maker == c->rec->h.tid && c->rec->h.ts <= e->made_from &&
+	       call_end(c) >= e->made_at;
+}
+
+/* The number that the object at e had when c was made (or had returned, for out-values). */
+static uint32_t number_then(const struct object *e, const struct event_call *c, bool out)
+{
+	uint64_t at = out ? call_end(c) : c->rec->h.ts;
+
+	if (at >= e->made_at || is_by(e, c))
+		return e->dead && at >= e->died_at ? 0 : e->number;
+	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
+}
+
+static void describe(const struct handles *o, const struct object *e, uint32_t number,
+		     struct model_object *ret)
+{
+	bool current = number == e->number;
+
+	ret->number = number;
+	ret->name = current ? e->name : NULL;
+	ret->uncertain = number && current && e->epoch != o->kinds->epoch &&
+			 o->kinds->of[e->key.kind].ends;
+}
+
+bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,
+		     struct model_object *ret)
+{
+	uint32_t kind = value_kind(o, c, v);
+	const struct object *e;
+
+	if (!kind)
+		return false;
+	*ret = (struct model_object){ .word = o->kinds->of[kind].word, .handle = v->u };
+	e = object_find(o, kind, v->u);
+	if (e)
+		describe(o, e, number_then(e, c, v->flags & VALUE_F_OUT), ret);
+	return true;
+}
+
+static struct mention mention(const struct object *e)
+{
+	return (struct mention){ e->key.handle, e->key.kind, e->number };
+}
+
+/* ---- contexts ---------------------------------------------------------------------------------- */
+
+static const struct value *first_of(const struct value *v)
+{
+	return v->kind == VALUE_ARRAY && v->nitems ? &v->items[0] : v;
+}
+
+bool handles_context(struct handles *o, const struct event_call *c, struct model_object *ret)
+{
+	const struct object *e;
+	uint32_t i, kind;
+
+	for (i = 0; i < c->nargs; i++) {
+		kind = value_kind(o, c, &c->args[i]);
+		if (kind && o->kinds->of[kind].context)
+			return handles_look_up(o, c, &c->args[i], ret);
+	}
+	for (i = 0; i < c->nargs; i++) {
+		bool out = c->args[i].flags & VALUE_F_OUT;
+
+		e = value_object(o, c, first_of(&c->args[i]));
+		if (!e || !e->context.handle || number_then(e, c, out) != e->number)
+			continue;
+		*ret = (struct model_object){ .word = o->kinds->of[e->context.kind].word,
+					      .handle = e->context.handle,
+					      .number = e->context.number };
+		return true;
+	}
+	return false;
+}
+
+static void set_context(struct handles *o, struct object *e, const struct event_call *c)
+{
+	const struct object *other;
+	uint32_t i, kind;
+
+	for (i = 0; i < c->nargs; i++) {
+		const struct value *v = first_of(&c->args[i]);
+
+		kind = value_kind(o, c, v);
+		if (!kind)
+			continue;
+		other = object_find(o, kind, v->u);
+		if (o->kinds->of[kind].context && other != e) {
+			e->context = (struct mention){ v->u, kind,
+						       other ? number_then(other, c, false) : 0 };
+			return;
+		}
+		if (other && other != e && !e->context.handle)
+			e->context = other->context;
+	}
+}
+
+/* ---- what calls do to objects ------------------------------------------------------------------ */
+
+/* Is what e was made of still what it was then? */
+static bool parent_lives(const struct handles *o, const struct object *e)
+{
+	const struct object *p;
+
+	if (!e->parent.handle)
+		return true;
+	p = object_find(o, e->parent.kind, e->parent.handle);
+	return p && !p->dead && p->number == e->parent.number;
+}
+
+static void give_name(struct handles *o, struct object *e, const struct event_call *c,
+		      const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_NAME);
+	const struct object *other;
+
+	if (!v || v->flags & VALUE_F_FAULT)
+		return;
+	if ((v->kind == VALUE_STRING || v->kind == VALUE_BYTES) && v->str) {
+		object_name(o, e, v->str, v->len);
+		return;
+	}
+	other = value_object(o, c, v);
+	if (other && other->name && other != e)
+		object_name(o, e, other->name, strlen(other->name));
+}
+
+/* The object that v is the handle of has come into being. */
+static struct object *create(struct handles *o, const struct event_call *c, const struct value *v,
+			     const struct value *parent)
+{
+	uint32_t kind = value_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+	const struct object *p;
+
+	if (!kind)
+		return NULL;
+	if (e && e->number && !e->dead) {
+		bool immortal = !o->kinds->of[kind].ends && parent_lives(o, e);
+
+		if (is_by(e, c)) {
+			/* An inner layer has told of it. */
+			e->made_from = c->rec->h.ts;
+			e->made_at = call_end(c);
+			return e;
+		}
+		if (immortal || (!e->owners_known && !e->released))
+			return e;
+	}
+	if (e)
+		object_replace(o, e);
+	else
+		e = object_add(o, kind, v->u);
+	if (!e)
+		return NULL;
+	object_starts(o, e, c);
+	e->owners_known = true;
+	p = value_object(o, c, parent);
+	if (p && p != e)
+		e->parent = mention(p);
+	set_context(o, e, c);
+	return e;
+}
+
+/* It was handed out: so it is there, but how many owners it has is not known. */
+static void learn(struct handles *o, const struct event_call *c, const struct value *v)
+{
+	uint32_t kind = value_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+
+	if (!kind)
+		return;
+	if (e && e->number && (!e->dead || call_end(c) < e->died_at))
+		return;
+	if (e && e->dead)
+		object_replace(o, e);
+	else if (!e)
+		e = object_add(o, kind, v->u);
+	if (!e)
+		return;
+	object_starts(o, e, c);
+}
+
+/* Is c the outer layer of a change that an inner one has told of? */
+static bool is_told(struct object *e, const struct event_call *c)
+{
+	bool told = e->change && e->changer == c->rec->h.tid && e->changed_from >= c->rec->h.ts &&
+		    e->change->id == c->fn->id && e->change->api == c->fn->api;
+
+	e->change = c->fn;
+	e->changer = c->rec->h.tid;
+	e->changed_from = c->rec->h.ts;
+	return told;
+}
+
+static void retain(struct handles *o, const struct event_call *c, const struct value *v,
+		   uint32_t count)
+{
+	struct object *e = value_object(o, c, v);
+
+	if (!e || e->dead || number_then(e, c, false) != e->number || is_told(e, c))
+		return;
+	if (e->owners_known && e->owners + count >= e->owners)
+		e->owners += count;
+}
+
+static void release(struct handles *o, const struct event_call *c, const struct value *v,
+		    uint32_t count)
+{
+	struct object *e = value_object(o, c, v);
+
+	if (!e)
+		return;
+	if (c->rec->h.ts < e->made_at && !is_by(e, c)) {
+		if (e->old_owners &&
+		    !(e->old_owners -= e->old_owners < count ? e->old_owners : count))
+			e->old_until = call_end(c);
+		return;
+	}
+	e->released = true;
+	if (is_told(e, c)) {
+		if (e->dead)
+			e->died_at = call_end(c);
+		return;
+	}
+	if (e->dead)
+		return;
+	if (!e->number) {
+		/* What was set may have been the last owner's. */
+		object_drop(o, e);
+		return;
+	}
+	if (!e->owners_known) {
+		if (!o->kinds->of[e->key.kind].counted)
+			object_dies(o, e, call_end(c));
+		return;
+	}
+	e->owners -= e->owners < count ? e->owners : count;
+	if (!e->owners)
+		object_dies(o, e, call_end(c));
+}
+
+/* ---- kernels ----------------------------------------------------------------------------------- */
+
+static struct kernel *kernel_of(struct handles *o, const struct event_call *c,
+				const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_KERNEL);
+	uint32_t kind = value_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+
+	if (!kind)
+		return NULL;
+	if (e && e->dead)
+		object_unknown(o, e);
+	if (e && number_then(e, c, true) != e->number)
+		return NULL;
+	if (!e)
+		e = object_add(o, kind, v->u);
+	if (e && !e->kernel)
+		e->kernel = calloc(1, sizeof(*e->kernel));
+	return e ? e->kernel : NULL;
+}
+
+/* The place of an argument, made if need be; NULL: there is no room. */
+static struct model_arg *kernel_arg(struct handles *o, struct kernel *k, uint32_t index)
+{
+	struct model_arg *more;
+	unsigned i;
+
+	for (i = 0; i < k->nargs && k->args[i].index < index; i++)
+		;
+	if (i < k->nargs && k->args[i].index == index)
+		return &k->args[i];
+	if (k->nargs >= OBJECT_ARGS_MAX || o->nargs >= OBJECT_ARGS_ALL / 4 ||
+	    o->kinds->nargs >= OBJECT_ARGS_ALL) {
+		k->cut = true;
+		return NULL;
+	}
+	more = reallocarray(k->args, k->nargs + 1, sizeof(*more));
+	if (!more) {
+		k->cut = true;
+		return NULL;
+	}
+	k->args = more;
+	memmove(&more[i + 1], &more[i], (k->nargs - i) * sizeof(*more));
+	k->nargs++;
+	o->nargs++;
+	o->kinds->nargs++;
+	return &more[i];
+}
+
+static void arg_bytes(const struct handles *o, const struct event_call *c, const struct value *v,
+		      struct model_arg *a)
+{
+	a->kind = MODEL_ARG_BYTES;
+	if (v->kind != VALUE_BYTES || !v->str || v->flags & VALUE_F_FAULT)
+		return;
+	a->nbytes = (uint8_t)(v->len < sizeof(a->bytes) ? v->len : sizeof(a->bytes));
+	memcpy(a->bytes, v->str, a->nbytes);
+	if (a->nbytes != sizeof(a->u) || a->size != sizeof(a->u))
+		return;
+	memcpy(&a->u, a->bytes, sizeof(a->u));
+	if (handles_memory(o, c, a->u))
+		a->kind = MODEL_ARG_POINTER;
+}
+
+static void set_arg(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_VALUE);
+	uint32_t index = (uint32_t)part_number(c, r, CAT_PART_INDEX, NULL);
+	struct kernel *k = kernel_of(o, c, r);
+	struct model_arg *a = k ? kernel_arg(o, k, index) : NULL;
+	struct model_object object;
+	bool sized;
+
+	if (!a)
+		return;
+	*a = (struct model_arg){ .index = index, .size = part_number(c, r, CAT_PART_SIZE, &sized) };
+	if (v && handles_look_up(o, c, v, &object)) {
+		a->kind = MODEL_ARG_OBJECT;
+		a->u = object.handle;
+		a->word = object.word;
+		a->number = object.number;
+	} else if (!v || (sized && v->flags & VALUE_F_NULL)) {
+		a->kind = MODEL_ARG_LOCAL;
+	} else if (sized || v->flags & VALUE_F_POINTEE) {
+		arg_bytes(o, c, v, a);
+	} else {
+		a->kind = MODEL_ARG_POINTER;
+		a->u = v->u;
+	}
+}
+
+static void set_size(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	struct kernel *k = kernel_of(o, c, r);
+
+	if (k)
+		k->nlocal = part_sizes(c, r, CAT_PART_LOCAL, k->local);
+}
+
+bool handles_launch(struct handles *o, const struct event_call *c, struct model_launch *ret)
+{
+	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
+	const struct object *e;
+	struct kernel *k;
+
+	*ret = (struct model_launch){ 0 };
+	if (!v || !handles_look_up(o, c, v, &ret->kernel))
+		return false;
+	e = value_object(o, c, v);
+	k = e && ret->kernel.number == e->number ? e->kernel : NULL;
+	ret->sizes = r->kind;
+	ret->nglobal = part_sizes(c, r, CAT_PART_GLOBAL, ret->global);
+	ret->nlocal = part_sizes(c, r, CAT_PART_LOCAL, ret->local);
+	if (!ret->nlocal && k && r->kind != CAT_SIZES_ITEMS) {
+		ret->nlocal = k->nlocal;
+		memcpy(ret->local, k->local, sizeof(ret->local));
+	}
+	v = part_value(c, r, CAT_PART_ARGS);
+	ret->told = v && v->kind == VALUE_ARRAY ? v : NULL;
+	if (!ret->told && k) {
+		ret->args = k->args;
+		ret->nargs = k->nargs;
+		ret->args_cut = k->cut;
+	}
+	return true;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------ */
+
+static struct memory *memory_of(const struct handles *o, unsigned family)
+{
+	unsigned i;
+
+	for (i = 0; i < FAMILIES_MAX && o->memory[i].memory; i++) {
+		if (o->memory[i].family == family)
+			return o->memory[i].memory;
+	}
+	return NULL;
+}
+
+static struct memory *memory_make(struct handles *o, unsigned family)
+{
+	struct memory *m = memory_of(o, family);
+	unsigned i;
+
+	for (i = 0; !m && i < FAMILIES_MAX; i++) {
+		if (o->memory[i].memory)
+			continue;
+		if (memory_new(&m) < 0)
+			return NULL;
+		o->memory[i] = (struct family_memory){ .family = family, .memory = m };
+	}
+	return m;
+}
+
+static void allocate(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	struct memory *m = memory_make(o, family_of(c->fn->api));
+	struct allocation a = {
+		.size = part_number(c, r, CAT_PART_SIZE, NULL),
+		.made_at = call_end(c),
+		.id = c->rec->id,
+		.kind = r->kind,
+	};
+	uint32_t before;
+
+	if (!m)
+		return;
+	if (!v || v->kind != VALUE_PTR || v->flags & VALUE_F_FAULT || !v->u ||
+	    (v != &c->ret && !(v->flags & VALUE_F_POINTEE)) ||
+	    o->kinds->nallocations >= MEMORY_ALL) {
+		memory_give_up(m);
+		return;
+	}
+	a.addr = v->u;
+	before = memory_count(m);
+	memory_add(m, &a);
+	o->kinds->nallocations += memory_count(m) - before;
+}
+
+static void deallocate_one(struct handles *o, const struct event_call *c, const struct value *v)
+{
+	struct memory *m = memory_of(o, family_of(c->fn->api));
+
+	if (m && memory_remove(m, value_address(v), c->rec->h.ts))
+		o->kinds->nallocations--;
+}
+
+static void deallocate(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	uint32_t i;
+
+	if (!v)
+		return;
+	if (v->kind != VALUE_ARRAY)
+		deallocate_one(o, c, v);
+	for (i = 0; v->kind == VALUE_ARRAY && i < v->nitems; i++)
+		deallocate_one(o, c, &v->items[i]);
+}
+
+const struct allocation *handles_memory(const struct handles *o, const struct event_call *c,
+					uint64_t addr)
+{
+	unsigned family = family_of(c->fn ? c->fn->api : 0), i;
+	const struct allocation *a = memory_find(memory_of(o, family), addr);
+
+	for (i = 0; !a && i < FAMILIES_MAX && o->memory[i].memory; i++)
+		a = memory_find(o->memory[i].memory, addr);
+	return a;
+}
+
+bool handles_memory_is_whole(const struct handles *o, const struct event_call *c)
+{
+	return c->fn && memory_is_whole(memory_of(o, family_of(c->fn->api)));
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static bool is_out_count(const struct value *v)
+{
+	return (v->kind == VALUE_UINT || v->kind == VALUE_INT) && v->flags & VALUE_F_OUT &&
+	       v->type && v->type->size >= 4;
+}
+
+/*
+ * An array has room for as many as the caller asked for. What a function says in another out-value
+ * is how many there are; behind them is what was there before.
+ */
+static uint32_t filled(const struct event_call *c, const struct value *array)
+{
+	uint32_t n = array->nitems, i;
+
+	for (i = 0; i < c->nargs; i++) {
+		if (is_out_count(&c->args[i]) && c->args[i].u < n)
+			n = (uint32_t)c->args[i].u;
+	}
+	return n;
+}
+
+static void create_all(struct handles *o, const struct event_call *c, const struct cat_role *r,
+		       enum cat_part part, enum cat_part from)
+{
+	const struct value *v = part_value(c, r, part), *parent = part_value(c, r, from);
+	struct object *e;
+	uint32_t i, n;
+
+	if (!v || !(v->flags & VALUE_F_OUT || v == &c->ret))
+		return;
+	if (v->kind == VALUE_ARRAY) {
+		for (i = 0, n = filled(c, v); i < n; i++)
+			create(o, c, &v->items[i], parent);
+		return;
+	}
+	e = create(o, c, v, parent);
+	if (e && r->act == CAT_ACT_CREATE)
+		give_name(o, e, c, r);
+}
+
+static void change_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	bool counted;
+	uint64_t count = part_number(c, r, CAT_PART_COUNT, &counted);
+	uint32_t i;
+
+	if (!v)
+		return;
+	if (v->kind != VALUE_ARRAY) {
+		count = counted && count < UINT32_MAX ? count : 1;
+		if (r->act == CAT_ACT_RETAIN)
+			retain(o, c, v, (uint32_t)count);
+		else
+			release(o, c, v, (uint32_t)count);
+		return;
+	}
+	for (i = 0; i < v->nitems; i++) {
+		if (r->act == CAT_ACT_RETAIN)
+			retain(o, c, &v->items[i], 1);
+		else
+			release(o, c, &v->items[i], 1);
+	}
+}
+
+static void name_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	uint32_t kind = value_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+
+	if (!kind)
+		return;
+	if (!e)
+		e = object_add(o, kind, v->u);
+	if (e && !e->dead && number_then(e, c, false) == e->number)
+		give_name(o, e, c, r);
+}
+
+static void do_role(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	switch ((enum cat_act)r->act) {
+	case CAT_ACT_CREATE:
+		create_all(o, c, r, CAT_PART_OBJECT, CAT_PART_PARENT);
+		break;
+	case CAT_ACT_ENQUEUE:
+		create_all(o, c, r, CAT_PART_EVENT, CAT_PART_QUEUE);
+		break;
+	case CAT_ACT_RETAIN:
+	case CAT_ACT_RELEASE:
+		change_all(o, c, r);
+		break;
+	case CAT_ACT_NAME:
+		name_all(o, c, r);
+		break;
+	case CAT_ACT_SETARG:
+		set_arg(o, c, r);
+		break;
+	case CAT_ACT_SETSIZE:
+		set_size(o, c, r);
+		break;
+	case CAT_ACT_ALLOC:
+		allocate(o, c, r);
+		break;
+	case CAT_ACT_FREE:
+		deallocate(o, c, r);
+		break;
+	case CAT_ACT_WAIT:
+	case CAT_ACT_COPY:
+	case CAT_ACT_FILL:
+	case CAT_ACT_MAX:
+		break;
+	}
+}
+
+/* Every handle that came back and is not known yet. */
+static void learn_all(struct handles *o, const struct event_call *c, const struct value *v,
+		      bool out)
+{
+	uint32_t i, n;
+
+	out |= v->flags & VALUE_F_OUT;
+	if (out && v->kind == VALUE_HANDLE)
+		learn(o, c, v);
+	if (!out || (v->kind != VALUE_ARRAY && v->kind != VALUE_STRUCT))
+		return;
+	n = v->kind == VALUE_ARRAY ? filled(c, v) : v->nitems;
+	for (i = 0; i < n; i++)
+		learn_all(o, c, &v->items[i], true);
+}
+
+int handles_call(struct handles *o, const struct event_call *c)
+{
+	unsigned i;
+
+	if (!call_succeeded(c))
+		return 0;
+	for (i = 0; i < c->fn->nroles; i++) {
+		if (role_holds(c, &c->fn->roles[i]))
+			do_role(o, c, &c->fn->roles[i]);
+	}
+	for (i = 0; i < c->nargs; i++)
+		learn_all(o, c, &c->args[i], false);
+	if (c->ret.kind == VALUE_HANDLE)
+		learn(o, c, &c->ret);
+	return 0;
+}
+
+/* ---- a process --------------------------------------------------------------------------------- */
+
+int handles_new(struct kinds *k, struct handles **ret)
+{
+	struct handles *o = calloc(1, sizeof(*o));
+
+	if (!o)
+		return -ENOMEM;
+	o->kinds = k;
+	DL_APPEND(k->tables, o);
+	k->ntables++;
+	*ret = o;
+	return 0;
+}
+
+struct handles *handles_free(struct handles *o)
+{
+	struct object *e, *next;
+	unsigned i;
+
+	if (!o)
+		return NULL;
+	HASH_ITER(hh, o->all, e, next) {
+		object_drop(o, e);
+	}
+	for (i = 0; i < FAMILIES_MAX; i++) {
+		o->kinds->nallocations -= memory_count(o->memory[i].memory);
+		memory_free(o->memory[i].memory);
+	}
+	DL_DELETE(o->kinds->tables, o);
+	o->kinds->ntables--;
+	free(o);
+	return NULL;
+}
+
+static void inherit_one(struct handles *o, const struct object *e)
+{
+	struct object *copy = object_add(o, e->key.kind, e->key.handle);
+
+	if (!copy)
+		return;
+	copy->number = e->number;
+	copy->owners = e->owners;
+	copy->owners_known = e->owners_known;
+	copy->epoch = e->epoch;
+	copy->made_at = e->made_at;
+	copy->made_from = e->made_from;
+	copy->parent = e->parent;
+	copy->context = e->context;
+	if (e->name)
+		object_name(o, copy, e->name, strlen(e->name));
+}
+
+int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
+		    struct handles **ret)
+{
+	const struct object *e;
+	struct handles *o;
+	uint32_t i;
+	int r;
+
+	r = handles_new(k, &o);
+	if (r < 0)
+		return r;
+	for (i = 1; parent && i < k->n; i++)
+		o->of[i].last = parent->of[i].last;
+	if (parent && parent->n <= INHERIT_MAX && parent->n + k->nobjects < OBJECTS_ALL) {
+		for (e = parent->all; e; e = e->hh.next) {
+			if (e->number && !e->dead && e->made_at <= ts)
+				inherit_one(o, e);
+		}
+	}
+	*ret = o;
+	return 0;
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * work.h - inside sink/: what a call makes a device do (a kernel's launch, a copy), for people and for
+ * programs. docs/json.md has the shapes.
+ */
+#ifndef XB_SINK_WORK_H
+#define XB_SINK_WORK_H
+
+#include "sink/value.h"
+
+/* Members "kernel", "copy" and "context" of a call, those that it has. */
+void work_json(struct json *j, const struct value_view *view);
+/* " [vadd global=1024 local=64 args=(...)]", " [M2D 4096 bytes]"; nothing for other calls. */
+void work_text(struct strbuf *out, const struct value_view *view);
+
+#endif
