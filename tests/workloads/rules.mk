@@ -4,7 +4,9 @@
 # and run on its CPU device. `make runtimes` fetches what all tests use.
 
 WORKLOAD_RELEASES ?= 2026.2.0 2025.3.3
-TEST_RELEASES ?= $(WORKLOAD_RELEASES) 2024.2.1
+# One for each form that urEnqueueKernelLaunch has had.
+LAUNCH_RELEASES ?= 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0
+TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) 2024.2.1)
 XPTIFW_RELEASES ?= 2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 \
 	2026.0.0 2026.1.2 2026.2.0
 PI_RELEASES ?= 2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1
@@ -24,12 +26,15 @@ runtimes:
 	$(Q)scripts/fetch-runtimes headers >/dev/null
 	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) pyopencl >/dev/null
 
-# -w -Wno-psabi: the runtime's headers warn about themselves.
-define WORKLOAD_RULE
+define RUNTIME_RULE
 .PHONY: runtime-$(1)
 runtime-$(1):
 	$$(Q)scripts/fetch-runtimes $(1) >/dev/null
+endef
+$(foreach r,$(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES)),$(eval $(call RUNTIME_RULE,$(r))))
 
+# -w -Wno-psabi: the runtime's headers warn about themselves.
+define WORKLOAD_RULE
 $$(O)/workloads/$(1)/%: tests/workloads/%.cpp tests/workloads/common.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
@@ -47,3 +52,14 @@ $$(O)/workloads/$(1)/cl_all: tests/workloads/cl/cl_all.c | runtime-$(1)
 endef
 $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call CL_WORKLOAD_RULE,$(r))))
 workloads: $(foreach r,$(WORKLOAD_RELEASES),$(O)/workloads/$(r)/cl_all)
+
+# 2025.0 keeps OpenCL's headers elsewhere.
+define LAUNCH_RULE
+$$(O)/workloads/$(1)/launch: tests/workloads/cl/launch.cpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -lOpenCL -pthread -o $$@
+endef
+$(foreach r,$(LAUNCH_RELEASES),$(eval $(call LAUNCH_RULE,$(r))))
+workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch)

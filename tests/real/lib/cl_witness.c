@@ -33,7 +33,7 @@
 #include <CL/cl_icd.h>
 
 /* cl_layer.h differs from release to release by what is not needed here. */
-#define LAYER_API_VERSION 0x4240
+#define LAYER_API_VERSION     0x4240
 #define LAYER_API_VERSION_100 100
 
 #define DUMP 256 /* bytes shown of what a pointer points to */
@@ -120,13 +120,13 @@ static struct _cl_icd_dispatch witnessed, layer;
 static void *wrapped(const char *name, void *real);
 
 /* A value of any size below a word, as the bits that it has. */
-#define BITS(v)                                                                \
-	({                                                                     \
-		uint64_t bits_ = 0;                                            \
-		__auto_type v_ = (v);                                          \
+#define BITS(v)                                                                  \
+	({                                                                       \
+		uint64_t bits_ = 0;                                              \
+		__auto_type v_ = (v);                                            \
 		_Static_assert(sizeof(v_) <= sizeof(bits_), "passed in a word"); \
-		memcpy(&bits_, &v_, sizeof(v_));                               \
-		bits_;                                                         \
+		memcpy(&bits_, &v_, sizeof(v_));                                 \
+		bits_;                                                           \
 	})
 
 #include "cl_table.inc"
@@ -155,7 +155,8 @@ __attribute__((visibility("default"))) cl_int clGetLayerInfo(cl_uint what, size_
 	return CL_SUCCESS;
 }
 
-__attribute__((visibility("default"))) cl_int clInitLayer(cl_uint n, const struct _cl_icd_dispatch *below,
+__attribute__((visibility("default"))) cl_int clInitLayer(cl_uint n,
+							  const struct _cl_icd_dispatch *below,
 							  cl_uint *ret_n,
 							  const struct _cl_icd_dispatch **ret_layer)
 {
@@ -179,7 +180,8 @@ __attribute__((visibility("default"))) cl_int
 clInitLayerWithProperties(cl_uint n, const struct _cl_icd_dispatch *below, cl_uint *ret_n,
 			  const struct _cl_icd_dispatch **ret_layer, const intptr_t *properties)
 {
-	return properties && *properties ? CL_INVALID_VALUE : clInitLayer(n, below, ret_n, ret_layer);
+	return properties && *properties ? CL_INVALID_VALUE
+					 : clInitLayer(n, below, ret_n, ret_layer);
 }
 
 __attribute__((visibility("default"))) cl_int clDeinitLayer(void)

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300
+"""Every form that urEnqueueKernelLaunch has had: what is traced equals what the runtime itself logs.
+
+One program, built against each release and run on it. Unified Runtime's log (SYCL_UR_TRACE=2) prints the
+arguments of all calls by name, with what they point to; the program prints the sizes of its launches. So
+each call's name, order, arguments and result are compared, and each launch's sizes in full. The lists of
+arguments differ between the releases: read by another release's signature, the launch would be garbage.
+
+The comparison is tried on itself: a line less, a value changed; it has to fail.
+"""
+import collections
+import copy
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+RELEASES = ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.2.0")
+# Made before there is a layer that logs, and after.
+EDGES = re.compile(r"urLoader\w+|urGet\w*ProcAddrTable$")
+# Values behind a void * have the newest release's names.
+RENAMED = re.compile(r"UR_(?:ADAPTER|PLATFORM)_BACKEND_")
+LAUNCH = re.compile(r"urEnqueueKernelLaunch")
+
+
+# ---- the log -----------------------------------------------------------------------------------------
+
+
+def split(text):
+    """At the commas that stand in no brackets."""
+    parts, depth, start = [], 0, 0
+    for i, c in enumerate(text):
+        depth += (c in "({") - (c in ")}")
+        if c == "," and depth == 0:
+            parts.append(text[start:i].strip())
+            start = i + 1
+    return [p for p in parts + [text[start:].strip()] if p]
+
+
+def fields(text):
+    """".a = 1, .b = {2}" -> {"a": "1", "b": "{2}"}"""
+    found = {}
+    for part in split(text):
+        name, equals, value = part.partition(" = ")
+        if not (name.startswith(".") and equals):
+            return None
+        found[name[1:]] = value
+    return found
+
+
+def log_of(text):
+    """(name, {argument: text}, result); releases differ in which arrow they put at the end of a call."""
+    ends = re.findall(r"^\s*<--- (ur\w+)\((.*)\) -> (\w+);$", text, re.M) or \
+        re.findall(r"^\s*---> (ur\w+)\((.*)\) -> (\w+);$", text, re.M)
+    return [(name, fields(arguments), result) for name, arguments, result in ends]
+
+
+def same(ours, told):
+    """What the trace shows of an argument, against the log's words for it."""
+    if isinstance(ours, dict) and ("unreadable" in ours or "unknown" in ours):
+        return False
+    if isinstance(ours, dict) and "truncated" in ours:
+        ours = ours.get("value", ours)
+        m = re.fullmatch(r"0x[0-9a-f]+ \((.*)\)", told, re.S)
+        if isinstance(ours, str) and m:
+            return len(ours) > 100 and m.group(1).startswith(ours)
+    if told in ("nullptr", "{}"):
+        return ours is None or ours == []
+    m = re.fullmatch(r"\((?:struct|union) \w+\)\{(.*)\}", told, re.S)
+    if m:
+        inner = fields(m.group(1))
+        if isinstance(ours, dict):
+            return all(same(ours[k], v) for k, v in inner.items() if k in ours) and bool(set(inner) & set(ours))
+        return any(same(ours, v) for v in inner.values())  # a union: shown by one of its members
+    m = re.fullmatch(r"(?:0x[0-9a-f]+ )?\{(.*)\}", told, re.S)
+    if m:
+        elements = split(m.group(1))
+        if isinstance(ours, list):
+            return len(ours) == len(elements) and all(map(same, ours, elements))
+        return ours is not None
+    m = re.fullmatch(r"(0x[0-9a-f]+) \((.*)\)", told, re.S)
+    if m and isinstance(ours, list):  # the log follows to the first one
+        return bool(ours) and same(ours[0], m.group(2))
+    if m:
+        return ours == m.group(1) or same(ours, m.group(2)) or isinstance(ours, (dict, bool)) or \
+            isinstance(ours, int) and not m.group(2).lstrip("-").isdigit()
+    if isinstance(ours, bool):
+        return told == str(ours).lower() or told == str(int(ours))
+    if isinstance(ours, int):
+        return told == str(ours)
+    if isinstance(ours, str):
+        if re.fullmatch(r"0x[0-9a-f]+", ours) and told.isdigit():  # a native handle
+            return int(ours, 16) == int(told)
+        return ours == told or ours == RENAMED.sub("UR_BACKEND_", told) or set(ours.split("|")) == set(told.split(" | ")) or \
+            bool(re.fullmatch(r"0x[0-9a-f]+", told)) and not re.fullmatch(r"0x[0-9a-f]+", ours)
+    return bool(re.fullmatch(r"0x[0-9a-f]+", told)) and ours is not None  # followed, and the log did not
+
+
+def differences(ours, told):
+    wrong, compared = [], collections.Counter()
+    a, b = [c["name"] for c in ours], [name for name, _, _ in told]
+    if a != b:
+        at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+        return [f"{len(a)} calls traced, {len(b)} logged; from call {at}: {a[at:at + 4]} against {b[at:at + 4]}"], compared
+    for call, (name, arguments, result) in zip(ours, told):
+        compared["call"] += 1
+        if call["ret"] != result:
+            wrong.append(f"{name}: result {call['ret']}, logged {result}")
+        if arguments is None or list(call["args"]) != list(arguments):
+            wrong.append(f"{name}: arguments {list(call['args'])}, logged {list(arguments or {})}")
+            continue
+        for argument, text in arguments.items():
+            compared["argument"] += 1
+            if not same(call["args"][argument], text):
+                wrong.append(f"{name}({argument}): {call['args'][argument]}, logged {text}")
+    return wrong, compared
+
+
+# ---- the runs ----------------------------------------------------------------------------------------
+
+
+def launch_lines(calls):
+    """The program's own words for its launches, made from the trace."""
+    for c in calls:
+        if LAUNCH.match(c["name"]):
+            a = c["args"]
+            sizes = [",".join(map(str, s)) if isinstance(s, list) else "-" if s is None else str(s)
+                     for s in (a["pGlobalWorkSize"], a["pLocalWorkSize"])]
+            yield f"{sizes[0]} {sizes[1]} {len(a['phEventWaitList'] or [])}"
+
+
+def by_release(release):
+    t = real.Tracer("-s", "1024", "-e", "ur:*", "--", real.workload(release, "launch"),
+                    env=real.environment(release, SYCL_UR_TRACE="2"))
+    equal(t.wait(60), 0, f"{release}: the program ends well")
+    equal(t.lost(), {}, f"{release}: nothing was lost")
+    ours = [c for c in t.calls() if not EDGES.match(c["name"])]
+    told = [line for line in log_of(t.out + t.err) if not EDGES.match(line[0])]
+    need(len(told) > 60, f"{release}: the log was understood", f"{len(told)} calls")
+    wrong, compared = differences(ours, told)
+    for line in wrong[:15]:
+        print("      " + line[:400])
+    check(not wrong, f"{release}: {compared['call']} calls in order, their results and {compared['argument']} arguments equal the log",
+          f"{len(wrong)} differences" if wrong else "")
+    equal(list(launch_lines(ours)), re.findall(r"^launch (.*)$", t.out, re.M), f"{release}: the launches have the program's sizes")
+    names = {c["name"]: tuple(c["args"]) for c in ours if LAUNCH.match(c["name"])}
+    equal(len(names), 1, f"{release}: {', '.join(names)}({', '.join(next(iter(names.values()), ()))})")
+    return ours, told, names
+
+
+def try_the_comparison(ours, told):
+    def spoilt(change):
+        t = copy.deepcopy(told)
+        change(t)
+        return differences(ours, t)[0]
+
+    at = next(i for i, line in enumerate(told) if LAUNCH.match(line[0]))
+    check(spoilt(lambda t: t.pop(at)), "the comparison notices a missing line of the log")
+    check(spoilt(lambda t: t[at][1].update(workDim="2")), "the comparison notices another argument")
+    check(spoilt(lambda t: t[at][1].update(pGlobalWorkSize="0x10 (65)")), "the comparison notices another size")
+    check(spoilt(lambda t: t[at][1].update(phEvent="0x10 (0x20)")), "the comparison notices another event")
+
+
+def main():
+    forms = set()
+    for release in RELEASES:
+        ours, told, names = by_release(release)
+        forms |= set(names.items())
+    try_the_comparison(ours, told)
+    check(len(forms) >= 3, "the releases launch in different ways", f"{len(forms)} forms")
+
+
+real.run(main)
