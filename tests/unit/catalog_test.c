@@ -938,7 +938,7 @@ static void test_cu(void **state)
 	assert_int_equal(arg(catalog_find("cuStreamCreate"), "Flags")->type->kind, CAT_FLAGS);
 }
 
-/* What was there before the new groups is what is traced when nothing is asked for. */
+/* Only tools call the loader's own functions. */
 static void test_default_groups(void **state)
 {
 	(void)state;
@@ -946,8 +946,42 @@ static void test_default_groups(void **state)
 		const struct cat_api *api = catalog_api(id);
 
 		if (api)
-			assert_int_equal(api->by_default, id == CAT_API_UR || id == CAT_API_THREAD);
+			assert_int_equal(api->by_default, id != CAT_API_ZEL);
 	}
+}
+
+static void like(const char *symbol, unsigned api, bool expected)
+{
+	bool got = !expected;
+
+	assert_null(catalog_find_symbol(symbol));
+	assert_int_equal(catalog_like(symbol, &got), api);
+	if (api != CAT_API_NONE)
+		assert_int_equal(got, expected);
+}
+
+static void test_symbols_that_look_like_functions(void **state)
+{
+	(void)state;
+	like("urBrandNew", CAT_API_UR, false);
+	like("zeBrandNew2Ext", CAT_API_ZE, false);
+	like("zetBrandNew", CAT_API_ZET, false);
+	like("cuBrandNew", CAT_API_CU, false);
+	/* Headers that are not read have it. */
+	like("cuProfilerStart", CAT_API_CU, true);
+	like("clSetTracingPointINTEL", CAT_API_CL, true);
+	/* No program calls it. */
+	like("urPrintKernelInfo", CAT_API_NONE, false);
+	like("zeGetDriverProcAddrTable", CAT_API_NONE, false);
+	/* Other words, C++ names, static helpers. */
+	like("zefir", CAT_API_NONE, false);
+	like("ze", CAT_API_NONE, false);
+	like("ze_init", CAT_API_NONE, false);
+	like("clBuildProgram_disp", CAT_API_NONE, false);
+	like("urEventWait.cold", CAT_API_NONE, false);
+	like("_ZN2ur4InitEv", CAT_API_NONE, false);
+	like("", CAT_API_NONE, false);
+	assert_int_equal(catalog_like(NULL, NULL), CAT_API_NONE);
 }
 
 static void test_ur_roles(void **state)
@@ -1016,6 +1050,7 @@ int main(void)
 		cmocka_unit_test(test_cu_forms),
 		cmocka_unit_test(test_cu),
 		cmocka_unit_test(test_default_groups),
+		cmocka_unit_test(test_symbols_that_look_like_functions),
 		cmocka_unit_test(test_every_choice),
 		cmocka_unit_test(test_choices),
 		cmocka_unit_test(test_thread),

@@ -44,17 +44,38 @@ static void test_default_set_leaves_out_getters(void **state)
 	selection_free(s);
 }
 
-static void test_groups_that_must_be_asked_for(void **state)
+static void test_default_set_has_every_api(void **state)
 {
 	struct selection *s = must(NULL);
 
 	(void)state;
-	assert_false(has(s, "zeCommandListAppendLaunchKernel"));
-	assert_false(has(s, "clEnqueueNDRangeKernel"));
-	assert_false(has(s, "cuLaunchKernel"));
+	assert_true(has(s, "zeCommandListAppendLaunchKernel"));
+	assert_true(has(s, "zetMetricStreamerOpen"));
+	assert_true(has(s, "zesDeviceReset"));
+	assert_true(has(s, "clEnqueueNDRangeKernel"));
+	assert_true(has(s, "cuLaunchKernel"));
+	assert_true(has(s, "piEnqueueKernelLaunch"));
+	/* What only asks, polls among it; and the loader's own. */
+	assert_false(has(s, "zeDeviceGetProperties"));
+	assert_false(has(s, "zeEventQueryStatus"));
+	assert_false(has(s, "zesMemoryGetState"));
+	assert_false(has(s, "zetMetricGetProperties"));
+	assert_false(has(s, "clGetEventInfo"));
+	assert_false(has(s, "cuStreamQuery"));
+	assert_false(has(s, "cuCtxGetCurrent"));
+	assert_false(has(s, "piEventGetInfo"));
+	assert_false(has(s, "zelTracerCreate"));
+	/* But not what tells more. */
+	assert_true(has(s, "zeEventQueryKernelTimestamp"));
+	assert_true(has(s, "zeModuleGetFunctionPointer"));
+	assert_true(has(s, "zetMetricQueryGetData"));
+	assert_true(has(s, "zetModuleGetDebugInfo"));
+	assert_true(has(s, "clGetEventProfilingInfo"));
+	assert_true(has(s, "cuModuleGetFunction"));
 	selection_free(s);
-	s = must("!thread");
+	s = must("!thread,!ze");
 	assert_false(has(s, "zeCommandListAppendLaunchKernel"));
+	assert_true(has(s, "clEnqueueNDRangeKernel"));
 	selection_free(s);
 	s = must("ze,zet:*Metric*");
 	assert_true(has(s, "zeCommandListAppendLaunchKernel"));
@@ -322,6 +343,7 @@ static void test_functions_that_nobody_knows(void **state)
 	(void)state;
 	unknown_is(NULL, CAT_API_UR, "urBrandNew", true);
 	unknown_is("ur", CAT_API_UR, "urBrandNew", true);
+	unknown_is(NULL, CAT_API_ZEL, "zelBrandNew", false);
 	unknown_is("ur", CAT_API_ZE, "zeBrandNew", false);
 	unknown_is("ze", CAT_API_ZE, "zeBrandNew", true);
 	unknown_is("ze:ze*", CAT_API_ZE, "zeBrandNew", true);
@@ -354,7 +376,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_default_set_leaves_out_getters),
-		cmocka_unit_test(test_groups_that_must_be_asked_for),
+		cmocka_unit_test(test_default_set_has_every_api),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),
 		cmocka_unit_test(test_threads_alone_are_told_from_threads_too),

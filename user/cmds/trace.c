@@ -596,10 +596,11 @@ const struct command cmd_trace = {
 	.summary = "Shows calls and events of SYCL programs as they happen.",
 	.options = options,
 	.epilogue =
-		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create);\n"
-		"only when asked for: ze, zet, zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver),\n"
-		"pi (SYCL's plugins before 2025). xptibpf apis lists their functions.\n"
-		"Without -e: the first three, but not the getters that tell little.\n\n"
+		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create), ze, zet,\n"
+		"zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver), pi (SYCL's plugins before 2025).\n"
+		"Classes: memory, kernel, sync, copy, module, query, metric, debug, sysman.\n"
+		"xptibpf apis lists their functions. Without -e: all groups but zel, and not the getters,\n"
+		"which ask and tell little.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf trace -p 4242                 what does it do?\n"
 		"  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"

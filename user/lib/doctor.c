@@ -410,8 +410,10 @@ struct look {
 	bool sycl, notify, adapter;
 };
 
-/* Every program has a C library; thread creation is shown, but makes no process ours. Nor does
- * what is traced only when asked for. */
+/*
+ * Every program has a C library; thread creation is shown, but makes no process ours. Nor does what is
+ * not in the default set.
+ */
 static const struct cat_api *counted_api(const struct cat_func *fn)
 {
 	const struct cat_api *api = fn ? catalog_api(fn->api) : NULL;

@@ -5413,5 +5413,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_cl = {
-	.api = { 2, "cl", "cl", 0, false, 2, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 2, "cl", "cl", 0, true, 2, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs) },
 };

@@ -2981,5 +2981,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_pi = {
-	.api = { 5, "pi", "pi", 0, false, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 5, "pi", "pi", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs) },
 };

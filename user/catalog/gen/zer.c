@@ -135,5 +135,5 @@ static const uint32_t answers[] = {
 };
 
 const struct cat_table cat_table_zer = {
-	.api = { 9, "zer", "zer", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
+	.api = { 9, "zer", "zer", 0, true, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 };

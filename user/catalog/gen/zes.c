@@ -3880,7 +3880,7 @@ static const uint32_t answers[] = {
 };
 
 const struct cat_table cat_table_zes = {
-	.api = { 8, "zes", "zes", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
+	.api = { 8, "zes", "zes", 0, true, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };

@@ -1652,7 +1652,7 @@ static const struct cat_arg a_zetKernelGetProfileInfo[] = {
 	{ "pProfileProperties", &p_zet_profile_properties_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetKernelGetProfileInfo = {
-	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 2024, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
+	"zetKernelGetProfileInfo", "zetKernelGetProfileInfo", 2024, CAT_API_ZET, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetKernelGetProfileInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2118,7 +2118,7 @@ static const struct cat_arg a_zetModuleGetDebugInfo[] = {
 	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetModuleGetDebugInfo = {
-	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 2064, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
+	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 2064, CAT_API_ZET, CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2273,7 +2273,7 @@ static const uint32_t answers[] = {
 };
 
 const struct cat_table cat_table_zet = {
-	.api = { 7, "zet", "zet", 0, false, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
+	.api = { 7, "zet", "zet", 0, true, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
