@@ -48,7 +48,7 @@ class Traced:
 
 def main():
     xptibpf = sys.argv[1]
-    pairs, steps = (int(sys.argv[i]) if len(sys.argv) > i else d for i, d in ((2, 12), (3, 1000)))
+    pairs, steps = (int(sys.argv[i]) if len(sys.argv) > i else d for i, d in ((2, 30), (3, 300)))
     everywhere = os.sched_getaffinity(0)
     if len(everywhere) >= 8:
         os.sched_setaffinity(0, sorted(everywhere)[:4])
