@@ -23,6 +23,11 @@ extern "C" {
 
 struct xptibpf;
 
+/* How much of a value can be asked for: see struct xptibpf_opts. */
+#define XPTIBPF_STRING_MAX   1024 /* bytes; of arrays too, which are that long at most */
+#define XPTIBPF_ELEMENTS_MAX 256
+#define XPTIBPF_CHAIN_MAX    16
+
 enum xptibpf_link {
 	XPTIBPF_LINK_AUTO,    /* the best that this kernel has */
 	XPTIBPF_LINK_SESSION, /* 6.13: filtered processes pay no return */
@@ -62,7 +67,10 @@ struct xptibpf_opts {
 	uint64_t min_dur_ns;  /* calls shorter than this are not reported */
 	bool errors_only; /* of the calls that return, only those that failed; not with entry_only */
 	bool all_layers; /* a loader's call and its driver's: both, instead of the outer one alone */
-	unsigned str_max; /* bytes of a string that are read; 0: 256 */
+	/* What is longer is cut, and marked. 0: the default; more than can be is -EINVAL. */
+	unsigned str_max;   /* bytes of a string that are read: 256, at most XPTIBPF_STRING_MAX */
+	unsigned arr_max;   /* elements of an array: 32, at most XPTIBPF_ELEMENTS_MAX */
+	unsigned chain_max; /* structures of a pNext chain: 8, at most XPTIBPF_CHAIN_MAX */
 
 	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB */
 	enum xptibpf_link link;

@@ -87,6 +87,40 @@ def limits(abi, lib):
     equal(t.wait(), 9, "--strict without a loss: the program's own status")
 
 
+def values(abi, lib):
+    """Arrays and pNext chains as long as they are, or as was asked for, and the mark where they were cut."""
+    t = real.Tracer("-e", "ur", "--", abi, lib, "args")
+    t.wait()
+    whole = t.calls()[0]["args"]["phEventWaitList"]
+    t = real.Tracer("--max-elements", "1", "-e", "ur", "--", abi, lib, "args")
+    t.wait()
+    equal((len(whole), t.calls()[0]["args"]["phEventWaitList"]), (2, {"value": whole[:1], "truncated": True, "total": 2}), "--max-elements")
+
+    def chain(links, end, *options):
+        """The locations that the links carry, and what the last one's address is shown as."""
+        t = real.Tracer("-e", "ur", *options, "--", abi, lib, "chain", links, end)
+        equal((t.wait(), t.out), (0, f"chain of {links}\n"), f"a chain of {links} ({end}) is followed, and the program none the wiser")
+        seen, at = [], t.calls()[0]["args"]["pUSMDesc"]["pNext"]
+        while at and "location" in at:
+            seen.append(at["location"])
+            at = at["pNext"]
+        return seen, at if at is None else sorted(at)
+
+    many = [100 + i for i in range(20)]
+    for links, end, options, wanted in (
+        (1, "end", (), (many[:1], None)),
+        (8, "end", (), (many[:8], None)),
+        (9, "end", (), (many[:8], ["truncated", "value"])),
+        (16, "end", ("--max-chain", "16"), (many[:16], None)),
+        (20, "end", ("--max-chain", "16"), (many[:16], ["truncated", "value"])),
+        (3, "end", ("--max-chain", "1"), (many[:1], ["truncated", "value"])),
+        (4, "circle", (), (many[:4], ["circle"])),
+        (1, "circle", (), (many[:1], ["circle"])),
+        (3, "nowhere", (), (many[:3], ["unreadable"])),
+    ):
+        equal(chain(links, end, *options), wanted, f"a chain of {links} ({end}) {' '.join(options)}")
+
+
 def text(abi, lib):
     t = real.Tracer("-e", "ur", "--", abi, lib, "nest", "3", "args", json=False)
     t.wait()
@@ -110,7 +144,7 @@ def text(abi, lib):
 def main():
     abi, lib = real.build_abi(real.folder())
     links()
-    for part in (selections, limits, text):
+    for part in (selections, limits, values, text):
         part(abi, lib)
 
 

@@ -65,7 +65,11 @@ static void test_flags(void **state)
 	(void)state;
 	both(&v, 0, "0", "\"0\"");
 	v.u = 3;
-	both(&v, 0, "A|B", "\"A|B\"");
+	both(&v, 0, "AB", "\"AB\"");
+	v.u = 5;
+	both(&v, 0, "A|C", "\"A|C\"");
+	v.u = 7;
+	both(&v, 0, "A|B|C", "\"A|B|C\"");
 	v.u = 4 | 0x80;
 	both(&v, 0, "C|0x80", "\"C|0x80\"");
 	v.u = 0x80;

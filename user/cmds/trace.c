@@ -32,6 +32,8 @@ enum {
 	OPT_MIN_DURATION,
 	OPT_ERRORS_ONLY,
 	OPT_LAYERS,
+	OPT_ELEMENTS,
+	OPT_CHAIN,
 	OPT_COLOR,
 	OPT_STRICT,
 	OPT_ENTRY_ONLY,
@@ -56,6 +58,10 @@ static const struct option_row options[] = {
 	{ 'c', "summary", NULL, "print a table of calls and times at the end" },
 	{ 's', "string-size", "BYTES",
 	  "show at most so much of a string (default 256, at most 1024)" },
+	{ OPT_ELEMENTS, "max-elements", "N",
+	  "so many elements of an array (default 32, at most 256)" },
+	{ OPT_CHAIN, "max-chain", "N",
+	  "so many structures of a pNext chain (default 8, at most 16)" },
 	{ OPT_MIN_DURATION, "min-duration", "TIME",
 	  "leave out shorter calls (as 10us, 1.5ms, 2s)" },
 	{ OPT_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return" },
@@ -193,6 +199,20 @@ static int parse_size(const char *text, uint32_t *ret)
 	return 0;
 }
 
+/* A number from 1 to max. */
+static int parse_limit(const char *text, unsigned max, unsigned *ret)
+{
+	unsigned long v;
+	char *end;
+
+	errno = 0;
+	v = strtoul(text, &end, 10);
+	if (errno || end == text || *end || *text < '0' || *text > '9' || !v || v > max)
+		return -EINVAL;
+	*ret = (unsigned)v;
+	return 0;
+}
+
 static int parse_link(const char *text, enum xptibpf_link *ret)
 {
 	if (!strcmp(text, "session"))
@@ -230,9 +250,8 @@ static int parse_colour(const char *text, int *ret)
 /* One option. Returns -EINVAL when its value makes no sense. */
 static int take_option(struct args *a, int key)
 {
-	unsigned long v;
-	char *end;
 	uid_t uid;
+	int r;
 
 	switch (key) {
 	case 'p':
@@ -275,13 +294,13 @@ static int take_option(struct args *a, int key)
 		a->summary = true;
 		return 0;
 	case 's':
-		errno = 0;
-		v = strtoul(optarg, &end, 10);
-		if (errno || end == optarg || *end || *optarg == '-' || !v)
-			return -EINVAL;
-		a->show = v > 1024 ? 1024 : (unsigned)v;
-		a->x.str_max = a->show;
-		return 0;
+		r = parse_limit(optarg, XPTIBPF_STRING_MAX, &a->x.str_max);
+		a->show = a->x.str_max;
+		return r;
+	case OPT_ELEMENTS:
+		return parse_limit(optarg, XPTIBPF_ELEMENTS_MAX, &a->x.arr_max);
+	case OPT_CHAIN:
+		return parse_limit(optarg, XPTIBPF_CHAIN_MAX, &a->x.chain_max);
 	case OPT_MIN_DURATION:
 		return parse_time(optarg, &a->x.min_dur_ns);
 	case OPT_ERRORS_ONLY:

@@ -415,6 +415,35 @@ static int set_up_program(struct xptibpf *x)
 	return 0;
 }
 
+_Static_assert(XPTIBPF_STRING_MAX == XB_OP_MAX, "what one operation can read");
+_Static_assert(XPTIBPF_CHAIN_MAX == CAPTURE_NEXT_MAX, "links that one operation can follow");
+
+static int take_limit(struct xptibpf *x, const char *what, unsigned value, unsigned max,
+		      unsigned *limit)
+{
+	if (value > max)
+		return tracer_fail(x, -EINVAL, "%s: %u is more than %u", what, value, max);
+	if (value)
+		*limit = value;
+	return 0;
+}
+
+static int take_limits(struct xptibpf *x, const struct xptibpf_opts *o)
+{
+	struct capture_limits *l = &x->limits;
+	int r;
+
+	*l = capture_default_limits;
+	r = take_limit(x, "bytes of a string", o->str_max, XPTIBPF_STRING_MAX, &l->str_max);
+	if (r >= 0)
+		r = take_limit(x, "elements of an array", o->arr_max, XPTIBPF_ELEMENTS_MAX,
+			       &l->arr_max);
+	if (r >= 0)
+		r = take_limit(x, "structures of a chain", o->chain_max, XPTIBPF_CHAIN_MAX,
+			       &l->next_max);
+	return r;
+}
+
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 {
 	struct xptibpf *x;
@@ -425,15 +454,15 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	if (!x)
 		return -ENOMEM;
 	x->opts = *opts;
-	x->limits = capture_default_limits;
-	if (opts->str_max)
-		x->limits.str_max = opts->str_max;
 	x->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	x->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (x->stop_fd < 0 || x->epoll < 0) {
 		r = -errno;
 		goto failed;
 	}
+	r = take_limits(x, opts);
+	if (r < 0)
+		goto failed;
 	if (opts->errors_only && opts->entry_only) {
 		r = tracer_fail(x, -EINVAL,
 				"errors can't be told where no return is probed (entry_only)");

@@ -10,11 +10,17 @@
 
 void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits)
 {
-	const char *sep = "";
+	const char *sep = "", *whole;
 	uint32_t i;
 
 	if (!bits) {
 		strbuf_addc(out, '0');
+		return;
+	}
+	/* ALL is all bits, whichever there are: the name says more than the list. */
+	whole = bits & (bits - 1) && t ? catalog_enum_name(t, (int64_t)bits) : NULL;
+	if (whole) {
+		strbuf_adds(out, whole);
 		return;
 	}
 	for (i = 0; t && t->values && i < t->count; i++) {

@@ -49,6 +49,7 @@ void *library;
 through *finish, *flush, *release, *retain, *event_release;
 wait_for *event_wait;
 int (*usm_free)(void *, void *);
+int (*host_alloc)(void *, const void *, void *, size_t, void **);
 int (*copy_2d)(void *, bool, void *, size_t, const void *, size_t, size_t, size_t, uint32_t,
 	       void *const *, void **);
 
@@ -72,6 +73,7 @@ void load(const char *file)
 	find(event_wait, "urEventWait");
 	find(usm_free, "urUSMFree");
 	find(copy_2d, "urEnqueueUSMMemcpy2D");
+	find(host_alloc, "urUSMHostAlloc");
 }
 
 int plain(void *)
@@ -365,6 +367,36 @@ void call_args()
 	printf("event %p\n", event);
 }
 
+/* A pNext chain of so many structures behind a descriptor, that ends as the word says. */
+void chain(long links, const std::string &end)
+{
+	struct next {
+		uint32_t stype;
+		const void *next;
+		uint32_t location;
+		char room[64];
+	};
+	struct {
+		uint32_t stype;
+		const void *next;
+		uint32_t hints, align;
+	} desc = { 7, nullptr, 0, 64 };
+	std::vector<next> all(links, next{ 35, nullptr, 0, {} });
+	void *memory;
+
+	for (long i = 0; i < links; i++) {
+		all[i].location = 100 + i;
+		all[i].next = i + 1 < links ? &all[i + 1] : nullptr;
+	}
+	desc.next = &all[0];
+	if (end == "circle")
+		all[links - 1].next = &all[links / 2];
+	else if (end == "nowhere")
+		all[links - 1].next = reinterpret_cast<void *>(16);
+	host_alloc(nullptr, &desc, nullptr, 4096, &memory);
+	printf("chain of %ld\n", links);
+}
+
 int deeds(char **w)
 {
 	char line[64];
@@ -383,6 +415,10 @@ int deeds(char **w)
 			printf("depth %d\n", nest(reinterpret_cast<void *>(number())));
 		} else if (s == "tail") {
 			through_call(retain, plain, 0);
+		} else if (s == "chain") {
+			long n = number();
+
+			chain(n, *++w);
 		} else if (s == "args") {
 			call_args();
 		} else if (s == "catch") {

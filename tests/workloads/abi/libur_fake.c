@@ -60,6 +60,16 @@ int urEnqueueUSMMemcpy2D(void *queue, _Bool blocking, void *dst, size_t dst_pitc
 	return 0;
 }
 
+/* Whoever traces it looks at the descriptor, and nobody else. */
+int urUSMHostAlloc(void *context, const void *desc, void *pool, size_t size, void **memory)
+{
+	volatile size_t sum = size + (context == pool);
+
+	(void)desc;
+	*memory = (void *)sum;
+	return 0;
+}
+
 __asm__(".text\n"
 	".globl urQueueRetain\n"
 	".type urQueueRetain, @function\n"
