@@ -8889,7 +8889,7 @@ static const struct cat_role r_cuKernelGetFunction[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuKernelGetFunction = {
-	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuKernelGetFunction, a_cuKernelGetFunction, &t_CUresult,
+	"cuKernelGetFunction", "cuKernelGetFunction", 227, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuKernelGetFunction, a_cuKernelGetFunction, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -9331,7 +9331,7 @@ static const struct cat_role r_cuLibraryGetKernel[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuLibraryGetKernel = {
-	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
+	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -12907,7 +12907,7 @@ static const struct cat_role r_cuModuleGetFunction[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuModuleGetFunction = {
-	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
+	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
 	"11.8", "", NULL,
 };
 
