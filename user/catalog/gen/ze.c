@@ -4155,7 +4155,7 @@ static const struct cat_arg a_zeDeviceGetRuntimeRequirements[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pObjDesc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pRequirements", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pRequirements", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zeDeviceGetRuntimeRequirements = {
 	"zeDeviceGetRuntimeRequirements", "zeDeviceGetRuntimeRequirements", 97, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetRuntimeRequirements, &t_ze_result_t,
@@ -5019,7 +5019,7 @@ static const struct cat_func f_zeKernelGetIndirectAccess = {
 static const struct cat_arg a_zeKernelGetName[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pName", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pName", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_role r_zeKernelGetName[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(2) } },
@@ -5360,7 +5360,7 @@ static const struct cat_func f_zeModuleBuildLogDestroy = {
 static const struct cat_arg a_zeModuleBuildLogGetString[] = {
 	{ "hModuleBuildLog", &t_ze_module_build_log_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pBuildLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pBuildLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zeModuleBuildLogGetString = {
 	"zeModuleBuildLogGetString", "zeModuleBuildLogGetString", 210, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleBuildLogGetString, &t_ze_result_t,

@@ -1242,7 +1242,7 @@ static const struct cat_func f_zelLoaderContextTeardown = {
 
 static const struct cat_arg a_zelLoaderGetVersions[] = {
 	{ "num_elems", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "versions", &p_zel_component_version_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "versions", &p_zel_component_version_t_ptr, CAT_OUT, CAT_LEN_PARG, 0 },
 };
 static const struct cat_func f_zelLoaderGetVersions = {
 	"zelLoaderGetVersions", "zelLoaderGetVersions", 5007, CAT_API_ZEL, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zelLoaderGetVersions, &t_ze_result_t,

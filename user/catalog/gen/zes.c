@@ -2812,7 +2812,7 @@ static const struct cat_func f_zesFirmwareFlash = {
 static const struct cat_arg a_zesFirmwareGetConsoleLogs[] = {
 	{ "hFirmware", &t_zes_firmware_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pFirmwareLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pFirmwareLog", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_func f_zesFirmwareGetConsoleLogs = {
 	"zesFirmwareGetConsoleLogs", "zesFirmwareGetConsoleLogs", 3069, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetConsoleLogs, &t_ze_result_t,
@@ -2839,7 +2839,7 @@ static const struct cat_func f_zesFirmwareGetProperties = {
 
 static const struct cat_arg a_zesFirmwareGetSecurityVersionExp[] = {
 	{ "hFirmware", &t_zes_firmware_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pVersion", &p_char_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pVersion", &p_char_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zesFirmwareGetSecurityVersionExp = {
 	"zesFirmwareGetSecurityVersionExp", "zesFirmwareGetSecurityVersionExp", 3072, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFirmwareGetSecurityVersionExp, &t_ze_result_t,
