@@ -39,7 +39,7 @@
 #define MOST_BYTES    256
 #define MOST_DEPTH    12
 
-enum kind { UNSIGNED, SIGNED, FLOATING, TEXT, BYTES, STRUCT, POINTER };
+enum kind { UNSIGNED, SIGNED, FLOATING, TEXT, BYTES, STRUCT, POINTER, STRINGS };
 enum follow { NOT, ONE, SOME, RAW, STRING, CHAIN };
 
 struct type;
@@ -123,6 +123,19 @@ static void put_text(const char *p, size_t n)
 
 static void put_struct(const struct type *t, const void *p, bool in, bool both, int depth);
 
+static void put_string(const char *p, uint64_t most)
+{
+	char copy[4096];
+	size_t n = 0;
+
+	while (n < most && n < sizeof(copy) - 1 && peek(p + n, copy + n, 1) && copy[n])
+		n++;
+	if (n || !most || peek(p, copy, 1)) {
+		put(",\"v\":");
+		put_text(copy, n);
+	}
+}
+
 static uint64_t integer(const void *p, size_t size)
 {
 	uint64_t v = 0;
@@ -151,6 +164,13 @@ static void put_value(enum kind kind, const void *p, size_t size, const struct t
 		break;
 	case STRUCT:
 		put_struct(type, p, true, true, depth + 1);
+		break;
+	case STRINGS: /* a pointer to text */
+		v = integer(p, size);
+		put("{\"p\":%llu", (unsigned long long)v);
+		if (v)
+			put_string((const char *)(uintptr_t)v, 1024);
+		put("}");
 		break;
 	default:
 		put("%llu", (unsigned long long)integer(p, size));
@@ -204,17 +224,9 @@ static void put_pointer(const struct type *owner, const struct field *f, const c
 			put_hex(copy, n < MOST_BYTES ? n : MOST_BYTES);
 		}
 		break;
-	case STRING: {
-		size_t some = 0;
-
-		while (some < n && some < sizeof(copy) - 1 && peek((const char *)p + some, copy + some, 1) && copy[some])
-			some++;
-		if (some || n == 0 || peek(p, copy, 1)) {
-			put(",\"v\":");
-			put_text(copy, some);
-		}
+	case STRING:
+		put_string(p, n);
 		break;
-	}
 	case CHAIN:
 		put_chain(p, owner->api, depth);
 		break;

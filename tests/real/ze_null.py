@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240
+"""Every function of Level Zero is called, with the null driver, under the loaders of three Debian releases.
+
+The same run is told three times: by us; by the program, between it and the loader; and by the loader's
+own tracing layer. Same calls, same order on each thread, same arguments with all that they point to, same
+results. What differs is listed below with its reason; an entry that nothing needs is a failure, too. The
+comparison is tried on itself: one event less, two swapped, one value changed must be noticed.
+"""
+import collections
+import copy
+import json
+import os
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import ze_witness  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+EVERYTHING = "ze:*,zet:*,zes:*,zer:*,zel:*"
+# (function, argument): why ours is not what the witness tells.
+PROGRAM = "a program, raw data, or data of unknown size: its address, not its bytes"
+VECTOR = "a floating point number by value travels in a register that no probe sees"
+CODE = "a table of pointers to code"
+EXPLAINED = {
+    ("zetTracerExpSetPrologues", "pCoreCbs"): CODE,
+    ("zetTracerExpSetEpilogues", "pCoreCbs"): CODE,
+    ("zeCommandListAppendLaunchKernelWithArguments", "pArguments"): PROGRAM,
+    ("zeModuleCreate", "desc.pInputModule"): PROGRAM,
+    ("zeModuleGetNativeBinary", "pModuleNativeBinary"): PROGRAM,
+    ("zeKernelGetBinaryExp", "pKernelBinary"): PROGRAM,
+    ("zetModuleGetDebugInfo", "pDebugInfo"): PROGRAM,
+    ("zetMetricStreamerReadData", "pRawData"): PROGRAM,
+    ("zetMetricQueryGetData", "pRawData"): PROGRAM,
+    ("zetMetricTracerReadDataExp", "pRawData"): PROGRAM,
+    ("zetMetricTracerDecodeExp", "pRawData"): PROGRAM,
+    ("zetMetricGroupCalculateMetricValues", "pRawData"): PROGRAM,
+    ("zetMetricGroupCalculateMultipleMetricValuesExp", "pRawData"): PROGRAM,
+    ("zetMetricGroupGetExportDataExp", "pRawData"): PROGRAM,
+    ("zetMetricGroupGetExportDataExp", "pExportData"): PROGRAM,
+    ("zetMetricGroupCalculateMetricExportDataExp", "pExportData"): PROGRAM,
+    ("zesOverclockSetControlUserValue", "pValue"): VECTOR,
+    ("zesFrequencyOcSetFrequencyTarget", "CurrentOcFrequency"): VECTOR,
+    ("zesFrequencyOcSetVoltageTarget", "CurrentVoltageTarget"): VECTOR,
+    ("zesFrequencyOcSetVoltageTarget", "CurrentVoltageOffset"): VECTOR,
+    ("zesFrequencyOcSetIccMax", "ocIccMax"): VECTOR,
+    ("zesFrequencyOcSetTjMax", "ocTjMax"): VECTOR,
+    ("zesPerformanceFactorSetConfig", "factor"): VECTOR,
+    ("zesPowerSetEnergyThreshold", "threshold"): VECTOR,
+}
+# Results that the loader gives by itself where the driver has no such function; its layers are not asked.
+REFUSED = {0x78000001, 0x78000003}
+
+
+class Loader:
+    """A loader with its headers and its null driver, on this system or in the root."""
+
+    def __init__(self, name, include, lib, null, root=None, search=None):
+        self.name, self.lib, self.root = name, lib, root
+        self.header = ze_witness.Header(include)
+        self.folder = os.path.join(real.folder(), "ze")
+        self.program = ze_witness.build(self.header, lib, self.folder)
+        self.env = {"ZE_ENABLE_ALT_DRIVERS": null, "ZE_ENABLE_TRACING_LAYER": "1", "SWEEP": "1",
+                    "LD_LIBRARY_PATH": search or ""}
+
+    def command(self, env):
+        if self.root:
+            return ze_witness.inside(self.root, {"/mnt": self.folder}, {**env, "ZE_WITNESS": "/mnt/log"}, ["/mnt/calls"])
+        return ["env", "-i", *(f"{k}={v}" for k, v in env.items()), f"ZE_WITNESS={self.folder}/log", self.program]
+
+    def run(self, *options):
+        """Our calls by thread and the witness's, of one run."""
+        t = real.Tracer("-e", EVERYTHING, "-s", "1024", *options, "--", *self.command(self.env))
+        equal(t.wait(60), 0, f"{self.name}: the program ends well")
+        if t.p.returncode:
+            print(t.err[-1000:])
+        equal(t.lost(), {}, f"{self.name}: nothing was lost")
+        threads = collections.defaultdict(list)
+        for c in t.calls():
+            threads[c["tid"]].append(c)
+        return t, dict(threads), ze_witness.read_log(real.read(f"{self.folder}/log"))
+
+
+def loaders():
+    null, neo = ze_witness.fetched("null"), ze_witness.fetched("neo")
+    return [Loader("1.8", f"{null}/include", f"{null}/lib", f"{null}/lib/libze_null.so", search=f"{null}/lib"),
+            Loader("1.20", f"{neo}/opt/ze-1.20/include", f"{neo}/opt/ze-1.20/lib", "/opt/ze-1.20/lib/libze_null.so", neo,
+                   "/opt/ze-1.20/lib"),
+            Loader("testing", f"{neo}/usr/include", f"{neo}/usr/lib/x86_64-linux-gnu", "/opt/null/libze_null.so", neo)]
+
+
+def wrong_in(header, ours, told):
+    """What differs and is not explained; what of the explanations was needed; how much was compared."""
+    c = ze_witness.Comparison(header).threads(ours, told)
+    needed = collections.defaultdict(list)
+    wrong = []
+    for name, where, text in c.wrong:
+        why = EXPLAINED.get((name, where))
+        if why:
+            needed[(name, where)].append(text)
+        else:
+            wrong.append((name, where, text))
+    for key, texts in needed.items():
+        shown = {VECTOR: r"\{'unknown': True\},", CODE: r"\{'Global': \{'pfnInitCb': None\}", PROGRAM: r"'0x[0-9a-f]+',"}[EXPLAINED[key]]
+        wrong += [(*key, t) for t in texts if not re.match(shown, t)]
+    return wrong, set(needed), c.compared
+
+
+def try_the_comparison(header, ours, told):
+    main = max(told, key=lambda tid: len(told[tid]))
+    middle = len(told[main]) // 2
+
+    def spoilt(change):
+        t = copy.deepcopy(told)
+        change(t[main])
+        return wrong_in(header, ours, t)[0]
+
+    def find(calls, name):
+        return next(c for c in calls if c["name"] == name)
+
+    def swap(calls):
+        other = next(i for i in range(middle, len(calls)) if calls[i]["name"] != calls[middle]["name"])
+        calls[middle], calls[other] = calls[other], calls[middle]
+
+    def layer(calls):
+        find(calls, "zeMemAllocHost")["layer"]["args"]["size"] += 1
+
+    def pointed(calls):
+        find(calls, "zeContextCreate")["after"]["phContext"]["v"] += 1
+
+    def inner(calls):
+        find(calls, "zeCommandListAppendLaunchKernel")["args"]["pLaunchFuncArgs"]["v"]["groupCountY"] += 1
+
+    def chained(calls):
+        find(calls, "zeMemAllocDevice")["args"]["device_desc"]["v"]["pNext"]["v"]["flags"] ^= 2
+
+    def text(calls):
+        find(calls, "zeKernelCreate")["args"]["desc"]["v"]["pKernelName"]["v"] += "x"
+
+    def result(calls):
+        find(calls, "zetMetricGroupGet")["ret"] = 1
+
+    for what, change in (("a missing call", lambda calls: calls.pop(middle)), ("two calls in another order", swap),
+                         ("another argument, told by the layer", layer), ("another out-value", pointed),
+                         ("another field of a structure", inner), ("another field in a chain", chained),
+                         ("another name", text), ("another result", result)):
+        check(spoilt(change), f"the comparison notices {what}")
+
+
+def layer_told(loader, told):
+    """Which calls the tracing layer was silent about, and whether it may be."""
+    silent = [c for calls in told.values() for c in calls if not c["layer"] and c["name"] in loader.header.traced]
+    # A second zeInit does nothing; what the driver lacks is refused, with a null handle if no result can be.
+    odd = [(c["name"], c["ret"]) for c in silent if c["name"] != "zeInit" and c["ret"] % (1 << 32) not in REFUSED
+           and not (loader.header.functions[c["name"]][0].endswith("_handle_t") and not c["ret"])]
+    equal(odd, [], f"{loader.name}: the layer told of each call that reached the driver")
+    return len(silent)
+
+
+def one(loader):
+    t, ours, told = loader.run()
+    need(told, f"{loader.name}: the witness wrote its log")
+    main = next(iter(told))
+    ours[main], start = ze_witness.without_start(ours.get(main, []))
+    need(start, f"{loader.name}: the calls that set up the witness were traced")
+    equal({n for n in start if not n.startswith("zelTracer")}, {"zeInit"}, f"{loader.name}: nothing but zeInit and the tracer comes before")
+    registered = {h[2].split("(")[0] for h in loader.header.traced.values() if "RegisterCallback" in h[2]}
+    equal({n: start.count(n) for n in registered} if loader.name == "testing" else {}, dict.fromkeys(registered, 2) if loader.name == "testing" else {},
+          f"{loader.name}: the registration of each callback was seen, twice")
+    wrong, needed, compared = wrong_in(loader.header, ours, told)
+    for w in wrong[:20]:
+        print("      ", *w)
+    check(not wrong, f"{loader.name}: {compared['call']} calls ({compared['layer']} of them as the layer told), {compared['argument']} arguments and "
+                     f"{compared['value']} values are those of the witness", f"{len(wrong)} differ" if wrong else "")
+    called = {c["name"] for calls in told.values() for c in calls}
+    missing = set(loader.header.functions) - called - ze_witness.NO_SWEEP - {n for n in loader.header.functions if n.startswith("zel")}
+    equal(sorted(missing), [], f"{loader.name}: each function of the headers was called")
+    equal(len(told), 3, f"{loader.name}: from three threads")
+    silent = layer_told(loader, told)
+    check(compared["layer"] > 300, f"{loader.name}: the layer told of most ze calls", f"{silent} not")
+    counted = {name: int(n) for name, n in re.findall(r"count (\w+) (\d+)", t.out)}
+    names = collections.Counter(c["name"] for calls in ours.values() for c in calls)
+    # The sweep calls each once more, after the program has counted.
+    equal({"launch": names["zeCommandListAppendLaunchKernel"] - 1, "copy": names["zeCommandListAppendMemoryCopy"] - 1,
+           "alloc": sum(names[n] - 1 for n in ("zeMemAllocDevice", "zeMemAllocHost", "zeMemAllocShared"))}, counted,
+          f"{loader.name}: launches, copies and allocations are as many as the program counted")
+    return needed, ours, told
+
+
+def main():
+    used = set()
+    for loader in loaders():
+        needed, ours, told = one(loader)
+        used |= needed
+    try_the_comparison(loader.header, ours, told)
+    equal(sorted(set(EXPLAINED) - used), [], "each explanation was needed")
+
+
+real.run(main)
