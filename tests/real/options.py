@@ -125,10 +125,10 @@ def text(abi, lib):
     t = real.Tracer("-e", "ur", "--", abi, lib, "nest", "3", "args", json=False)
     t.wait()
     lines = [x for x in real.read(t.file).splitlines() if "ur" in x]
-    check(re.search(r"urQueueFinish\(hQueue=0x[0-9a-f]+\) = \S+ <[\d.]+[mnu]?s>", "\n".join(lines)), "text: call, result, duration", lines[:1])
+    check(re.search(r"urQueueFinish\(hQueue=queue#\?0x[0-9a-f]+\) = \S+ <[\d.]+[mnu]?s>", "\n".join(lines)), "text: call, result, duration", lines[:1])
     at = [x.index("urQueueFinish") for x in lines if "urQueueFinish" in x]
     check(len(at) >= 3 and at[0] < at[1] < at[2], "text: nested calls are indented", at)
-    check("phEventWaitList=[0x1111, 0x2222]" in "\n".join(lines), "text: arrays")
+    check("phEventWaitList=[event#?0x1111, event#?0x2222]" in "\n".join(lines), "text: arrays")
     check("\x1b" not in real.read(t.file), "text: no colours in a file")
     t = real.Tracer("-e", "ur", "--color", "always", "--", abi, lib, "calls", "1", json=False)
     t.wait()

@@ -1,0 +1,946 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * handles_test.c - who is meant by a handle: records as several threads and layers would leave them,
+ * in every order in which they can come; kernels' arguments, memory and copies.
+ *
+ * Functions are Unified Runtime's, Level Zero's, OpenCL's and CUDA's, as the catalog has them.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "model/handles.h"
+#include "model/memory.h"
+#include "model/model.h"
+#include "records.h"
+
+#define CONTEXT 0x100
+#define DEVICE	0x200
+#define NAMES	64
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	struct event e;
+	struct xb_plan plans[NAMES];
+	const char *names[NAMES];
+	unsigned n;
+	uint64_t now, dur, ret;
+	uint32_t tgid, tid;
+	uint16_t flags;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	f->now = 1000;
+	f->dur = 10;
+	f->tgid = f->tid = 100;
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_null(model_free(f->m));
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+static void feed(struct fixture *f)
+{
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+}
+
+static unsigned slot(struct fixture *f, const char *name)
+{
+	struct event e;
+	unsigned i;
+
+	for (i = 0; i < f->n && strcmp(f->names[i], name) != 0; i++)
+		;
+	if (i < f->n)
+		return i;
+	assert_true(f->n < NAMES);
+	f->names[f->n++] = name;
+	rec_func(&f->r, i, name, &f->plans[i]);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	return i;
+}
+
+/* One pointer of a call that was followed: argument, bytes. */
+struct out {
+	unsigned arg;
+	const void *bytes;
+	uint16_t len;
+};
+
+static void call_with(struct fixture *f, const char *name, const uint64_t *words, unsigned nwords,
+		      const struct out *outs, unsigned nouts)
+{
+	unsigned s = slot(f, name), i;
+	struct xb_call *c;
+	int op;
+
+	c = rec_call(&f->r, s, words, nwords);
+	c->h.ts = f->now;
+	c->h.tgid = f->tgid;
+	c->h.tid = f->tid;
+	c->h.flags = f->flags;
+	c->dur = f->dur;
+	c->ret = f->ret;
+	for (i = 0; i < nouts; i++) {
+		op = rec_op(&f->plans[s], -1, outs[i].arg);
+		assert_true(op >= 0);
+		rec_item(&f->r, (unsigned)op, 0, outs[i].bytes, outs[i].len, outs[i].len);
+	}
+	feed(f);
+	f->now += f->dur + 1;
+}
+
+#define CALL(f, name, outs, ...)                                       \
+	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ },          \
+		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, outs, \
+		  sizeof(outs) / sizeof((outs)[0]))
+#define PLAIN(f, name, ...)                                   \
+	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
+		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, NULL, 0)
+
+/* The last call's argument (or element of it) is that object. */
+static void expect_of(struct fixture *f, const struct value *v, const char *word, uint32_t number)
+{
+	struct model_object o;
+
+	assert_true(model_object(f->m, &f->e.call, v, &o));
+	assert_string_equal(o.word, word);
+	assert_int_equal(o.number, number);
+}
+
+static void expect(struct fixture *f, unsigned arg, const char *word, uint32_t number)
+{
+	const struct value *v = &f->e.call.args[arg];
+
+	expect_of(f, v->kind == VALUE_ARRAY ? &v->items[0] : v, word, number);
+}
+
+static void expect_name(struct fixture *f, unsigned arg, const char *name)
+{
+	struct model_object o;
+
+	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[arg], &o));
+	if (name)
+		assert_string_equal(o.name, name);
+	else
+		assert_null(o.name);
+}
+
+static void create_queue(struct fixture *f, uint64_t handle)
+{
+	const struct out outs[] = { { 3, &handle, 8 } };
+
+	CALL(f, "urQueueCreate", outs, CONTEXT, DEVICE, 0, 0x7000);
+}
+
+static void finish(struct fixture *f, uint64_t handle)
+{
+	PLAIN(f, "urQueueFinish", handle);
+}
+
+static void release_queue(struct fixture *f, uint64_t handle)
+{
+	PLAIN(f, "urQueueRelease", handle);
+}
+
+static void create_context(struct fixture *f)
+{
+	uint64_t device = DEVICE, context = CONTEXT;
+	const struct out outs[] = { { 1, &device, 8 }, { 3, &context, 8 } };
+
+	CALL(f, "urContextCreate", outs, 1, 0x7000, 0, 0x7100);
+}
+
+/* ---- numbers ----------------------------------------------------------------------------------- */
+
+static void test_numbers(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 1);
+	expect(f, 0, "context", 0); /* not seen being made */
+	expect(f, 1, "device", 0);
+	create_queue(f, 0xb0);
+	expect(f, 3, "queue", 2);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	create_context(f);
+	expect(f, 3, "context", 1); /* each kind has its own count */
+	create_queue(f, 0xc0);
+	expect(f, 0, "context", 1);
+	expect(f, 3, "queue", 3);
+	/* Another process has its own. */
+	f->tgid = f->tid = 200;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 1);
+}
+
+static void test_release_and_reuse(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0);
+	PLAIN(f, "urQueueRetain", 0xa0);
+	expect(f, 0, "queue", 1);
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1); /* one owner left */
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 1); /* the last release still tells whom it meant */
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0); /* whoever that is, it isn't queue#1 */
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 2);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 2);
+}
+
+static void test_failures_make_nothing(void **state)
+{
+	struct fixture *f = *state;
+
+	f->ret = 1;
+	PLAIN(f, "urQueueCreate", CONTEXT, DEVICE, 0, 0x7000);
+	f->ret = 0;
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 1);
+	f->ret = 1;
+	release_queue(f, 0xa0);
+	f->ret = 0;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	/* Left without a return: it made nothing, or nothing that we know of. */
+	f->flags = XB_F_UNFINISHED | XB_F_EXITED;
+	release_queue(f, 0xa0);
+	f->flags = 0;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
+}
+
+/* A release on one thread frees the address; another thread's creation is told first. */
+static void test_release_told_late(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0); /* 1000 to 1010 */
+	f->now = 2000;
+	f->dur = 10;
+	f->tid = 101;
+	create_queue(f, 0xa0); /* 2000 to 2010 */
+	expect(f, 3, "queue", 2);
+	f->now = 1990;
+	f->dur = 100;
+	f->tid = 100;
+	release_queue(f, 0xa0); /* began before: it was the old one that it released */
+	expect(f, 0, "queue", 1);
+	f->now = 3000;
+	f->dur = 10;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 2);
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 2);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+}
+
+/* A wait for an event began before that event's address was used again. */
+static void test_call_around_a_reuse(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0); /* at 1010 */
+	f->now = 1500;
+	release_queue(f, 0xa0); /* till 1510 */
+	f->now = 1600;
+	create_queue(f, 0xa0); /* till 1610 */
+	f->now = 1100;
+	f->dur = 900;
+	f->tid = 101;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	f->now = 1550; /* between the two: neither */
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	f->now = 500; /* before both */
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	f->now = 1700;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 2);
+}
+
+/* The creation was lost with its record: nothing is made up, and the next one counts on. */
+static void test_lost_creation(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0);
+	release_queue(f, 0xa0);
+	/* here another one was created at 0xa0 */
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 2);
+	/* Its release is lost. */
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 3);
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 3);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+}
+
+static void test_loss_is_said(void **state)
+{
+	struct fixture *f = *state;
+	struct model_object o;
+	struct xb_loss *r;
+
+	create_queue(f, 0xa0);
+	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, f->now);
+	r->count[XB_C_RING_FULL] = 1;
+	feed(f);
+	finish(f, 0xa0);
+	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[0], &o));
+	assert_int_equal(o.number, 1);
+	assert_true(o.uncertain);
+	create_queue(f, 0xb0);
+	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[3], &o));
+	assert_int_equal(o.number, 2);
+	assert_false(o.uncertain);
+}
+
+/* A loader and what it loads: inner records first, each with the same handle. */
+static void test_layers(void **state)
+{
+	struct fixture *f = *state;
+
+	f->now = 1010;
+	create_queue(f, 0xa0); /* inner: 1010 to 1020 */
+	f->now = 1000;
+	f->dur = 100;
+	create_queue(f, 0xa0); /* outer: 1000 to 1100 */
+	expect(f, 3, "queue", 1);
+	f->now = 2010;
+	f->dur = 10;
+	PLAIN(f, "urQueueRetain", 0xa0);
+	f->now = 2000;
+	f->dur = 100;
+	PLAIN(f, "urQueueRetain", 0xa0);
+	f->now = 3010;
+	f->dur = 10;
+	release_queue(f, 0xa0);
+	f->now = 3000;
+	f->dur = 100;
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	f->now = 4000;
+	f->dur = 10;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1); /* retained once, released once */
+	f->now = 5010;
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	f->now = 5000;
+	f->dur = 100;
+	release_queue(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	f->now = 6000;
+	f->dur = 10;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	/* The next one is not taken for one that an inner layer told of. */
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 2);
+}
+
+/* What is handed out is learned, as far as the function says that it filled in. */
+static void test_learned(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t devices[3] = { 0xd1, 0xd2, 0xbad }, again[1] = { 0xd2 };
+	uint32_t two = 2;
+	const struct out outs[] = { { 3, devices, 24 }, { 4, &two, 4 } };
+	const struct out outs2[] = { { 3, again, 8 } };
+
+	PLAIN(f, "urDeviceRetain", 0xd1);
+	expect(f, 0, "device", 0);
+	CALL(f, "urDeviceGet", outs, 0x10, 1, 3, 0x7000, 0x7100);
+	assert_int_equal(f->e.call.args[3].nitems, 3);
+	expect_of(f, &f->e.call.args[3].items[0], "device", 1);
+	expect_of(f, &f->e.call.args[3].items[1], "device", 2);
+	expect_of(f, &f->e.call.args[3].items[2], "device", 0);
+	CALL(f, "urDeviceGet", outs2, 0x10, 1, 1, 0x7000, 0);
+	expect(f, 3, "device", 2);
+	/* How many owners it has is not known, so a release does not end it. */
+	PLAIN(f, "urDeviceRelease", 0xd1);
+	PLAIN(f, "urDeviceRetain", 0xd1);
+	expect(f, 0, "device", 1);
+}
+
+static void enqueue(struct fixture *f, uint64_t queue, uint64_t event)
+{
+	const struct out outs[] = { { 3, &event, 8 } };
+
+	CALL(f, "urEnqueueEventsWait", outs, queue, 0, 0, 0x7000);
+}
+
+static void test_events(void **state)
+{
+	struct fixture *f = *state;
+	unsigned i;
+
+	create_queue(f, 0xa0);
+	for (i = 1; i <= 1000; i++) {
+		enqueue(f, 0xa0, 0xe0);
+		expect(f, 3, "event", i);
+		PLAIN(f, "urEventRelease", 0xe0);
+		expect(f, 0, "event", i);
+	}
+}
+
+static void test_context(void **state)
+{
+	struct fixture *f = *state;
+	struct model_object o;
+
+	create_context(f);
+	assert_true(model_context(f->m, &f->e.call, &o));
+	assert_int_equal(o.number, 1);
+	create_queue(f, 0xa0);
+	enqueue(f, 0xa0, 0xe0);
+	assert_true(model_context(f->m, &f->e.call, &o));
+	assert_string_equal(o.word, "context");
+	assert_int_equal(o.handle, CONTEXT);
+	assert_int_equal(o.number, 1);
+	/* An event's is that of its queue. */
+	PLAIN(f, "urEventRelease", 0xe0);
+	assert_true(model_context(f->m, &f->e.call, &o));
+	assert_int_equal(o.number, 1);
+	PLAIN(f, "urEventRelease", 0xe0);
+	assert_false(model_context(f->m, &f->e.call, &o)); /* of whatever that was */
+}
+
+static void fork_(struct fixture *f, uint32_t child)
+{
+	struct xb_fork *r = rec_start(&f->r, XB_FORK, sizeof(*r), f->tgid, f->tid, f->now++);
+
+	r->child_tgid = r->child_tid = child;
+	feed(f);
+}
+
+static void exec_(struct fixture *f)
+{
+	struct xb_exec *r = rec_start(&f->r, XB_EXEC, sizeof(*r), f->tgid, f->tgid, f->now++);
+
+	r->old_tid = f->tgid;
+	feed(f);
+}
+
+static void test_fork_and_exec(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0);
+	create_queue(f, 0xb0);
+	release_queue(f, 0xb0);
+	fork_(f, 300);
+	create_queue(f, 0xc0);
+	expect(f, 3, "queue", 3);
+	f->tgid = f->tid = 300;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
+	finish(f, 0xb0);
+	expect(f, 0, "queue", 0);
+	finish(f, 0xc0);
+	expect(f, 0, "queue", 0); /* made by the parent after the fork */
+	create_queue(f, 0xc0);
+	expect(f, 3, "queue", 3);
+	release_queue(f, 0xa0);
+	f->tgid = f->tid = 100;
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1); /* the parent's own lives */
+	exec_(f);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 0);
+	create_queue(f, 0xa0);
+	expect(f, 3, "queue", 1);
+}
+
+/* Nothing releases a kernel of a module: the same handle is the same kernel, till the module goes. */
+static void load_module(struct fixture *f, uint64_t module)
+{
+	const struct out outs[] = { { 0, &module, 8 } };
+
+	CALL(f, "cuModuleLoadData", outs, 0x7000, 0x8000);
+}
+
+static void get_function(struct fixture *f, uint64_t module, uint64_t kernel, const char *name)
+{
+	const struct out outs[] = { { 0, &kernel, 8 }, { 2, name, (uint16_t)(strlen(name) + 1) } };
+
+	CALL(f, "cuModuleGetFunction", outs, 0x7000, module, 0x8000);
+}
+
+static void test_never_released(void **state)
+{
+	struct fixture *f = *state;
+
+	load_module(f, 0x30);
+	get_function(f, 0x30, 0x40, "vadd");
+	expect(f, 0, "kernel", 1);
+	expect_name(f, 0, "vadd");
+	get_function(f, 0x30, 0x40, "vadd");
+	expect(f, 0, "kernel", 1);
+	PLAIN(f, "cuModuleUnload", 0x30);
+	load_module(f, 0x30);
+	expect(f, 0, "module", 2);
+	get_function(f, 0x30, 0x40, "vmul");
+	expect(f, 0, "kernel", 2);
+	expect_name(f, 0, "vmul");
+}
+
+/* ---- bounds ------------------------------------------------------------------------------------ */
+
+static void test_bounded(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t i;
+
+	create_queue(f, 0xa0);
+	for (i = 0; i < OBJECTS_MAX + 5000; i++)
+		enqueue(f, 0xa0, 0x100000 + i * 16);
+	expect(f, 3, "event", OBJECTS_MAX + 5000);
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1); /* what there is most of makes room */
+	PLAIN(f, "urEventRetain", 0x100000);
+	expect(f, 0, "event", 0);
+	assert_true(model_forgotten(f->m) >= 5000);
+}
+
+/* Many processes: none takes all, and none is left without. */
+static void test_bounded_in_all(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t i;
+	uint32_t p;
+
+	for (p = 0; p < 8; p++) {
+		f->tgid = f->tid = 1000 + p;
+		create_queue(f, 0xa0);
+		for (i = 0; i < OBJECTS_MAX; i++)
+			enqueue(f, 0xa0, 0x100000 + i * 16);
+	}
+	for (p = 0; p < 8; p++) {
+		f->tgid = f->tid = 1000 + p;
+		finish(f, 0xa0);
+		expect(f, 0, "queue", 1);
+	}
+	assert_true(model_forgotten(f->m) >= 8 * OBJECTS_MAX - OBJECTS_ALL);
+}
+
+/* ---- kernels ----------------------------------------------------------------------------------- */
+
+static void create_kernel(struct fixture *f, uint64_t kernel, const char *name)
+{
+	const struct out outs[] = { { 1, name, (uint16_t)(strlen(name) + 1) }, { 2, &kernel, 8 } };
+
+	CALL(f, "urKernelCreate", outs, 0x300, 0x8000, 0x7000);
+}
+
+static void launch(struct fixture *f, uint64_t kernel)
+{
+	uint64_t global[2] = { 1024, 8 }, local[2] = { 64, 2 };
+	const struct out outs[] = { { 4, global, 16 }, { 5, local, 16 } };
+
+	CALL(f, "urEnqueueKernelLaunch", outs, 0xa0, kernel, 2, 0, 0x7000, 0x7100, 0, 0, 0, 0);
+}
+
+static void test_launch(void **state)
+{
+	struct fixture *f = *state;
+	uint32_t value = 0x2a;
+	const struct out outs[] = { { 4, &value, 4 } };
+	struct model_launch l;
+
+	create_kernel(f, 0x40, "vadd");
+	expect_name(f, 2, "vadd");
+	PLAIN(f, "urKernelSetArgPointer", 0x40, 1, 0, 0xdead0000);
+	CALL(f, "urKernelSetArgValue", outs, 0x40, 0, 4, 0, 0x7000);
+	PLAIN(f, "urKernelSetArgLocal", 0x40, 3, 256, 0);
+	PLAIN(f, "urKernelSetArgMemObj", 0x40, 2, 0, 0xbeef);
+	PLAIN(f, "urKernelSetArgPointer", 0x40, 1, 0, 0xdead0008); /* the newer one counts */
+	launch(f, 0x40);
+	expect_name(f, 1, "vadd");
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_string_equal(l.kernel.name, "vadd");
+	assert_int_equal(l.nglobal, 2);
+	assert_int_equal(l.global[0], 1024);
+	assert_int_equal(l.global[1], 8);
+	assert_int_equal(l.nlocal, 2);
+	assert_int_equal(l.local[0], 64);
+	assert_int_equal(l.nargs, 4);
+	assert_int_equal(l.args[0].kind, MODEL_ARG_BYTES);
+	assert_int_equal(l.args[0].nbytes, 4);
+	assert_int_equal(l.args[0].bytes[0], 0x2a);
+	assert_int_equal(l.args[1].kind, MODEL_ARG_POINTER);
+	assert_int_equal(l.args[1].u, 0xdead0008);
+	assert_int_equal(l.args[2].kind, MODEL_ARG_OBJECT);
+	assert_string_equal(l.args[2].word, "mem");
+	assert_int_equal(l.args[2].number, 0);
+	assert_int_equal(l.args[3].kind, MODEL_ARG_LOCAL);
+	assert_int_equal(l.args[3].size, 256);
+	/* Another kernel at that address has none of this. */
+	PLAIN(f, "urKernelRelease", 0x40);
+	create_kernel(f, 0x40, "vmul");
+	launch(f, 0x40);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_string_equal(l.kernel.name, "vmul");
+	assert_int_equal(l.nargs, 0);
+	finish(f, 0xa0);
+	assert_false(model_launch(f->m, &f->e.call, &l));
+}
+
+/* A kernel that is older than the trace: no number, no name, but what was set since. */
+static void test_launch_of_an_old_kernel(void **state)
+{
+	struct fixture *f = *state;
+	struct model_launch l;
+
+	PLAIN(f, "urKernelSetArgPointer", 0x40, 0, 0, 0xdead0000);
+	launch(f, 0x40);
+	expect(f, 1, "kernel", 0);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_null(l.kernel.name);
+	assert_int_equal(l.nargs, 1);
+	/* That may have been the end of it. */
+	PLAIN(f, "urKernelRelease", 0x40);
+	launch(f, 0x40);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.nargs, 0);
+}
+
+static void test_groups(void **state)
+{
+	struct fixture *f = *state;
+	uint32_t groups[3] = { 16, 2, 1 };
+	const struct out outs[] = { { 2, groups, 12 } };
+	struct model_launch l;
+
+	PLAIN(f, "zeKernelSetGroupSize", 0x40, 32, 4, 1);
+	CALL(f, "zeCommandListAppendLaunchKernel", outs, 0xa0, 0x40, 0x7000, 0, 0, 0);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.sizes, CAT_SIZES_GROUPS);
+	assert_int_equal(l.nglobal, 3);
+	assert_int_equal(l.global[0], 16);
+	assert_int_equal(l.nlocal, 3);
+	assert_int_equal(l.local[1], 4);
+}
+
+static void test_grid(void **state)
+{
+	struct fixture *f = *state;
+	struct model_launch l;
+
+	PLAIN(f, "cuLaunchKernel", 0x40, 10, 20, 30, 128, 2, 1, 0, 0xa0, 0x7000, 0);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.sizes, CAT_SIZES_GRID);
+	assert_int_equal(l.nglobal, 3);
+	assert_int_equal(l.global[2], 30);
+	assert_int_equal(l.nlocal, 3);
+	assert_int_equal(l.local[0], 128);
+	assert_int_equal(l.local[2], 1);
+}
+
+static void test_many_arguments(void **state)
+{
+	struct fixture *f = *state;
+	struct model_launch l;
+	uint64_t i;
+
+	create_kernel(f, 0x40, "vadd");
+	for (i = 0; i < 100; i++)
+		PLAIN(f, "urKernelSetArgPointer", 0x40, 99 - i, 0, 0x1000 + i);
+	launch(f, 0x40);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.nargs, OBJECT_ARGS_MAX);
+	assert_true(l.args_cut);
+	for (i = 1; i < l.nargs; i++)
+		assert_true(l.args[i - 1].index < l.args[i].index);
+}
+
+static void test_device_name(void **state)
+{
+	struct fixture *f = *state;
+	const struct cat_func *fn = catalog_find("urDeviceGetInfo");
+	const struct cat_role *r = catalog_role(fn, CAT_ACT_NAME);
+	const struct out outs[] = { { 3, "A device", 9 } };
+
+	assert_non_null(r);
+	CALL(f, "urDeviceGetInfo", outs, DEVICE, (uint32_t)r->when, 64, 0x7000, 0);
+	expect_name(f, 0, "A device");
+	PLAIN(f, "urDeviceRetain", DEVICE);
+	expect(f, 0, "device", 0);
+	expect_name(f, 0, "A device");
+	/* Another question's answer is no name. */
+	CALL(f, "urDeviceGetInfo", outs, 0x210, (uint32_t)r->when + 1, 64, 0x7000, 0);
+	expect_name(f, 0, NULL);
+}
+
+/* ---- memory ------------------------------------------------------------------------------------ */
+
+static void allocate(struct fixture *f, const char *name, uint64_t addr, uint64_t size)
+{
+	bool host = !strcmp(name, "urUSMHostAlloc");
+	const struct out outs[] = { { host ? 4 : 5, &addr, 8 } };
+
+	if (host)
+		CALL(f, name, outs, CONTEXT, 0, 0, size, 0x7000);
+	else
+		CALL(f, name, outs, CONTEXT, DEVICE, 0, 0, size, 0x7000);
+}
+
+static void expect_copy(struct fixture *f, uint64_t dst, uint64_t src, char from, char to)
+{
+	struct model_copy c;
+
+	PLAIN(f, "urEnqueueUSMMemcpy", 0xa0, 0, dst, src, 64, 0, 0, 0);
+	assert_true(model_copy(f->m, &f->e.call, &c));
+	assert_int_equal(c.from, from);
+	assert_int_equal(c.to, to);
+	assert_true(c.has_size && c.has_src && c.has_dst);
+	assert_int_equal(c.bytes, 64);
+	assert_int_equal(c.src, src);
+	assert_int_equal(c.dst, dst);
+}
+
+static void all_kinds(struct fixture *f)
+{
+	allocate(f, "urUSMDeviceAlloc", 0x10000, 0x1000);
+	allocate(f, "urUSMSharedAlloc", 0x20000, 0x1000);
+	allocate(f, "urUSMHostAlloc", 0x30000, 0x1000);
+}
+
+static void test_directions(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_loss *r;
+
+	exec_(f); /* its whole life is seen */
+	all_kinds(f);
+	expect_copy(f, 0x10000, 0x20fff, 'S', 'D');
+	expect_copy(f, 0x30000, 0x10010, 'D', 'H');
+	expect_copy(f, 0x10000, 0x99999, 'M', 'D');
+	expect_copy(f, 0x11000, 0x0ffff, 'M', 'M'); /* just beside */
+	PLAIN(f, "urUSMFree", CONTEXT, 0x10000);
+	expect_copy(f, 0x10000, 0x20000, 'S', 'M');
+	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, f->now);
+	r->count[XB_C_RING_FULL] = 1;
+	feed(f);
+	expect_copy(f, 0x10000, 0x20000, 'S', '?');
+}
+
+/* An allocation may be older than we, or made by a function that isn't traced. */
+static void test_directions_not_known(void **state)
+{
+	struct fixture *f = *state;
+
+	all_kinds(f);
+	expect_copy(f, 0x10000, 0x99999, '?', 'D');
+	f->tgid = f->tid = 500;
+	exec_(f);
+	expect_copy(f, 0x10000, 0x99999, 'M', 'M');
+}
+
+static void test_allocation_not_traced(void **state)
+{
+	struct fixture *f = *state;
+
+	exec_(f);
+	allocate(f, "urUSMDeviceAlloc", 0x10000, 0x1000);
+	expect_copy(f, 0x10000, 0x99999, '?', 'D');
+}
+
+static void test_told_by_name(void **state)
+{
+	struct fixture *f = *state;
+	struct model_copy c;
+
+	PLAIN(f, "urEnqueueMemBufferRead", 0xa0, 0x50, 1, 0, 256, 0x9000, 0, 0, 0);
+	assert_true(model_copy(f->m, &f->e.call, &c));
+	assert_int_equal(c.from, 'D');
+	assert_int_equal(c.to, 'H');
+	assert_false(c.has_src);
+	assert_int_equal(c.bytes, 256);
+	PLAIN(f, "cuMemcpyHtoD", 0x5000, 0x6000, 512);
+	assert_true(model_copy(f->m, &f->e.call, &c));
+	assert_int_equal(c.from, 'H');
+	assert_int_equal(c.to, 'D');
+	assert_int_equal(c.bytes, 512);
+	finish(f, 0xa0);
+	assert_false(model_copy(f->m, &f->e.call, &c));
+}
+
+/* A free that is told after the address was given away anew. */
+static void test_free_told_late(void **state)
+{
+	struct fixture *f = *state;
+
+	exec_(f);
+	all_kinds(f);
+	f->now = 5000;
+	allocate(f, "urUSMSharedAlloc", 0x10000, 0x1000); /* 5000 to 5010 */
+	f->now = 4990;
+	f->dur = 100;
+	PLAIN(f, "urUSMFree", CONTEXT, 0x10000);
+	f->dur = 10;
+	expect_copy(f, 0x10000, 0x20000, 'S', 'S');
+}
+
+/* Against a plain array of what is live. */
+static void test_memory_random(void **state)
+{
+	enum { SLOTS = 512, STEPS = 200000 };
+	struct {
+		uint64_t size, at;
+	} live[SLOTS] = { 0 };
+	struct memory *m;
+	uint64_t x = 88172645463325252ull;
+	unsigned i, n = 0;
+
+	(void)state;
+	assert_int_equal(memory_new(&m), 0);
+	for (i = 0; i < STEPS; i++) {
+		const struct allocation *a;
+		unsigned s;
+		uint64_t addr, probe;
+
+		x ^= x << 13;
+		x ^= x >> 7;
+		x ^= x << 17;
+		s = (unsigned)(x % SLOTS);
+		addr = 0x1000000 + s * 0x1000ull;
+		if (live[s].size && x >> 20 & 1) {
+			assert_true(memory_remove(m, addr, i));
+			live[s].size = 0;
+			n--;
+		} else if (!live[s].size) {
+			live[s].size = 1 + (x >> 24) % 0x1000;
+			live[s].at = i;
+			assert_int_equal(memory_add(m, &(struct allocation){ .addr = addr,
+									     .size = live[s].size,
+									     .made_at = i,
+									     .id = i }),
+					 0);
+			n++;
+		}
+		s = (unsigned)((x >> 32) % SLOTS);
+		probe = (x >> 41) % 0x1000;
+		a = memory_find(m, 0x1000000 + s * 0x1000ull + probe);
+		assert_int_equal(a != NULL, probe < live[s].size);
+		if (a)
+			assert_int_equal(a->id, live[s].at);
+		assert_int_equal(memory_count(m), n);
+	}
+	assert_true(memory_is_whole(m));
+	memory_free(m);
+}
+
+static void test_memory_edges(void **state)
+{
+	struct memory *m;
+	uint64_t i;
+
+	(void)state;
+	assert_null(memory_free(NULL));
+	assert_int_equal(memory_new(&m), 0);
+	assert_int_equal(memory_add(m, &(struct allocation){ .addr = 0, .size = 8 }), -EINVAL);
+	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX - 3, .size = 8 }),
+			 -EINVAL);
+	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX, .size = 0 }),
+			 -EINVAL);
+	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX - 7, .size = 8 }),
+			 0);
+	assert_non_null(memory_find(m, UINT64_MAX));
+	/* One that covers three: their ends were not seen. */
+	for (i = 0; i < 3; i++)
+		memory_add(m, &(struct allocation){
+				      .addr = 0x1000 * (i + 1), .size = 0x800, .id = i });
+	memory_add(m, &(struct allocation){ .addr = 0x1400, .size = 0x2000, .id = 9 });
+	assert_null(memory_find(m, 0x1000));
+	assert_int_equal(memory_find(m, 0x3000)->id, 9);
+	assert_null(memory_find(m, 0x3400));
+	assert_int_equal(memory_count(m), 2);
+	/* What it can't keep makes it say so. */
+	for (i = 0; i < MEMORY_MAX; i++)
+		memory_add(m, &(struct allocation){ .addr = 0x100000 + i * 64, .size = 64 });
+	assert_int_equal(memory_count(m), MEMORY_MAX);
+	assert_false(memory_is_whole(m));
+	memory_free(m);
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(test_numbers),
+		T(test_release_and_reuse),
+		T(test_failures_make_nothing),
+		T(test_release_told_late),
+		T(test_call_around_a_reuse),
+		T(test_lost_creation),
+		T(test_loss_is_said),
+		T(test_layers),
+		T(test_learned),
+		T(test_events),
+		T(test_context),
+		T(test_fork_and_exec),
+		T(test_never_released),
+		T(test_bounded),
+		T(test_bounded_in_all),
+		T(test_launch),
+		T(test_launch_of_an_old_kernel),
+		T(test_groups),
+		T(test_grid),
+		T(test_many_arguments),
+		T(test_device_name),
+		T(test_directions),
+		T(test_directions_not_known),
+		T(test_allocation_not_traced),
+		T(test_told_by_name),
+		T(test_free_told_late),
+		cmocka_unit_test(test_memory_random),
+		cmocka_unit_test(test_memory_edges),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
