@@ -116,6 +116,12 @@ def launches(calls, names):
     return found
 
 
+def as_shown(calls):
+    """The same, as xptibpf puts it in words."""
+    shown = [c["kernel"] for c in calls if "kernel" in c]
+    return [[k.get("name"), k["grid"], k["block"]] for k in shown]
+
+
 def readable(found):
     """CUPTI's names are demangled."""
     out = subprocess.run(["c++filt"], input="\n".join(str(one[0]) for one in found), capture_output=True, text=True,
@@ -124,6 +130,11 @@ def readable(found):
 
 
 DIRECTIONS = {"cuMemcpyHtoDAsync": "HtoD", "cuMemcpyDtoHAsync": "DtoH", "cuMemcpyDtoDAsync": "DtoD"}
+
+
+# D and H are memory of CUDA's, M is other memory of the process. For CUPTI it is pageable.
+SIDES = {"Memcpy HtoD (Pinned -> Device)": "H2D", "Memcpy HtoD (Pageable -> Device)": "M2D",
+         "Memcpy DtoH (Device -> Pinned)": "D2H", "Memcpy DtoD (Device -> Device)": "D2D"}
 
 
 def copies(calls):
@@ -157,6 +168,10 @@ def profiled():
     did = [d for a in asked if a["call"] != "cudaGraphLaunch" for d in a["did"]]
     kernels = [[d["name"], d["grid"], d["block"]] for d in did if d["what"] == "kernel"]
     same(readable(launches(calls, names)), kernels, "profiled: kernels, grids and blocks, in order")
+    same(readable(as_shown(calls)), kernels, "profiled: the same in words")
+    same([[c["copy"]["direction"], c["copy"]["bytes"]] for c in calls if "copy" in c],
+         [[SIDES[d["name"]], d["bytes"]] for d in did if d["what"] == "gpu_memcpy"],
+         "profiled: copies in words, memory of CUDA's and of the program's told apart")
     same(copies(calls), [[d["name"].split()[1], d["bytes"]] for d in did if d["what"] == "gpu_memcpy"],
          "profiled: copies by direction and size, in order")
     same(fills(calls), [d["bytes"] for d in did if d["what"] == "gpu_memset"], "profiled: fills by size, in order")
