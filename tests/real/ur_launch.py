@@ -3,7 +3,8 @@
 # timeout: 300
 """Every form that urEnqueueKernelLaunch has had: what is traced equals what the runtime itself logs.
 
-One program, built against each release and run on it. Unified Runtime's log (SYCL_UR_TRACE=2) prints the
+Two programs, built against each release and run on it: one launches through SYCL, one by calling each of
+the release's functions that launch. Unified Runtime's log (SYCL_UR_TRACE=2) prints the
 arguments of all calls by name, with what they point to; the program prints the sizes of its launches. So
 each call's name, order, arguments and result are compared, and each launch's sizes in full. The lists of
 arguments differ between the releases: read by another release's signature, the launch would be garbage.
@@ -21,6 +22,12 @@ import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
 RELEASES = ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.2.0")
+# Their SYCL runtime uses another function than urEnqueueKernelLaunch, or there is none.
+DIRECT = tuple(r for r in RELEASES if not r.startswith("2026.2"))
+# Refused by the loader before it is logged, where the adapter has no such function.
+UNLOGGED = {"urEnqueueKernelLaunchCustomExp"}
+LOGGING = {"launch": {"SYCL_UR_TRACE": "2"},
+           "ur_launch": {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING", "UR_LOG_TRACING": "level:info;output:file,%s"}}
 # Made before there is a layer that logs, and after.
 EDGES = re.compile(r"urLoader\w+|urGet\w*ProcAddrTable$")
 # Values behind a void * have the newest release's names.
@@ -57,7 +64,8 @@ def log_of(text):
     """(name, {argument: text}, result); releases differ in which arrow they put at the end of a call."""
     ends = re.findall(r"^\s*<--- (ur\w+)\((.*)\) -> (\w+);$", text, re.M) or \
         re.findall(r"^\s*---> (ur\w+)\((.*)\) -> (\w+);$", text, re.M)
-    return [(name, fields(arguments), result) for name, arguments, result in ends]
+    # Of a union that it can't print it leaves out a bracket.
+    return [(name, fields(arguments.replace("{<unknown>}", "<unknown>}")), result) for name, arguments, result in ends]
 
 
 def same(ours, told):
@@ -69,6 +77,8 @@ def same(ours, told):
         m = re.fullmatch(r"0x[0-9a-f]+ \((.*)\)", told, re.S)
         if isinstance(ours, str) and m:
             return len(ours) > 100 and m.group(1).startswith(ours)
+    if told.endswith("<unknown>"):
+        return True
     if told in ("nullptr", "{}"):
         return ours is None or ours == []
     m = re.fullmatch(r"\((?:struct|union) \w+\)\{(.*)\}", told, re.S)
@@ -86,6 +96,8 @@ def same(ours, told):
     m = re.fullmatch(r"(0x[0-9a-f]+) \((.*)\)", told, re.S)
     if m and isinstance(ours, list):  # the log follows to the first one
         return bool(ours) and same(ours[0], m.group(2))
+    if m and m.group(2).startswith("(struct"):
+        return same(ours, m.group(2))
     if m:
         return ours == m.group(1) or same(ours, m.group(2)) or isinstance(ours, (dict, bool)) or \
             isinstance(ours, int) and not m.group(2).lstrip("-").isdigit()
@@ -134,23 +146,27 @@ def launch_lines(calls):
             yield f"{sizes[0]} {sizes[1]} {len(a['phEventWaitList'] or [])}"
 
 
-def by_release(release):
-    t = real.Tracer("-s", "1024", "-e", "ur:*", "--", real.workload(release, "launch"),
-                    env=real.environment(release, SYCL_UR_TRACE="2"))
-    equal(t.wait(60), 0, f"{release}: the program ends well")
-    equal(t.lost(), {}, f"{release}: nothing was lost")
+def by_release(release, program, least):
+    log = f"{real.folder()}/log"
+    t = real.Tracer("-s", "1024", "-e", "ur:*", "--", real.workload(release, program),
+                    env=real.environment(release, **{k: v.replace("%s", log) for k, v in LOGGING[program].items()}))
+    what = f"{release} {program}"
+    equal(t.wait(60), 0, f"{what}: the program ends well")
+    equal(t.lost(), {}, f"{what}: nothing was lost")
     ours = [c for c in t.calls() if not EDGES.match(c["name"])]
-    told = [line for line in log_of(t.out + t.err) if not EDGES.match(line[0])]
-    need(len(told) > 60, f"{release}: the log was understood", f"{len(told)} calls")
-    wrong, compared = differences(ours, told)
+    told = [line for line in log_of(t.out + t.err + real.read(log)) if not EDGES.match(line[0])]
+    need(len(told) > least, f"{what}: the log was understood", f"{len(told)} calls")
+    logged = [c for c in ours if c["name"] not in UNLOGGED]
+    wrong, compared = differences(logged, told)
     for line in wrong[:15]:
         print("      " + line[:400])
-    check(not wrong, f"{release}: {compared['call']} calls in order, their results and {compared['argument']} arguments equal the log",
+    check(not wrong, f"{what}: {compared['call']} calls in order, their results and {compared['argument']} arguments equal the log",
           f"{len(wrong)} differences" if wrong else "")
-    equal(list(launch_lines(ours)), re.findall(r"^launch (.*)$", t.out, re.M), f"{release}: the launches have the program's sizes")
-    names = {c["name"]: tuple(c["args"]) for c in ours if LAUNCH.match(c["name"])}
-    equal(len(names), 1, f"{release}: {', '.join(names)}({', '.join(next(iter(names.values()), ()))})")
-    return ours, told, names
+    equal(list(launch_lines(ours)), re.findall(r"^launch (.*)$", t.out, re.M), f"{what}: the launches have the program's sizes")
+    forms = {(c["name"], tuple(c["args"])) for c in ours if LAUNCH.match(c["name"])}
+    for name, arguments in sorted(forms):
+        check(True, f"{what}: {name}({', '.join(arguments)})")
+    return logged, told, forms
 
 
 def try_the_comparison(ours, told):
@@ -169,10 +185,15 @@ def try_the_comparison(ours, told):
 def main():
     forms = set()
     for release in RELEASES:
-        ours, told, names = by_release(release)
-        forms |= set(names.items())
+        ours, told, found = by_release(release, "launch", 60)
+        forms |= found
     try_the_comparison(ours, told)
-    check(len(forms) >= 3, "the releases launch in different ways", f"{len(forms)} forms")
+    for release in DIRECT:
+        forms |= by_release(release, "ur_launch", 12)[2]
+    # What the headers of these releases declare: three for the one, two for the other, and the newest.
+    equal(collections.Counter(name for name, _ in forms), collections.Counter(
+        urEnqueueKernelLaunch=3, urEnqueueKernelLaunchCustomExp=2, urEnqueueKernelLaunchWithArgsExp=1),
+        "every form was launched")
 
 
 real.run(main)

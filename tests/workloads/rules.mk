@@ -24,6 +24,7 @@ runtimes:
 	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes --only pi $(PI_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes headers >/dev/null
+	$(Q)scripts/fetch-level-zero null $(if $(filter 0,$(shell id -u)),neo) >/dev/null
 	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) pyopencl >/dev/null
 
 define RUNTIME_RULE
@@ -63,3 +64,24 @@ $$(O)/workloads/$(1)/launch: tests/workloads/cl/launch.cpp | runtime-$(1)
 endef
 $(foreach r,$(LAUNCH_RELEASES),$(eval $(call LAUNCH_RULE,$(r))))
 workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch)
+
+# SYCL on the Level Zero adapter, which runs in the root of scripts/fetch-level-zero.
+ZE_RELEASE := 2026.2.0
+$(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp | runtime-$(ZE_RELEASE)
+	@mkdir -p $(@D)
+	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && \
+	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
+workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
+
+# Its functions that launch are others from 2026.2 on.
+UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
+define UR_LAUNCH_RULE
+$$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) -isystem "$$$$r/include" \
+		-isystem "$$$$r/include/unified-runtime" -idirafter "$$$$r/include/sycl" $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lur_loader -pthread -o $$@
+endef
+$(foreach r,$(UR_LAUNCH_RELEASES),$(eval $(call UR_LAUNCH_RULE,$(r))))
+workloads: $(UR_LAUNCH_RELEASES:%=$(O)/workloads/%/ur_launch)

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * ur_launch.cpp - calls Unified Runtime itself, without SYCL, to launch a kernel by each of the release's
+ * functions that do: also those that its SYCL runtime has no use for. RELEASE is 202500 for 2025.0.
+ *
+ * Prints "launch GLOBAL LOCAL WAITS" for each, and ends with 1 where something but the launch is refused;
+ * an adapter need not know how to launch in every way.
+ */
+#include <ur_api.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <type_traits>
+
+/* Assembled by hand: an empty kernel "nothing". */
+static const uint32_t spirv[] = {
+	0x07230203,    0x00010000, 0, 5,	  0,
+	2 << 16 | 17,  4,				      /* OpCapability Addresses */
+	2 << 16 | 17,  6,				      /* OpCapability Kernel */
+	3 << 16 | 14,  2,	   2,			      /* OpMemoryModel Physical64 OpenCL */
+	5 << 16 | 15,  6,	   3, 0x68746f6e, 0x00676e69, /* OpEntryPoint Kernel %3 "nothing" */
+	2 << 16 | 19,  1,				      /* %1 = OpTypeVoid */
+	3 << 16 | 33,  2,	   1,			      /* %2 = OpTypeFunction %1 */
+	5 << 16 | 54,  1,	   3, 0,	  2,	      /* %3 = OpFunction %1 None %2 */
+	2 << 16 | 248, 4,				      /* %4 = OpLabel */
+	1 << 16 | 253,					      /* OpReturn */
+	1 << 16 | 56,					      /* OpFunctionEnd */
+};
+
+#define OK(call)                                                                    \
+	do {                                                                        \
+		ur_result_t r_ = (call);                                            \
+		if (r_) {                                                           \
+			fprintf(stderr, "ur_launch: %s gave %d\n", #call, (int)r_); \
+			exit(1);                                                    \
+		}                                                                   \
+	} while (0)
+
+/* Once it took several adapters, then one. */
+template <class F>
+static ur_result_t platform_of(F *get, ur_adapter_handle_t adapter, ur_platform_handle_t *ret)
+{
+	if constexpr (std::is_invocable_v<F *, ur_adapter_handle_t *, uint32_t, uint32_t,
+					  ur_platform_handle_t *, uint32_t *>)
+		return get(&adapter, 1, 1, ret, nullptr);
+	else
+		return get(adapter, 1, ret, nullptr);
+}
+
+int main()
+{
+	static const size_t offset[] = { 1, 2, 3 }, global[] = { 4, 6, 8 }, local[] = { 2, 3, 4 };
+	ur_adapter_handle_t adapters[8];
+	ur_platform_handle_t platform = nullptr;
+	ur_device_handle_t device;
+	ur_context_handle_t context;
+	ur_queue_handle_t queue;
+	ur_program_handle_t program;
+	ur_kernel_handle_t kernel;
+	ur_event_handle_t events[3] = {};
+	uint32_t n;
+
+	OK(urLoaderInit(0, nullptr));
+	OK(urAdapterGet(8, adapters, &n));
+	for (uint32_t i = 0; i < n; i++)
+		if (platform_of(urPlatformGet, adapters[i], &platform) == UR_RESULT_SUCCESS &&
+		    platform)
+			break;
+	OK(urDeviceGet(platform, UR_DEVICE_TYPE_CPU, 1, &device, nullptr));
+	OK(urContextCreate(1, &device, nullptr, &context));
+	OK(urQueueCreate(context, device, nullptr, &queue));
+	OK(urProgramCreateWithIL(context, spirv, sizeof(spirv), nullptr, &program));
+	OK(urProgramBuild(context, program, ""));
+	OK(urKernelCreate(program, "nothing", &kernel));
+
+#if RELEASE < 202503
+	OK(urEnqueueKernelLaunch(queue, kernel, 3, offset, global, local, 0, nullptr, &events[0]));
+	printf("launch 4,6,8 2,3,4 0\n");
+	OK(urEnqueueKernelLaunch(queue, kernel, 1, nullptr, global, nullptr, 1, events,
+				 &events[1]));
+	printf("launch 4 - 1\n");
+	ur_exp_launch_property_t property = {};
+
+	property.id = UR_EXP_LAUNCH_PROPERTY_ID_IGNORE;
+#if RELEASE < 202501
+	urEnqueueKernelLaunchCustomExp(queue, kernel, 2, global, local, 1, &property, 2, events,
+				       nullptr);
+#else
+	urEnqueueKernelLaunchCustomExp(queue, kernel, 2, offset, global, local, 1, &property, 2,
+				       events, nullptr);
+#endif
+	printf("launch 4,6 2,3 2\n");
+#elif RELEASE < 202600
+	ur_kernel_launch_property_t property = {};
+
+	property.id = UR_KERNEL_LAUNCH_PROPERTY_ID_IGNORE;
+	OK(urEnqueueKernelLaunch(queue, kernel, 3, offset, global, local, 0, nullptr, 0, nullptr,
+				 &events[0]));
+	printf("launch 4,6,8 2,3,4 0\n");
+	OK(urEnqueueKernelLaunch(queue, kernel, 1, nullptr, global, nullptr, 1, &property, 1,
+				 events, &events[1]));
+	printf("launch 4 - 1\n");
+#else
+	ur_kernel_launch_ext_properties_t properties = {
+		UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES
+	};
+
+	OK(urEnqueueKernelLaunch(queue, kernel, 3, offset, global, local, nullptr, 0, nullptr,
+				 &events[0]));
+	printf("launch 4,6,8 2,3,4 0\n");
+	OK(urEnqueueKernelLaunch(queue, kernel, 1, nullptr, global, nullptr, &properties, 1, events,
+				 &events[1]));
+	printf("launch 4 - 1\n");
+#endif
+	OK(urQueueFinish(queue));
+	for (ur_event_handle_t e : events)
+		if (e)
+			OK(urEventRelease(e));
+	OK(urKernelRelease(kernel));
+	OK(urProgramRelease(program));
+	OK(urQueueRelease(queue));
+	OK(urContextRelease(context));
+	OK(urLoaderTearDown());
+	return 0;
+}
