@@ -416,16 +416,18 @@ __noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 po
 	return (sizeof(struct xb_each) + n * XB_EACH_BYTES) | (bits >> 32 ? XB_ITEM_PART << 16 : 0);
 }
 
-/*
- * Runs an operation that reads more than one thing. False: nothing could be read.
- */
-static __always_inline bool run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr,
-				     __u32 pos)
+/* Runs an operation that reads more than one thing; 0: nothing could be read. */
+__noinline int run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr)
 {
-	const struct xb_op *op = &p->ops[i];
-	__u64 to = pos + sizeof(struct xb_item);
-	__u32 r, size, flags;
+	__u32 r, size, flags, pos;
+	const struct xb_op *op;
+	__u64 to;
 
+	if (!f || !p)
+		return 0;
+	op = &p->ops[i & (XB_MAX_OPS - 1)];
+	pos = f->pos;
+	to = pos + sizeof(struct xb_item);
 	if (op->kind == XB_OP_CHAIN)
 		r = read_chain(f, ptr, to, op->max);
 	else
@@ -434,6 +436,8 @@ static __always_inline bool run_many(struct frame *f, struct xb_plan *p, __u32 i
 	flags = r >> 16;
 	if (!size)
 		return !flags;
+	if (EXCEEDS(pos, ITEM_LIMIT - 8))
+		return 1;
 	put_item(f, pos, size, i, flags, 0);
 	if (flags & XB_ITEM_TRUNC) {
 		f->call.h.flags |= XB_F_TRUNC;
@@ -443,7 +447,7 @@ static __always_inline bool run_many(struct frame *f, struct xb_plan *p, __u32 i
 		f->call.h.flags |= XB_F_FAULT;
 		count(XB_C_UNREADABLE);
 	}
-	return true;
+	return 1;
 }
 
 /*
@@ -463,7 +467,7 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 		return;
 	bytes = f->body + pos + sizeof(struct xb_item);
 	if (op->kind >= XB_OP_CHAIN) {
-		if (run_many(f, p, i, ptr, pos))
+		if (run_many(f, p, i, ptr))
 			return;
 		goto fault;
 	}
@@ -496,8 +500,15 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 			goto done;
 		if (EXCEEDS(size, XB_OP_MAX))
 			return;
-		if (bpf_probe_read_user(bytes, size, (void *)ptr))
-			goto fault;
+		if (bpf_probe_read_user(bytes, size, (void *)ptr)) {
+			__u64 rest = PAGE_BYTES - (ptr & (PAGE_BYTES - 1));
+
+			if (!(op->flags & XB_OP_UP_TO) || rest >= size || EXCEEDS(rest, XB_OP_MAX))
+				goto fault;
+			size = rest;
+			if (bpf_probe_read_user(bytes, size, (void *)ptr))
+				goto fault;
+		}
 	}
 done:
 	put_item(f, pos, size, i, flags, total);

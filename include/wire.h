@@ -141,6 +141,7 @@ struct xb_each {
 #define XB_OP_LEN_DEREF	 4 /* flags: the length argument is a pointer to the count */
 #define XB_OP_LEN_32	 8 /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
 #define XB_OP_NEAR	 16 /* flags: reads what lies around too, which spares the next NEAR its read */
+#define XB_OP_UP_TO	 32   /* its end is in it: what is readable up to a page's end is enough */
 #define XB_SRC_OP	 0x80 /* src, len_src: an earlier operation (low bits), not an argument */
 #define XB_SRC_CONST	 0x7f /* len_src: the count is len_off itself */
 struct xb_op {
@@ -157,10 +158,10 @@ struct xb_op {
 	__u8 tag;      /* same */
 };
 
-#define XB_PLAN_ENTRY_ONLY  1 /* never keep a frame for it: report at entry */
-#define XB_PLAN_QUIET	    2 /* only in processes that called another function before */
-#define XB_PLAN_OK_NOT_NULL 4 /* 0 means failure, all else success; success means nothing */
-#define XB_PLAN_OK_ALWAYS   8 /* no result tells failure; success means nothing */
+#define XB_PLAN_ENTRY_ONLY  1  /* never keep a frame for it: report at entry */
+#define XB_PLAN_QUIET	    2  /* only in processes that called another function before */
+#define XB_PLAN_OK_NOT_NULL 4  /* 0 means failure, all else success; success means nothing */
+#define XB_PLAN_OK_ALWAYS   8  /* no result tells failure; success means nothing */
 #define XB_PLAN_UNKNOWN	    16 /* nothing is known of the function but its name */
 #define XB_PLAN_ANSWERS	    4
 #define XB_FAMILIES	    16 /* a power of two */

@@ -56,7 +56,7 @@ static void check_len(uint8_t kind, uint8_t len, unsigned siblings, const struct
 {
 	bool through_pointer = kind == CAT_LEN_PARG || kind == CAT_LEN_PBYTES;
 
-	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_NONE);
+	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_PAIRS);
 	if (kind == CAT_LEN_CONST)
 		assert_true(len > 0);
 	if (kind != CAT_LEN_ARG && kind != CAT_LEN_BYTES && !through_pointer)
@@ -538,7 +538,11 @@ static void test_every_choice(void **state)
 						continue;
 					args++;
 					assert_true(s->by < f->nargs && s->size <= f->nargs);
-					check_choices(s, f->args[s->by].type, f->args[k].type);
+					/* A list's own keys, or another argument. */
+					check_choices(s,
+						      s->by == k ? f->args[k].type->elem
+								 : f->args[s->by].type,
+						      f->args[k].type);
 				}
 			}
 		}
@@ -580,6 +584,16 @@ static void test_choices(void **state)
 			    "cl_platform_id");
 	assert_string_equal(choice("clGetEventProfilingInfo", "param_value", 0x1283)->type->name,
 			    "cl_ulong");
+
+	f = catalog_find("clCreateCommandQueueWithProperties");
+	assert_int_equal(arg(f, "properties")->len_kind, CAT_LEN_PAIRS);
+	c = choice(f->name, "properties", 0x1093);
+	assert_string_equal(c->type->name, "cl_command_queue_properties");
+	assert_int_equal(c->type->kind, CAT_FLAGS);
+	/* Keys of two lists of constants. */
+	t = arg(f, "properties")->type->elem;
+	assert_string_equal(catalog_enum_name(t, 0x1093), "CL_QUEUE_PROPERTIES");
+	assert_string_equal(catalog_enum_name(t, 0x1096), "CL_QUEUE_PRIORITY_KHR");
 
 	t = arg(catalog_find("urEnqueueKernelLaunchWithArgsExp"), "pArgs")->type->elem;
 	s = field(t, "value")->select;

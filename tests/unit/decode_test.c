@@ -551,6 +551,53 @@ static void test_selected(void **state)
 	assert_int_equal(v->items[0].kind, VALUE_ENUM);
 }
 
+/* clCreateContext with a list of which this much was read. */
+static const struct value *context(struct fixture *f, const int64_t *list, uint16_t n)
+{
+	uint64_t words[6] = { 0x7000, 0, 0x7100 };
+
+	define(f, 1, "clCreateContext");
+	rec_call(&f->r, 1, words, 6)->ret = 0x5000;
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 0), 0, list, (uint16_t)(n * 8), n * 8u);
+	assert_int_equal(decode(f), 1);
+	return arg(f, "properties");
+}
+
+static void test_pairs(void **state)
+{
+	/* Platform; user sync, false; a key of no name with an address, one with a small number. */
+	static const int64_t list[] = { 0x1084, 0x6000,	 0x1085,	 0, 0x7f7f,
+					77,	0x12345, 0x7fff00001000, 0, 99 };
+	struct fixture *f = *state;
+	const struct value *v = context(f, list, ARRAY_SIZE(list));
+
+	assert_int_equal(f->plan.ops[rec_op(&f->plan, -1, 0)].flags, XB_OP_UP_TO);
+	assert_int_equal(v->kind, VALUE_ARRAY);
+	assert_int_equal(v->nitems, 8);
+	assert_int_equal(v->flags, VALUE_F_POINTEE);
+	assert_string_equal(v->items[0].name, "CL_CONTEXT_PLATFORM");
+	assert_int_equal(v->items[1].kind, VALUE_HANDLE);
+	assert_int_equal(v->items[1].u, 0x6000);
+	assert_string_equal(v->items[2].name, "CL_CONTEXT_INTEROP_USER_SYNC");
+	assert_int_equal(v->items[3].kind, VALUE_BOOL);
+	assert_int_equal(v->items[3].u, 0);
+	assert_null(v->items[4].name);
+	assert_int_equal(v->items[5].kind, VALUE_UINT);
+	assert_int_equal(v->items[5].u, 77);
+	assert_int_equal(v->items[7].kind, VALUE_PTR);
+
+	/* Only what ended in what was read is whole. */
+	v = context(f, list, 8);
+	assert_int_equal(v->nitems, 8);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	v = context(f, list, 3);
+	assert_int_equal(v->nitems, 3);
+	assert_true(v->flags & VALUE_F_TRUNC);
+	v = context(f, list + 8, 1);
+	assert_int_equal(v->nitems, 0);
+	assert_int_equal(v->flags, VALUE_F_POINTEE);
+}
+
 static void test_size_only(void **state)
 {
 	struct fixture *f = *state;
@@ -920,8 +967,8 @@ int main(void)
 		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
 		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
 		T(test_bad_definitions), T(test_random),	 T(test_selected),
-		T(test_chain_ends),	 T(test_kernel_args),	 T(test_size_only),
-		T(test_member),
+		T(test_pairs),		 T(test_chain_ends),	 T(test_kernel_args),
+		T(test_size_only),	 T(test_member),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -87,6 +87,7 @@ enum cat_len {
 	CAT_LEN_PBYTES,
 	CAT_LEN_CONST, /* len itself */
 	CAT_LEN_NONE,  /* unknown: show the address only */
+	CAT_LEN_PAIRS, /* keys, each with a value behind it, up to a key that is 0 */
 };
 
 struct cat_field {
@@ -148,7 +149,7 @@ enum cat_act {
 	CAT_ACT_COPY,	 /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
 	CAT_ACT_FILL,	 /* SIZE bytes at DST */
 	CAT_ACT_NAME,	 /* OBJECT is called NAME */
-	CAT_ACT_SETARG,	 /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
+	CAT_ACT_SETARG, /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
 	CAT_ACT_SETSIZE, /* work-groups of KERNEL are of LOCAL size from now on */
 	CAT_ACT_MAX,
 };

@@ -597,6 +597,53 @@ static void decode_as(struct work *w, const struct cat_type *t, const uint8_t *b
 		as_bytes(v, bytes, len);
 }
 
+/* The value behind a key: as its key says, or a number, or what can only be an address. */
+static void decode_pair(struct work *w, const struct cat_select *s, const struct cat_type *t,
+			const uint8_t *key, const uint8_t *value, struct value *v)
+{
+	const struct cat_choice *c = choose(s, t, key);
+	struct where nowhere = { .from = FROM_NOWHERE };
+
+	if (c && c->type && c->type->size && c->type->size <= t->size) {
+		decode_bytes(w, c->type, value, t->size, nowhere, 1, v);
+		if (v->kind != VALUE_UNKNOWN)
+			return;
+	}
+	v->u = read_uint(value, t->size);
+	v->kind = v->u > UINT32_MAX ? VALUE_PTR : VALUE_UINT;
+}
+
+/* A list of keys and values that ends with a key of 0; cut where it did not end in what was read. */
+static void decode_pairs(struct work *w, const struct cat_arg *a, const struct item *it,
+			 struct value *v)
+{
+	const struct cat_type *t = a->type->elem;
+	uint32_t size = t->size, have = it->len / size, n = 0, i;
+	struct value *items;
+
+	while (n < have && (n % 2 || read_uint(it->bytes + n * size, size)))
+		n++;
+	items = n ? arena_alloc(w->arena, n * sizeof(*items)) : NULL;
+	if (n && !items) {
+		as_bytes(v, it->bytes, it->len);
+		return;
+	}
+	v->kind = VALUE_ARRAY;
+	v->items = items;
+	v->nitems = n;
+	v->flags |= VALUE_F_POINTEE | (n == have ? VALUE_F_TRUNC : 0);
+	v->addr = v->u;
+	for (i = 0; i < n; i++) {
+		const uint8_t *bytes = it->bytes + i * size;
+
+		items[i].type = t;
+		if (i % 2)
+			decode_pair(w, a->select, t, bytes - size, bytes, &items[i]);
+		else
+			decode_scalar(t, bytes, &items[i]);
+	}
+}
+
 /* A pointer whose target another argument tells: the value of a property. */
 static void decode_selected(struct work *w, const struct decode_slot *slot, unsigned arg,
 			    struct value *v)
@@ -614,6 +661,10 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	v->u = w->words[from.index];
 	if (!find_target(w, from, 0, v, &it, &inside.index))
 		return;
+	if (slot->fn->args[arg].len_kind == CAT_LEN_PAIRS) {
+		decode_pairs(w, &slot->fn->args[arg], &it, v);
+		return;
+	}
 	v->flags |= VALUE_F_POINTEE;
 	v->addr = v->u;
 	if (w->plan->ops[inside.index].flags & XB_OP_AT_RETURN)
@@ -734,7 +785,7 @@ static int decode_args(struct work *w, const struct decode_slot *slot, struct ev
 		if (p.word == CAPTURE_NO_WORD || (unsigned)p.word + p.nwords > w->nwords ||
 		    (no_stack && p.word >= 6))
 			;
-		else if (fn->args[i].select)
+		else if (fn->args[i].select || fn->args[i].len_kind == CAT_LEN_PAIRS)
 			decode_selected(w, slot, i, &args[i]);
 		else
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),

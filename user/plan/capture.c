@@ -220,6 +220,8 @@ static bool shape(const struct builder *b, const struct cat_type *t, unsigned le
 		return true;
 	}
 	op->kind = XB_OP_ARR;
+	if (len_kind == CAT_LEN_PAIRS)
+		op->flags |= XB_OP_UP_TO;
 	if (size > XB_OP_MAX) {
 		/* Not even one fits: its beginning, as bytes. */
 		op->elem = 1;
@@ -309,6 +311,10 @@ static bool argument_count(const struct builder *b, const struct cat_arg *a, str
 		op->len_src = XB_SRC_CONST;
 		op->len_off = a->len;
 		return true;
+	case CAT_LEN_PAIRS:
+		op->len_src = XB_SRC_CONST;
+		op->len_off = (uint16_t)(op->max / op->elem);
+		return true;
 	case CAT_LEN_ARG:
 	case CAT_LEN_BYTES:
 	case CAT_LEN_PARG:
@@ -342,7 +348,7 @@ static void add_argument(struct builder *b, unsigned arg)
 		return;
 	op.src = (uint8_t)b->places[arg].word;
 	if (out) {
-		op.flags = XB_OP_AT_RETURN;
+		op.flags |= XB_OP_AT_RETURN;
 		if (!(a->flags & CAT_IN) && tells_success(b->f))
 			op.flags |= XB_OP_ON_SUCCESS;
 	}
@@ -419,6 +425,11 @@ static bool sibling_count(const struct cat_type *st, const struct cat_field *f,
 {
 	const struct cat_field *s;
 
+	if (f->len_kind == CAT_LEN_PAIRS) {
+		op->len_src = XB_SRC_CONST;
+		op->len_off = (uint16_t)(op->max / op->elem);
+		return true;
+	}
 	if (f->len_kind == CAT_LEN_CONST) {
 		op->len_src = XB_SRC_CONST;
 		op->len_off = f->len;
@@ -510,7 +521,7 @@ static void add_field(struct builder *b, const struct cat_type *st, const struct
 		return;
 	if (!shape(b, f->type, f->len_kind, r->at_return, &op))
 		return;
-	op.flags = r->at_return ? XB_OP_AT_RETURN : 0;
+	op.flags |= r->at_return ? XB_OP_AT_RETURN : 0;
 	if (!ref_source(r, base + f->offset, &op.src, &op.off) ||
 	    (wants_len(&op) && !sibling_count(st, f, r, base, &op))) {
 		b->dropped++;

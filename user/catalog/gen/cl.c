@@ -139,6 +139,7 @@ static const struct cat_type t_cl_kernel_work_group_info;
 static const struct cat_type t_cl_map_flags;
 static const struct cat_type t_cl_mem;
 static const struct cat_type t_cl_mem_advice_intel;
+static const struct cat_type t_cl_mem_alloc_flags_intel;
 static const struct cat_type t_cl_mem_device_address_ext;
 static const struct cat_type t_cl_mem_flags;
 static const struct cat_type t_cl_mem_info;
@@ -165,9 +166,10 @@ static const struct cat_type t_cl_program;
 static const struct cat_type t_cl_program_binary_type;
 static const struct cat_type t_cl_program_build_info;
 static const struct cat_type t_cl_program_info;
+static const struct cat_type t_cl_queue_priority_khr;
 static const struct cat_type t_cl_queue_properties;
-static const struct cat_type t_cl_queue_properties_khr;
 static const struct cat_type t_cl_queue_properties_n;
+static const struct cat_type t_cl_queue_throttle_khr;
 static const struct cat_type t_cl_sampler;
 static const struct cat_type t_cl_sampler_info;
 static const struct cat_type t_cl_sampler_properties;
@@ -186,6 +188,7 @@ static const struct cat_type t_cl_svm_pointer_info_khr;
 static const struct cat_type t_cl_sync_point_khr;
 static const struct cat_type t_cl_uint;
 static const struct cat_type t_cl_ulong;
+static const struct cat_type t_cl_unified_shared_memory_type_intel;
 static const struct cat_type t_cl_version;
 static const struct cat_type t_cl_version_khr;
 static const struct cat_type t_int;
@@ -267,7 +270,7 @@ static const struct cat_type p_const_cl_pipe_properties_ptr = { "const cl_pipe_p
 
 static const struct cat_type p_const_cl_program_ptr = { "const cl_program *", CAT_PTR, 8, 0, &t_cl_program, NULL, NULL };
 
-static const struct cat_type p_const_cl_queue_properties_khr_ptr = { "const cl_queue_properties_khr *", CAT_PTR, 8, 0, &t_cl_queue_properties_khr, NULL, NULL };
+static const struct cat_type p_const_cl_queue_properties_khr_ptr = { "const cl_queue_properties_khr *", CAT_PTR, 8, 0, &t_cl_queue_properties, NULL, NULL };
 
 static const struct cat_type p_const_cl_queue_properties_ptr = { "const cl_queue_properties *", CAT_PTR, 8, 0, &t_cl_queue_properties, NULL, NULL };
 
@@ -1218,6 +1221,13 @@ static const struct cat_type t_cl_mem = { "cl_mem", CAT_HANDLE, 8, 0, NULL, NULL
 
 static const struct cat_type t_cl_mem_advice_intel = { "cl_mem_advice_intel", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_cl_mem_alloc_flags_intel[] = {
+	{ "CL_MEM_ALLOC_WRITE_COMBINED_INTEL", 1 },
+	{ "CL_MEM_ALLOC_INITIAL_PLACEMENT_DEVICE_INTEL", 2 },
+	{ "CL_MEM_ALLOC_INITIAL_PLACEMENT_HOST_INTEL", 4 },
+};
+static const struct cat_type t_cl_mem_alloc_flags_intel = { "cl_mem_alloc_flags_intel", CAT_FLAGS, 8, 3, NULL, NULL, e_t_cl_mem_alloc_flags_intel };
+
 static const struct cat_type t_cl_mem_device_address_ext = { "cl_mem_device_address_ext", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_enumerator e_t_cl_mem_flags[] = {
@@ -1261,7 +1271,13 @@ static const struct cat_enumerator e_t_cl_mem_info[] = {
 };
 static const struct cat_type t_cl_mem_info = { "cl_mem_info", CAT_ENUM, 4, 13, NULL, NULL, e_t_cl_mem_info };
 
-static const struct cat_type t_cl_mem_info_intel = { "cl_mem_info_intel", CAT_UINT, 4, 0, NULL, NULL, NULL };
+static const struct cat_enumerator e_t_cl_mem_info_intel[] = {
+	{ "CL_MEM_ALLOC_TYPE_INTEL", 16794 },
+	{ "CL_MEM_ALLOC_BASE_PTR_INTEL", 16795 },
+	{ "CL_MEM_ALLOC_SIZE_INTEL", 16796 },
+	{ "CL_MEM_ALLOC_DEVICE_INTEL", 16797 },
+};
+static const struct cat_type t_cl_mem_info_intel = { "cl_mem_info_intel", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_mem_info_intel };
 
 static const struct cat_enumerator e_t_cl_mem_migration_flags[] = {
 	{ "CL_MIGRATE_MEM_OBJECT_HOST", 1 },
@@ -1419,9 +1435,23 @@ static const struct cat_enumerator e_t_cl_program_info[] = {
 };
 static const struct cat_type t_cl_program_info = { "cl_program_info", CAT_ENUM, 4, 12, NULL, NULL, e_t_cl_program_info };
 
+static const struct cat_enumerator e_t_cl_queue_priority_khr[] = {
+	{ "CL_QUEUE_PRIORITY_HIGH_KHR", 1 },
+	{ "CL_QUEUE_PRIORITY_MED_KHR", 2 },
+	{ "CL_QUEUE_PRIORITY_LOW_KHR", 4 },
+};
+static const struct cat_type t_cl_queue_priority_khr = { "cl_queue_priority_khr", CAT_ENUM, 4, 3, NULL, NULL, e_t_cl_queue_priority_khr };
+
 static const struct cat_enumerator e_t_cl_queue_properties[] = {
+	{ "CL_QUEUE_CONTEXT", 4240 },
+	{ "CL_QUEUE_DEVICE", 4241 },
+	{ "CL_QUEUE_REFERENCE_COUNT", 4242 },
+	{ "CL_QUEUE_PROPERTIES", 4243 },
+	{ "CL_QUEUE_SIZE", 4244 },
+	{ "CL_QUEUE_DEVICE_DEFAULT", 4245 },
 	{ "CL_QUEUE_PRIORITY_KHR", 4246 },
 	{ "CL_QUEUE_THROTTLE_KHR", 4247 },
+	{ "CL_QUEUE_PROPERTIES_ARRAY", 4248 },
 	{ "CL_QUEUE_FAMILY_INTEL", 16780 },
 	{ "CL_QUEUE_INDEX_INTEL", 16781 },
 	{ "CL_QUEUE_JOB_SLOT_ARM", 16865 },
@@ -1429,11 +1459,16 @@ static const struct cat_enumerator e_t_cl_queue_properties[] = {
 	{ "CL_QUEUE_DEFERRED_FLUSH_ARM", 16876 },
 	{ "CL_QUEUE_COMPUTE_UNIT_LIMIT_ARM", 16883 },
 };
-static const struct cat_type t_cl_queue_properties = { "cl_queue_properties", CAT_ENUM, 8, 8, NULL, NULL, e_t_cl_queue_properties };
-
-static const struct cat_type t_cl_queue_properties_khr = { "cl_queue_properties_khr", CAT_UINT, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_cl_queue_properties = { "cl_queue_properties", CAT_ENUM, 8, 15, NULL, NULL, e_t_cl_queue_properties };
 
 static const struct cat_type t_cl_queue_properties_n = { "cl_queue_properties[]", CAT_ARRAY, 0, 0, &t_cl_queue_properties, NULL, NULL };
+
+static const struct cat_enumerator e_t_cl_queue_throttle_khr[] = {
+	{ "CL_QUEUE_THROTTLE_HIGH_KHR", 1 },
+	{ "CL_QUEUE_THROTTLE_MED_KHR", 2 },
+	{ "CL_QUEUE_THROTTLE_LOW_KHR", 4 },
+};
+static const struct cat_type t_cl_queue_throttle_khr = { "cl_queue_throttle_khr", CAT_ENUM, 4, 3, NULL, NULL, e_t_cl_queue_throttle_khr };
 
 static const struct cat_type t_cl_sampler = { "cl_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
@@ -1447,11 +1482,16 @@ static const struct cat_enumerator e_t_cl_sampler_info[] = {
 static const struct cat_type t_cl_sampler_info = { "cl_sampler_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_cl_sampler_info };
 
 static const struct cat_enumerator e_t_cl_sampler_properties[] = {
+	{ "CL_SAMPLER_REFERENCE_COUNT", 4432 },
+	{ "CL_SAMPLER_CONTEXT", 4433 },
+	{ "CL_SAMPLER_NORMALIZED_COORDS", 4434 },
+	{ "CL_SAMPLER_ADDRESSING_MODE", 4435 },
+	{ "CL_SAMPLER_FILTER_MODE", 4436 },
 	{ "CL_SAMPLER_MIP_FILTER_MODE_KHR", 4437 },
 	{ "CL_SAMPLER_LOD_MIN_KHR", 4438 },
 	{ "CL_SAMPLER_LOD_MAX_KHR", 4439 },
 };
-static const struct cat_type t_cl_sampler_properties = { "cl_sampler_properties", CAT_ENUM, 8, 3, NULL, NULL, e_t_cl_sampler_properties };
+static const struct cat_type t_cl_sampler_properties = { "cl_sampler_properties", CAT_ENUM, 8, 8, NULL, NULL, e_t_cl_sampler_properties };
 
 static const struct cat_enumerator e_t_cl_semaphore_info_khr[] = {
 	{ "CL_SEMAPHORE_DEVICE_HANDLE_LIST_END_KHR", 0 },
@@ -1550,6 +1590,14 @@ static const struct cat_type t_cl_uint = { "cl_uint", CAT_UINT, 4, 0, NULL, NULL
 
 static const struct cat_type t_cl_ulong = { "cl_ulong", CAT_UINT, 8, 0, NULL, NULL, NULL };
 
+static const struct cat_enumerator e_t_cl_unified_shared_memory_type_intel[] = {
+	{ "CL_MEM_TYPE_UNKNOWN_INTEL", 16790 },
+	{ "CL_MEM_TYPE_HOST_INTEL", 16791 },
+	{ "CL_MEM_TYPE_DEVICE_INTEL", 16792 },
+	{ "CL_MEM_TYPE_SHARED_INTEL", 16793 },
+};
+static const struct cat_type t_cl_unified_shared_memory_type_intel = { "cl_unified_shared_memory_type_intel", CAT_ENUM, 4, 4, NULL, NULL, e_t_cl_unified_shared_memory_type_intel };
+
 static const struct cat_enumerator e_t_cl_version[] = {
 	{ "CL_VERSION_MAJOR_BITS", 10 },
 	{ "CL_VERSION_PATCH_BITS", 12 },
@@ -1571,6 +1619,33 @@ static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0
 static const struct cat_type t_unsigned_char_n = { "unsigned char[]", CAT_ARRAY, 0, 0, &t_unsigned_char, NULL, NULL };
 
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
+
+static const struct cat_choice c_t_cl_mem_properties_intel[] = {
+	{ 16789, &t_cl_mem_alloc_flags_intel, NULL, false }, // CL_MEM_ALLOC_FLAGS_INTEL
+};
+
+static const struct cat_choice c_t_cl_queue_properties[] = {
+	{ 4241, &t_cl_device_id, NULL, false }, // CL_QUEUE_DEVICE
+	{ 4242, &t_cl_uint, NULL, false }, // CL_QUEUE_REFERENCE_COUNT
+	{ 4243, &t_cl_command_queue_properties, NULL, false }, // CL_QUEUE_PROPERTIES
+	{ 4244, &t_cl_uint, NULL, false }, // CL_QUEUE_SIZE
+	{ 4245, &t_cl_command_queue, NULL, false }, // CL_QUEUE_DEVICE_DEFAULT
+	{ 4246, &t_cl_queue_priority_khr, NULL, false }, // CL_QUEUE_PRIORITY_KHR
+	{ 4247, &t_cl_queue_throttle_khr, NULL, false }, // CL_QUEUE_THROTTLE_KHR
+	{ 4248, &t_cl_queue_properties_n, NULL, false }, // CL_QUEUE_PROPERTIES_ARRAY
+};
+
+static const struct cat_choice c_t_cl_context_properties[] = {
+	{ 4228, &t_cl_platform_id, NULL, false }, // CL_CONTEXT_PLATFORM
+	{ 4229, &t_cl_bool, NULL, false }, // CL_CONTEXT_INTEROP_USER_SYNC
+};
+
+static const struct cat_choice c_t_cl_sampler_properties[] = {
+	{ 4432, &t_cl_uint, NULL, false }, // CL_SAMPLER_REFERENCE_COUNT
+	{ 4434, &t_cl_bool, NULL, false }, // CL_SAMPLER_NORMALIZED_COORDS
+	{ 4435, &t_cl_addressing_mode, NULL, false }, // CL_SAMPLER_ADDRESSING_MODE
+	{ 4436, &t_cl_filter_mode, NULL, false }, // CL_SAMPLER_FILTER_MODE
+};
 
 static const struct cat_choice c_t_cl_command_queue_info[] = {
 	{ 4241, &t_cl_device_id, NULL, false }, // CL_QUEUE_DEVICE
@@ -1764,6 +1839,13 @@ static const struct cat_choice c_t_cl_kernel_work_group_info[] = {
 	{ 4532, &t_cl_ulong, NULL, false }, // CL_KERNEL_PRIVATE_MEM_SIZE
 };
 
+static const struct cat_choice c_t_cl_mem_info_intel[] = {
+	{ 16794, &t_cl_unified_shared_memory_type_intel, NULL, false }, // CL_MEM_ALLOC_TYPE_INTEL
+	{ 16795, &p_void_ptr, NULL, false }, // CL_MEM_ALLOC_BASE_PTR_INTEL
+	{ 16796, &t_size_t, NULL, false }, // CL_MEM_ALLOC_SIZE_INTEL
+	{ 16797, &t_cl_device_id, NULL, false }, // CL_MEM_ALLOC_DEVICE_INTEL
+};
+
 static const struct cat_choice c_t_cl_mem_info[] = {
 	{ 4352, &t_cl_mem_object_type, NULL, false }, // CL_MEM_TYPE
 	{ 4353, &t_cl_mem_flags, NULL, false }, // CL_MEM_FLAGS
@@ -1825,6 +1907,9 @@ static const struct cat_choice c_t_cl_sampler_info[] = {
 static const struct cat_choice c_t_cl_kernel_exec_info[] = {
 	{ 4534, &p_void_ptr, NULL, false }, // CL_KERNEL_EXEC_INFO_SVM_PTRS
 	{ 4535, &t_cl_bool, NULL, false }, // CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM
+	{ 16896, &t_cl_bool, NULL, false }, // CL_KERNEL_EXEC_INFO_INDIRECT_HOST_ACCESS_INTEL
+	{ 16897, &t_cl_bool, NULL, false }, // CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL
+	{ 16898, &t_cl_bool, NULL, false }, // CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL
 };
 
 static const struct cat_arg a_clBuildProgram[] = {
@@ -1864,7 +1949,7 @@ static const struct cat_func f_clCloneKernel = {
 static const struct cat_arg a_clCommandBarrierWithWaitListKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -1880,7 +1965,7 @@ static const struct cat_func f_clCommandBarrierWithWaitListKHR_v1 = {
 static const struct cat_arg a_clCommandBarrierWithWaitListKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "num_sync_points_in_wait_list", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "sync_point_wait_list", &p_const_cl_sync_point_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
 	{ "sync_point", &p_cl_sync_point_khr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -1897,7 +1982,7 @@ static const struct cat_func f_clCommandBarrierWithWaitListKHR = {
 static const struct cat_arg a_clCommandCopyBufferKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -1919,7 +2004,7 @@ static const struct cat_func f_clCommandCopyBufferKHR_v1 = {
 static const struct cat_arg a_clCommandCopyBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -1942,7 +2027,7 @@ static const struct cat_func f_clCommandCopyBufferKHR = {
 static const struct cat_arg a_clCommandCopyBufferRectKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -1968,7 +2053,7 @@ static const struct cat_func f_clCommandCopyBufferRectKHR_v1 = {
 static const struct cat_arg a_clCommandCopyBufferRectKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -1995,7 +2080,7 @@ static const struct cat_func f_clCommandCopyBufferRectKHR = {
 static const struct cat_arg a_clCommandCopyBufferToImageKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2017,7 +2102,7 @@ static const struct cat_func f_clCommandCopyBufferToImageKHR_v1 = {
 static const struct cat_arg a_clCommandCopyBufferToImageKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2040,7 +2125,7 @@ static const struct cat_func f_clCommandCopyBufferToImageKHR = {
 static const struct cat_arg a_clCommandCopyImageKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2062,7 +2147,7 @@ static const struct cat_func f_clCommandCopyImageKHR_v1 = {
 static const struct cat_arg a_clCommandCopyImageKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2085,7 +2170,7 @@ static const struct cat_func f_clCommandCopyImageKHR = {
 static const struct cat_arg a_clCommandCopyImageToBufferKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2107,7 +2192,7 @@ static const struct cat_func f_clCommandCopyImageToBufferKHR_v1 = {
 static const struct cat_arg a_clCommandCopyImageToBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "src_image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dst_buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2130,7 +2215,7 @@ static const struct cat_func f_clCommandCopyImageToBufferKHR = {
 static const struct cat_arg a_clCommandFillBufferKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2152,7 +2237,7 @@ static const struct cat_func f_clCommandFillBufferKHR_v1 = {
 static const struct cat_arg a_clCommandFillBufferKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "buffer", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2175,7 +2260,7 @@ static const struct cat_func f_clCommandFillBufferKHR = {
 static const struct cat_arg a_clCommandFillImageKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
 	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2196,7 +2281,7 @@ static const struct cat_func f_clCommandFillImageKHR_v1 = {
 static const struct cat_arg a_clCommandFillImageKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "image", &t_cl_mem, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "fill_color", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 16 },
 	{ "origin", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
@@ -2218,7 +2303,7 @@ static const struct cat_func f_clCommandFillImageKHR = {
 static const struct cat_arg a_clCommandNDRangeKernelKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -2239,7 +2324,7 @@ static const struct cat_func f_clCommandNDRangeKernelKHR_v1 = {
 static const struct cat_arg a_clCommandNDRangeKernelKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "kernel", &t_cl_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "work_dim", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "global_work_offset", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -2261,7 +2346,7 @@ static const struct cat_func f_clCommandNDRangeKernelKHR = {
 static const struct cat_arg a_clCommandSVMMemFillKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2282,7 +2367,7 @@ static const struct cat_func f_clCommandSVMMemFillKHR_v1 = {
 static const struct cat_arg a_clCommandSVMMemFillKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "svm_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 5 },
 	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2304,7 +2389,7 @@ static const struct cat_func f_clCommandSVMMemFillKHR = {
 static const struct cat_arg a_clCommandSVMMemcpyKHR_v1[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr_v1, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "dst_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2324,7 +2409,7 @@ static const struct cat_func f_clCommandSVMMemcpyKHR_v1 = {
 static const struct cat_arg a_clCommandSVMMemcpyKHR[] = {
 	{ "command_buffer", &t_cl_command_buffer_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "command_queue", &t_cl_command_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "dst_ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src_ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2390,7 +2475,7 @@ static const struct cat_func f_clCreateBuffer = {
 
 static const struct cat_arg a_clCreateBufferWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -2406,7 +2491,7 @@ static const struct cat_func f_clCreateBufferWithProperties = {
 
 static const struct cat_arg a_clCreateBufferWithPropertiesINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_cl_mem_properties_intel) / sizeof(*c_t_cl_mem_properties_intel), c_t_cl_mem_properties_intel } },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_ptr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -2423,7 +2508,7 @@ static const struct cat_func f_clCreateBufferWithPropertiesINTEL = {
 static const struct cat_arg a_clCreateCommandBufferKHR[] = {
 	{ "num_queues", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "queues", &p_const_cl_command_queue_ptr, CAT_IN, CAT_LEN_ARG, 0 },
-	{ "properties", &p_const_cl_command_buffer_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_command_buffer_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandBufferKHR[] = {
@@ -2451,7 +2536,7 @@ static const struct cat_func f_clCreateCommandQueue = {
 static const struct cat_arg a_clCreateCommandQueueWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_queue_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_queue_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 2, 0, sizeof(c_t_cl_queue_properties) / sizeof(*c_t_cl_queue_properties), c_t_cl_queue_properties } },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandQueueWithProperties[] = {
@@ -2465,7 +2550,7 @@ static const struct cat_func f_clCreateCommandQueueWithProperties = {
 static const struct cat_arg a_clCreateCommandQueueWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_queue_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_queue_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 2, 0, sizeof(c_t_cl_queue_properties) / sizeof(*c_t_cl_queue_properties), c_t_cl_queue_properties } },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateCommandQueueWithPropertiesKHR[] = {
@@ -2477,7 +2562,7 @@ static const struct cat_func f_clCreateCommandQueueWithPropertiesKHR = {
 };
 
 static const struct cat_arg a_clCreateContext[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 0, 0, sizeof(c_t_cl_context_properties) / sizeof(*c_t_cl_context_properties), c_t_cl_context_properties } },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "devices", &p_const_cl_device_id_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2493,7 +2578,7 @@ static const struct cat_func f_clCreateContext = {
 };
 
 static const struct cat_arg a_clCreateContextFromType[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 0, 0, sizeof(c_t_cl_context_properties) / sizeof(*c_t_cl_context_properties), c_t_cl_context_properties } },
 	{ "device_type", &t_cl_device_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pfn_notify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "user_data", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2652,7 +2737,7 @@ static const struct cat_func f_clCreateImage3D = {
 
 static const struct cat_arg a_clCreateImageWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "image_desc", &p_const_cl_image_desc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
@@ -2699,7 +2784,7 @@ static const struct cat_arg a_clCreatePipe[] = {
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pipe_packet_size", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pipe_max_packets", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_pipe_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_pipe_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreatePipe[] = {
@@ -2802,7 +2887,7 @@ static const struct cat_func f_clCreateSampler = {
 
 static const struct cat_arg a_clCreateSamplerWithProperties[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sampler_properties", &p_const_cl_sampler_properties_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sampler_properties", &p_const_cl_sampler_properties_ptr, CAT_IN, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_cl_sampler_properties) / sizeof(*c_t_cl_sampler_properties), c_t_cl_sampler_properties } },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSamplerWithProperties[] = {
@@ -2815,7 +2900,7 @@ static const struct cat_func f_clCreateSamplerWithProperties = {
 
 static const struct cat_arg a_clCreateSemaphoreWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sema_props", &p_const_cl_semaphore_properties_khr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sema_props", &p_const_cl_semaphore_properties_khr_ptr, CAT_IN, CAT_LEN_PAIRS, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSemaphoreWithPropertiesKHR[] = {
@@ -2843,7 +2928,7 @@ static const struct cat_func f_clCreateSubBuffer = {
 
 static const struct cat_arg a_clCreateSubDevices[] = {
 	{ "in_device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_device_partition_property_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_device_partition_property_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "num_devices", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 	{ "num_devices_ret", &p_cl_uint_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -2858,7 +2943,7 @@ static const struct cat_func f_clCreateSubDevices = {
 
 static const struct cat_arg a_clCreateSubDevicesEXT[] = {
 	{ "in_device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_device_partition_property_ext_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_device_partition_property_ext_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "num_entries", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "out_devices", &p_cl_device_id_ptr, CAT_OUT, CAT_LEN_ARG, 2 },
 	{ "num_devices", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
@@ -2886,7 +2971,7 @@ static const struct cat_func f_clCreateUserEvent = {
 static const struct cat_arg a_clDeviceMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 2, 0, sizeof(c_t_cl_mem_properties_intel) / sizeof(*c_t_cl_mem_properties_intel), c_t_cl_mem_properties_intel } },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4063,7 +4148,7 @@ static const struct cat_func f_clGetExtensionFunctionAddressForPlatform = {
 };
 
 static const struct cat_arg a_clGetGLContextInfoKHR[] = {
-	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_context_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 0, 0, sizeof(c_t_cl_context_properties) / sizeof(*c_t_cl_context_properties), c_t_cl_context_properties } },
 	{ "param_name", &t_cl_gl_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
@@ -4130,7 +4215,7 @@ static const struct cat_func f_clGetImageInfo = {
 
 static const struct cat_arg a_clGetImageRequirementsInfoEXT[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "image_format", &p_const_cl_image_format_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "image_desc", &p_const_cl_image_desc_ptr, CAT_IN, CAT_LEN_ONE, 0 },
@@ -4246,7 +4331,7 @@ static const struct cat_arg a_clGetMemAllocInfoINTEL[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_name", &t_cl_mem_info_intel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "param_value_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_cl_mem_info_intel) / sizeof(*c_t_cl_mem_info_intel), c_t_cl_mem_info_intel } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_clGetMemAllocInfoINTEL = {
@@ -4355,7 +4440,7 @@ static const struct cat_arg a_clGetSVMSuggestedTypeIndexKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "required_capabilities", &t_cl_svm_capabilities_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desired_capabilities", &t_cl_svm_capabilities_khr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "suggested_svm_type_index", &p_cl_uint_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -4429,7 +4514,7 @@ static const struct cat_func f_clGetSupportedImageFormats = {
 
 static const struct cat_arg a_clHostMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_cl_mem_properties_intel) / sizeof(*c_t_cl_mem_properties_intel), c_t_cl_mem_properties_intel } },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4473,7 +4558,7 @@ static const struct cat_func f_clIcdSetPlatformDispatchDataKHR = {
 static const struct cat_arg a_clImportMemoryARM[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_cl_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_import_properties_arm_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_import_properties_arm_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "memory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4564,7 +4649,7 @@ static const struct cat_func f_clMemFreeINTEL = {
 
 static const struct cat_arg a_clReImportSemaphoreSyncFdKHR[] = {
 	{ "sema_object", &t_cl_semaphore_khr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "reimport_props", &p_cl_semaphore_reimport_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "reimport_props", &p_cl_semaphore_reimport_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "fd", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_clReImportSemaphoreSyncFdKHR = {
@@ -4884,7 +4969,7 @@ static const struct cat_func f_clSVMAllocARM = {
 
 static const struct cat_arg a_clSVMAllocWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_alloc_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "svm_type_index", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4923,7 +5008,7 @@ static const struct cat_func f_clSVMFreeARM = {
 
 static const struct cat_arg a_clSVMFreeWithPropertiesKHR[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_svm_free_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_svm_free_properties_khr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "flags", &t_cl_svm_free_flags_khr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -5136,7 +5221,7 @@ static const struct cat_func f_clSetUserEventStatus = {
 static const struct cat_arg a_clSharedMemAllocINTEL[] = {
 	{ "context", &t_cl_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_cl_device_id, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "properties", &p_const_cl_mem_properties_intel_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0, &(const struct cat_select){ 2, 0, sizeof(c_t_cl_mem_properties_intel) / sizeof(*c_t_cl_mem_properties_intel), c_t_cl_mem_properties_intel } },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_cl_uint, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },

@@ -382,7 +382,7 @@ static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
 
 static const struct cat_arg a_piContextCreate[] = {
-	{ "pProperties", &p_const_intptr_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_intptr_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "DeviceCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_const_pi_device_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pfnNotify", &t_anon, CAT_IN, CAT_LEN_NONE, 0 },
@@ -1051,7 +1051,7 @@ static const struct cat_arg a_piMemBufferCreate[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pHost", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phBuffer", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 };
 static const struct cat_role r_piMemBufferCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
@@ -1383,7 +1383,7 @@ static const struct cat_func f_piQueueRetain = {
 
 static const struct cat_arg a_piSamplerCreate[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "phSampler", &p_pi_sampler_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piSamplerCreate[] = {
@@ -1453,7 +1453,7 @@ static const struct cat_func f_piclProgramCreateWithSource = {
 
 static const struct cat_arg a_piextBindlessImageSamplerCreate[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "minMipmapLevelClamp", &t_float, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "maxMipmapLevelClamp", &t_float, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "maxAnisotropy", &t_float, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2438,7 +2438,7 @@ static const struct cat_func f_piextProgramSetSpecializationConstant = {
 static const struct cat_arg a_piextQueueCreate[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "phQueue", &p_pi_queue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextQueueCreate[] = {
@@ -2452,7 +2452,7 @@ static const struct cat_func f_piextQueueCreate = {
 static const struct cat_arg a_piextQueueCreate2[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "phQueue", &p_pi_queue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextQueueCreate2[] = {
@@ -2483,7 +2483,7 @@ static const struct cat_arg a_piextQueueCreateWithNativeHandle[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "isNativeHandleOwned", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "phQueue", &p_pi_queue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextQueueCreateWithNativeHandle[] = {
@@ -2500,7 +2500,7 @@ static const struct cat_arg a_piextQueueCreateWithNativeHandle2[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "isNativeHandleOwned", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "phQueue", &p_pi_queue_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextQueueCreateWithNativeHandle2[] = {
@@ -2558,7 +2558,7 @@ static const struct cat_arg a_piextUSMDeviceAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -2732,7 +2732,7 @@ static const struct cat_func f_piextUSMGetMemAllocInfo = {
 static const struct cat_arg a_piextUSMHostAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -2759,7 +2759,7 @@ static const struct cat_arg a_piextUSMPitchedAlloc[] = {
 	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "widthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "elementSizeBytes", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -2785,7 +2785,7 @@ static const struct cat_arg a_piextUSMSharedAlloc[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pProperties", &p_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "alignment", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
