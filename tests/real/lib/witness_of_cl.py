@@ -161,6 +161,8 @@ def leaves(value):
 
 def same_pointer(headers, kind, ours, raw, memory, way):
     """Returns None if they differ, else how much of it was shown: "address" or "followed"."""
+    if ours is None and raw and "void" in kind:  # the property is a NULL handle or address
+        return "followed" if len(memory) >= 8 and not any(memory[:8]) else None
     if ours is None or raw == 0:
         return "address" if ours is None and raw == 0 else None
     if isinstance(ours, dict) and "value" in ours and "truncated" in ours:
