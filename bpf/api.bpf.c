@@ -656,6 +656,14 @@ static __always_inline __u64 trampoline(void)
 	return area ? BPF_CORE_READ(area, vaddr) : 0;
 }
 
+/* The same, looked up once: it is there from the first return probe on. */
+static __always_inline __u64 trampoline_of(struct calls *c)
+{
+	if (!c->trampoline)
+		c->trampoline = trampoline();
+	return c->trampoline;
+}
+
 /* How many frames are alive at an entry with this stack pointer and return address. */
 __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 {
@@ -666,10 +674,8 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 		return 0;
 	depth = c->depth;
 
-	if (!c->trampoline)
-		c->trampoline = trampoline();
 	/* Whoever came here jumped instead of calling: our return is its return too. */
-	jumped = caller && caller == c->trampoline;
+	jumped = caller && caller == trampoline_of(c);
 
 	for (int i = 0; i < XB_MAX_DEPTH; i++) {
 		struct frame *f;
@@ -725,16 +731,17 @@ static __always_inline void claim(struct calls *c, const struct xb_plan *p, stru
 
 /*
  * Where no frames are kept, nothing tells that a call is still running; but one that is entered by a
- * jump finds the stack as the last entry found it, and the same return address on it. So would a call
- * through a pointer from one place to two libraries in turn: those are taken for layers.
+ * jump finds the stack as the last entry found it, and the same return address on it, or the kernel's
+ * trampoline if another tracer watches its return. So would a call through a pointer from one place to two
+ * libraries in turn: those are taken for layers.
  */
 static __always_inline bool was_jumped_to(struct calls *c, const struct xb_plan *p, __u32 obj,
 					  __u64 sp, __u64 caller)
 {
 	struct entry *e = &c->last;
 
-	if (p->family && e->family == p->family && e->sp == sp && e->caller == caller && caller &&
-	    e->obj != obj)
+	if (p->family && e->family == p->family && e->sp == sp && e->obj != obj && caller &&
+	    (caller == e->caller || caller == trampoline_of(c)))
 		return true;
 	e->sp = sp;
 	e->caller = caller;

@@ -343,7 +343,8 @@ static int run_catalog(void)
 	set = now_ms();
 	if (r < 0)
 		return fail("setting the plans", r);
-	printf("rows %u plan_ms %.2f load_ms %.1f insns %lu\n", n, set - loaded, loaded - start, verified());
+	printf("rows %u plan_ms %.2f load_ms %.1f insns %lu\n", n, set - loaded, loaded - start,
+	       verified());
 	attacher_free(a);
 	return 0;
 }

@@ -88,13 +88,76 @@ def all_layers(program, *options):
     real.check(inner and all(by_id[c["parent_id"]].get("layer") == "lower" for c in inner), "though the runtime made them")
 
 
-def entry_only(program):
+JUMPS = "cl:clFinish,cl:clEnqueue*,cl:clSet*"
+
+
+def entry_only(program, when=""):
     """Here the loader jumps to the runtime, which is told; what it really calls is not."""
-    t, did = trace(program, "--entry-only", select="cl:clFinish,cl:clEnqueue*,cl:clSet*")
+    t, did = trace(program, "--entry-only", select=JUMPS)
     got = {n: k for n, k in count(t.calls()).items()}
     want = {n: k for n, k in did["call"].items() if n in got}
     real.check(want, "functions that the loader jumps to", sorted(want))
-    real.equal(got, want, "each call shows once without return probes, too")
+    real.equal(got, want, f"each call shows once without return probes, too{when}")
+
+
+def beside_another(program):
+    """Another tracer's return probes change the return addresses that are told by."""
+    code = "import ctypes, time; ctypes.CDLL('libOpenCL.so.1').clGetPlatformIDs(0, None, None); print('loaded', flush=True); time.sleep(60)"
+    other = real.Process([sys.executable, "-c", code], env=real.environment(RELEASE))
+    other.said("loaded")
+    watched = real.Tracer("--link", "multi", "-e", JUMPS, "-p", other.pid).ready().knows(LOADER).knows(DRIVER)
+    entry_only(program, ", beside another tracer's")
+    watched.end()
+    other.kill()
+
+
+# Libraries a and b; a function of one is called inside those to its left, which are still running.
+NESTED = r"""
+import ctypes, sys
+a, b = (ctypes.CDLL(path) for path in sys.argv[1:])
+call = ctypes.CFUNCTYPE(ctypes.c_int)
+
+def enter(lib, name, *inside):
+    def each():
+        for one in inside:
+            enter(*one)
+        return 0
+    getattr(lib, name)(call(each))
+
+# A driver's call in a loader's, and back into the loader from there.
+enter(a, "clFinish", (b, "clFinish", (a, "clFinish", (b, "clFinish"))))
+# Level Zero's groups are one API; OpenCL is another.
+enter(a, "zeEventHostReset", (b, "zetMetricGet"), (b, "zesInit"), (b, "clFinish", (a, "clFinish")))
+# What was the outer layer is so no longer when its call has returned, whoever has its place on the stack.
+enter(a, "urQueueFinish", (a, "urEventWait", (a, "clFinish"), (a, "urLoaderInit", (b, "clFinish", (a, "clFinish")))))
+enter(b, "clFinish")
+"""
+SHOWN = [("a", "clFinish", None), ("a", "clFinish", "clFinish"),
+         ("a", "zeEventHostReset", None), ("b", "clFinish", "zeEventHostReset"),
+         ("a", "urQueueFinish", None), ("a", "urEventWait", "urQueueFinish"), ("a", "clFinish", "urEventWait"),
+         ("a", "urLoaderInit", "urEventWait"), ("b", "clFinish", "urLoaderInit"), ("b", "clFinish", None)]
+
+
+def nested():
+    """Every nesting, with two libraries that a script calls. SHOWN: library, name and the name around it."""
+    d = real.folder()
+    libs = [real.build(f"{real.ROOT}/tests/workloads/abi/layers.c", f"{d}/{name}.so", "-shared", "-fPIC") for name in "ab"]
+    for options in ((), ("--link", "multi"), ("--link", "perf")):
+        shown = {}
+        for which in ("outer", "all"):
+            t = real.Tracer("--layers", which, *options, "-e", "cl:clFinish,ur:urQueueFinish,ur:urEventWait,ur:urLoaderInit,"
+                            "ze:zeEventHostReset,zet:zetMetricGet,zes:zesInit", "--", sys.executable, "-c",
+                            NESTED, *libs)
+            real.equal(t.wait(), 0, f"the script runs to its end, layers {which} {' '.join(options)}")
+            real.equal(t.lost(), {}, "nothing is lost")
+            by_id = {c["id"]: c for c in t.calls()}
+            shown[which] = [(c.get("library", "?")[0], c["name"], (by_id.get(c["parent_id"]) or {}).get("name"), c.get("layer"))
+                            for c in t.calls()]
+        real.equal([c[1:3] for c in shown["outer"]], [c[1:] for c in SHOWN], "the outer layer alone is shown")
+        real.equal([c[:2] for c in shown["all"] if not c[3]], [c[:2] for c in SHOWN], "and so are those of all layers that are not lower")
+        real.equal([c[:3] for c in shown["all"] if c[3]], [
+            ("b", "clFinish", "clFinish"), ("b", "clFinish", "clFinish"), ("b", "zetMetricGet", "zeEventHostReset"),
+            ("b", "zesInit", "zeEventHostReset"), ("a", "clFinish", "clFinish"), ("a", "clFinish", "clFinish")], "which are these")
 
 
 def errors(program):
@@ -126,7 +189,9 @@ def main():
     once(program, "--link", "perf", select="cl:clFinish,cl:clEnqueueReadBuffer,cl:clSetUserEventStatus,cl:clGetEventInfo")
     all_layers(program)
     all_layers(program, "--link", "multi")
+    nested()
     entry_only(program)
+    beside_another(program)
     errors(program)
     refused()
 
