@@ -261,4 +261,5 @@ def main():
         without_environment(release, by_log(release))
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

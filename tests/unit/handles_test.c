@@ -367,6 +367,16 @@ static void test_layers(void **state)
 	f->dur = 10;
 	finish(f, 0xa0);
 	expect(f, 0, "queue", 1); /* retained once, released once */
+	f->now = 4110;
+	PLAIN(f, "urQueueRetain", 0xa0);
+	f->now = 4100;
+	f->dur = 100;
+	PLAIN(f, "urQueueRetain", 0xa0);
+	f->now = 4300;
+	f->dur = 10;
+	release_queue(f, 0xa0); /* now with one layer: two owners, two releases */
+	finish(f, 0xa0);
+	expect(f, 0, "queue", 1);
 	f->now = 5010;
 	release_queue(f, 0xa0);
 	expect(f, 0, "queue", 1);
