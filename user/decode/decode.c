@@ -186,7 +186,7 @@ static void note_allocation(struct decoder *d, const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_ALLOC);
 
-	if (r && f->api < CAT_API_MAX && r->kind < 8)
+	if (f && r && f->api < CAT_API_MAX && r->kind < 8)
 		d->mem_kinds[f->api] |= (uint8_t)(1u << r->kind);
 }
 

@@ -114,13 +114,13 @@ int stream_next(struct stream *s, const struct xb_hdr **ret)
 static int check_first(struct stream *s, uint32_t *ret_version)
 {
 	const struct xb_def_clock *c;
-	const struct xb_hdr *h;
+	const struct xb_hdr *h = NULL;
 	int r = take(s, &h);
 
 	if (r < 0)
 		return r == -EBADMSG || r == -ENODATA ? -EPROTO : r;
 	c = (const struct xb_def_clock *)h;
-	if (!r || h->type != XB_DEF_CLOCK || h->len < sizeof(*c))
+	if (!h || h->type != XB_DEF_CLOCK || h->len < sizeof(*c))
 		return -EPROTO;
 	if (c->version != XB_WIRE_VERSION) {
 		*ret_version = c->version;

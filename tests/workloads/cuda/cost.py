@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""cost.py XPTIBPF [PAIRS [STEPS]]: what tracing costs a training step, on a machine with a GPU, as root.
+"""cost.py XPTIBPF [PAIRS [STEPS [ROWS]]]: what tracing costs a training step, on a machine with a GPU, as root.
 
 One training program runs all the time; blocks of its steps are traced and not traced in turn, which of the
 two comes first alternating, so that whatever else happens to the machine happens to both. The program has
@@ -51,10 +51,11 @@ class Traced:
 def main():
     xptibpf = sys.argv[1]
     pairs, steps = (int(sys.argv[i]) if len(sys.argv) > i else d for i, d in ((2, 30), (3, 300)))
+    rows = sys.argv[4:5]
     everywhere = os.sched_getaffinity(0)
     if len(everywhere) >= 8:
         os.sched_setaffinity(0, sorted(everywhere)[:4])
-    program = subprocess.Popen([sys.executable, f"{HERE}/train.py", "time", str(steps)], stdin=subprocess.PIPE,
+    program = subprocess.Popen([sys.executable, f"{HERE}/train.py", "time", str(steps), *rows], stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE, text=True)
     if len(everywhere) >= 8:
         os.sched_setaffinity(0, sorted(everywhere)[4:])
