@@ -237,8 +237,10 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			path);
 	tell_unknown(x, path);
 	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
-	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r))
+	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r)) {
 		x->late_files++;
+		x->next_loss = 0;
+	}
 	return r;
 }
 
@@ -763,6 +765,9 @@ static int push_loss(struct xptibpf *x, uint64_t now)
 	x->next_loss = now + LOSS_NS;
 	if (attacher_counters(x->attacher, (uint64_t *)loss.count) < 0)
 		return 0;
+	loss.count[XB_C_LATE_FILE] += x->late_files;
+	if (x->hold)
+		loss.count[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	if (!memcmp(loss.count, x->counters, XB_C_LOSS_MAX * sizeof(loss.count[0])))
 		return 0;
 	memcpy(x->counters, loss.count, sizeof(x->counters));
