@@ -3,8 +3,8 @@
 # timeout: 240
 """The pi* calls that are traced equal those that the SYCL runtime itself logs (SYCL_PI_TRACE=-1).
 
-dpnp on 2024.2, the last release with PI: the same calls in the same order, each argument, each result, and
-what out-pointers point to where the log prints it. The log gives numbers; that an enumerator's name stands
+dpnp on 2024.2, the last release with PI, and a small program on the releases before it, back to 2021: the
+same calls in the same order, each argument, each result, and what out-pointers point to where the log prints it. The log gives numbers; that an enumerator's name stands
 for the number is held against OpenCL's headers where PI took a value over from there, and else a name must
 stand for one number and a number for one name throughout. Then without the log: every launch of PI has one
 of OpenCL inside, of the same sizes.
@@ -24,10 +24,16 @@ from real import check, equal, need  # noqa: E402
 from witness_of_cl import Headers  # noqa: E402
 
 DPNP = "0.15.0"
+RELEASES = ("2021.4.0", "2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")
 HEADERS = "2026.2.0"  # OpenCL's, of any release
 ITERATIONS = 3
 # libsycl calls it by dlsym() before there is a log.
 EDGES = {"piPluginInit"}
+# For these the OpenCL plugins before 2024.2 have no code of their own: the table that they give to libsycl
+# holds OpenCL's functions, which take the same arguments. So that is what is called, and what is traced.
+STRAIGHT = {"clGetPlatformInfo": "piPlatformGetInfo", "clRetainDevice": "piDeviceRetain", "clReleaseDevice": "piDeviceRelease",
+            "clReleaseContext": "piContextRelease", "clReleaseCommandQueue": "piQueueRelease", "clFinish": "piQueueFinish",
+            "clReleaseEvent": "piEventRelease", "clWaitForEvents": "piEventsWait"}
 
 
 # ---- the log -----------------------------------------------------------------------------------------
@@ -79,7 +85,7 @@ class Names:
         if "|" in name or bits is None:
             return bool(bits)
         bits &= 0xffffffffffffffff
-        for theirs in (re.sub("^PI_", "CL_", name), re.sub(r"^PI_(\w+?)_INFO_", r"CL_\1_", name)):
+        for theirs in (name, re.sub("^PI_", "CL_", name), re.sub(r"^PI_(\w+?)_INFO_", r"CL_\1_", name)):
             if theirs in self.headers.values:
                 self.known.add(name)
                 return any(v & 0xffffffff == bits & 0xffffffff for v in self.headers.values[theirs])
@@ -105,7 +111,7 @@ def same(names, kind, ours, logged, outs):
         return "out" if outs and value in outs else None
     if "0x" not in logged.line and isinstance(ours, (int, float)):
         return "number" if ours == logged.bits or isinstance(ours, int) and ours & 0xffffffffffffffff == logged.bits & 0xffffffffffffffff else None
-    if isinstance(ours, str) and "0x" not in logged.line and ours.startswith("PI_"):
+    if isinstance(ours, str) and "0x" not in logged.line and ours.startswith(("PI_", "CL_")):
         return "enum" if names.same(kind, ours, logged.bits) else None
     if isinstance(ours, list) and outs and ours and isinstance(ours[0], str):
         return "out" if int(ours[0], 16) in outs else None
@@ -121,7 +127,7 @@ def differences(headers, ours, told):
         return [f"{len(a)} calls traced, {len(b)} logged; from call {at}: {a[at:at + 4]} against {b[at:at + 4]}"], compared, names
     for call, t in zip(ours, told):
         compared["call"] += 1
-        if f"pi_result : {call['ret']}" != t.result:
+        if f"pi_result : {re.sub('^CL_', 'PI_', str(call['ret']))}" != t.result:
             wrong.append(f"{t.name}: result {call['ret']}, logged {t.result}")
         compared["result"] += 1
         if len(call["args"]) != len(t.arguments):
@@ -231,8 +237,38 @@ def layers(told):
     equal((dict(inside), len(launches) >= 2 * ITERATIONS), ({}, True), "and OpenCL launches nothing else")
 
 
+def number(release):
+    return tuple(int(n) for n in release.split(".")[:2])
+
+
+def by_release(headers, release):
+    chosen = {"SYCL_DEVICE_FILTER": "opencl:cpu"} if release < "2023" else {}
+    t = real.Tracer("-s", "1024", "-e", "pi:*,cl:*", "--", real.workload(release, "pi_host"),
+                    env=real.environment(release, SYCL_PI_TRACE="-1", **chosen))
+    equal(t.wait(60), 0, f"{release}: the program ends well")
+    equal(t.lost(), {}, f"{release}: nothing was lost")
+    told = log_of(t.out)
+    # What the plugin's own functions call inside is not logged.
+    ours = [dict(c, name=STRAIGHT.get(c["name"], c["name"])) for c in t.calls() if c["depth"] == 0]
+    straight = {c["name"] for c in t.calls() if c["depth"] == 0 and c["api"] == "cl"}
+    need(len(told) == len(re.findall(r"^---> pi", t.out, re.M)) > 40, f"{release}: the log was understood", f"{len(told)} calls")
+    wrong, compared, _ = differences(headers, ours, told)
+    for line in wrong[:15]:
+        print("      " + line)
+    check(not wrong, f"{release}: {compared['call']} calls in order, their results and arguments equal the log",
+          f"{len(wrong)} differences" if wrong else dict(compared))
+    counted = {name: int(n) for name, n in re.findall(r"^count (\w+) (\d+)$", t.out, re.M)}
+    seen = real.count(ours)
+    equal({n: seen[n] for n in counted}, counted, f"{release}: the calls that the program knows of")
+    check(len(counted) == 5, f"{release}: it knows of five functions")
+    equal(straight <= set(STRAIGHT) and bool(straight) == (number(release) < (2024, 2)), True,
+          f"{release}: the plugin hands out functions of OpenCL only where it is known to ({len(straight)})")
+
+
 def main():
     headers = Headers(HEADERS)
+    for release in RELEASES:
+        by_release(headers, release)
     layers(against_the_log(headers))
 
 

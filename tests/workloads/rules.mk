@@ -6,7 +6,9 @@
 WORKLOAD_RELEASES ?= 2026.2.0 2025.3.3
 # One for each form that urEnqueueKernelLaunch has had.
 LAUNCH_RELEASES ?= 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0
-TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) 2024.2.1)
+# With PI below SYCL.
+PLUGIN_RELEASES ?= 2021.4.0 2022.2.1 2023.2.4 2024.0.3 2024.2.1
+TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASES))
 XPTIFW_RELEASES ?= 2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 \
 	2026.0.0 2026.1.2 2026.2.0
 PI_RELEASES ?= 2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1
@@ -32,7 +34,7 @@ define RUNTIME_RULE
 runtime-$(1):
 	$$(Q)scripts/fetch-runtimes $(1) >/dev/null
 endef
-$(foreach r,$(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES)),$(eval $(call RUNTIME_RULE,$(r))))
+$(foreach r,$(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASES)),$(eval $(call RUNTIME_RULE,$(r))))
 
 # -w -Wno-psabi: the runtime's headers warn about themselves.
 define WORKLOAD_RULE
@@ -85,3 +87,13 @@ $$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp | runtime-$(1)
 endef
 $(foreach r,$(UR_LAUNCH_RELEASES),$(eval $(call UR_LAUNCH_RULE,$(r))))
 workloads: $(UR_LAUNCH_RELEASES:%=$(O)/workloads/%/ur_launch)
+
+define PI_HOST_RULE
+$$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
+endef
+$(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
+workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host)
