@@ -20,13 +20,15 @@ FETCH = ROOT + "/scripts/fetch-runtimes"
 CACHE = subprocess.run([FETCH, "--cache"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
 # The first without instances: their libsycl inlined them.
 RELEASES = ("2021.4.0", "2022.2.1", "2023.0.0", "2023.2.4", "2024.0.3", "2024.2.1")
+# Whose other plugins are here, too: OpenCL's came in another package.
+WHOLE = ("2021.4.0", "2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")
 # Looked up by libsycl, exported by no plugin of these packages.
 NOT_EXPORTED = {"piextEnqueueDeviceGlobalVariableRead", "piextEnqueueDeviceGlobalVariableWrite"}
 HANDLES = {"_pi_ext_command_buffer": "pi_command_buffer"}
 
 
-def libraries(release):
-    out = subprocess.run([FETCH, "--only", "pi", release], stdout=subprocess.PIPE, text=True, check=True)
+def libraries(release, *what):
+    out = subprocess.run([FETCH, *what, release], stdout=subprocess.PIPE, text=True, check=True)
     return out.stdout.strip() + "/lib"
 
 
@@ -116,8 +118,10 @@ def main():
     rows = [json.loads(line) for line in out.stdout.splitlines()]
     failed = 0
     for release in RELEASES:
-        folder, known = libraries(release), rows_of(release, rows)
+        folder, known = libraries(release, "--only", "pi"), rows_of(release, rows)
         plugins = glob.glob(folder + "/libpi_*.so")
+        if release in WHOLE:
+            plugins += glob.glob(libraries(release) + "/libpi_*.so")
         exported = {s for p in plugins for s in symbols(p, "-D") if re.fullmatch(r"pi(ext|cl)?[A-Z]\w+", s)}
         missing, extra = exported - set(known), set(known) - exported - NOT_EXPORTED
         kinds = instances(glob.glob(folder + "/libsycl.so.*")[0])
