@@ -341,7 +341,8 @@ def read_log(text):
     for e in entries:
         stack = unfinished[e["tid"]]
         if "begin" in e:
-            call = {"name": e["begin"], "args": e["args"], "from": e["from"], "layer": None}
+            call = {"name": e["begin"], "args": e["args"], "from": e["from"], "layer": None,
+                    "in": stack[-1]["name"] if stack else None}
             if e["from"] == top:
                 threads[e["tid"]].append(call)
             elif not stack or stack[-1]["layer"] or stack[-1]["name"] != call["name"]:
@@ -361,6 +362,8 @@ def read_log(text):
 
 def plain(header, v):
     """Ours as numbers: names of enumerators, flags, null and true are ways of writing one."""
+    if isinstance(v, dict) and "handle" in v:
+        v = v["handle"]  # with the object's number and name, which no witness knows
     if isinstance(v, bool) or v is None:
         return int(v or 0)
     if isinstance(v, str):
