@@ -598,6 +598,27 @@ static void test_pairs(void **state)
 	assert_int_equal(v->flags, VALUE_F_POINTEE);
 }
 
+/* The attribute's own size tells how much of what was read is the value; nothing else does. */
+static void test_attribute(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[3] = { 0x7000, 2, 0x9000 };
+
+	define(f, 1, "cuPointerGetAttribute");
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 0), 0, "\2\0\0\0\xff\xff\xff\xff", 8, 8);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "data")->kind, VALUE_ENUM);
+	assert_string_equal(arg(f, "data")->name, "CU_MEMORYTYPE_DEVICE");
+	words[1] = 0x12345;
+	rec_call(&f->r, 1, words, 3);
+	rec_item(&f->r, (unsigned)rec_op(&f->plan, -1, 0), 0, "\2\0\0\0\xff\xff\xff\xff", 8, 8);
+	assert_int_equal(decode(f), 1);
+	assert_int_equal(arg(f, "data")->kind, VALUE_PTR);
+	assert_int_equal(arg(f, "data")->u, 0x7000);
+	assert_int_equal(arg(f, "data")->flags, 0);
+}
+
 static void test_size_only(void **state)
 {
 	struct fixture *f = *state;
@@ -967,8 +988,8 @@ int main(void)
 		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
 		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
 		T(test_bad_definitions), T(test_random),	 T(test_selected),
-		T(test_pairs),		 T(test_chain_ends),	 T(test_kernel_args),
-		T(test_size_only),	 T(test_member),
+		T(test_attribute),	 T(test_pairs),		 T(test_chain_ends),
+		T(test_kernel_args),	 T(test_size_only),	 T(test_member),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

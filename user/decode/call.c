@@ -682,8 +682,10 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	if (c && c->type)
 		decode_as(w, c->type, it.bytes, it.len, exact && !(it.flags & XB_ITEM_TRUNC),
 			  inside, 0, v);
-	else
+	else if (slot->fn->args[arg].len_kind != CAT_LEN_CONST)
 		as_bytes(v, it.bytes, it.len);
+	else
+		v->flags = 0; /* nobody knows how many of them are the value: the address */
 	/* A text that ends within what was read was not cut, however much room there was for it. */
 	if (v->kind != VALUE_STRING || v->len == it.len)
 		mark_truncated(v, &it,

@@ -5504,6 +5504,46 @@ static const struct cat_type t_unsigned_short = { "unsigned short", CAT_UINT, 2,
 
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
 
+static const struct cat_choice c_t_CUgraphMem_attribute[] = {
+	{ 0, &t_cuuint64_t, NULL, false }, // CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
+	{ 1, &t_cuuint64_t, NULL, false }, // CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
+	{ 2, &t_cuuint64_t, NULL, false }, // CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT
+	{ 3, &t_cuuint64_t, NULL, false }, // CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+};
+
+static const struct cat_choice c_t_CUmemPool_attribute[] = {
+	{ 1, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
+	{ 2, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
+	{ 3, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
+	{ 4, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+	{ 5, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
+	{ 6, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+	{ 7, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_USED_MEM_CURRENT
+	{ 8, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_USED_MEM_HIGH
+	{ 9, &t_CUmemAllocationType, NULL, false }, // CU_MEMPOOL_ATTR_ALLOCATION_TYPE
+	{ 10, &t_CUmemAllocationHandleType, NULL, false }, // CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
+	{ 11, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_LOCATION_ID
+	{ 12, &t_CUmemLocationType, NULL, false }, // CU_MEMPOOL_ATTR_LOCATION_TYPE
+	{ 13, &t_cuuint64_t, NULL, false }, // CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+	{ 14, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
+	{ 15, &t_int, NULL, false }, // CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+};
+
+static const struct cat_choice c_t_CUpointer_attribute[] = {
+	{ 1, &t_CUcontext, NULL, false }, // CU_POINTER_ATTRIBUTE_CONTEXT
+	{ 2, &t_CUmemorytype, NULL, false }, // CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+	{ 3, &p_CUdeviceptr, NULL, false }, // CU_POINTER_ATTRIBUTE_DEVICE_POINTER
+	{ 4, &p_void_ptr, NULL, false }, // CU_POINTER_ATTRIBUTE_HOST_POINTER
+	{ 6, &t_unsigned_int, NULL, false }, // CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
+	{ 7, &t_unsigned_long_long, NULL, false }, // CU_POINTER_ATTRIBUTE_BUFFER_ID
+	{ 8, &t_unsigned_int, NULL, false }, // CU_POINTER_ATTRIBUTE_IS_MANAGED
+	{ 9, &t_int, NULL, false }, // CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+	{ 11, &p_CUdeviceptr, NULL, false }, // CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
+	{ 12, &t_size_t, NULL, false }, // CU_POINTER_ATTRIBUTE_RANGE_SIZE
+	{ 13, &t_unsigned_int, NULL, false }, // CU_POINTER_ATTRIBUTE_MAPPED
+	{ 17, &t_CUmemoryPool, NULL, false }, // CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+};
+
 static const struct cat_arg a_cuArray3DCreate_v1[] = {
 	{ "pHandle", &p_CUarray_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
@@ -6491,7 +6531,7 @@ static const struct cat_func f_cuDeviceGetFabricClusterUuid = {
 static const struct cat_arg a_cuDeviceGetGraphMemAttribute[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUgraphMem_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUgraphMem_attribute) / sizeof(*c_t_CUgraphMem_attribute), c_t_CUgraphMem_attribute } },
 };
 static const struct cat_func f_cuDeviceGetGraphMemAttribute = {
 	"cuDeviceGetGraphMemAttribute", "cuDeviceGetGraphMemAttribute", 70, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceGetGraphMemAttribute, &t_CUresult,
@@ -6721,7 +6761,7 @@ static const struct cat_func f_cuDeviceRegisterAsyncNotification = {
 static const struct cat_arg a_cuDeviceSetGraphMemAttribute[] = {
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUgraphMem_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUgraphMem_attribute) / sizeof(*c_t_CUgraphMem_attribute), c_t_CUgraphMem_attribute } },
 };
 static const struct cat_func f_cuDeviceSetGraphMemAttribute = {
 	"cuDeviceSetGraphMemAttribute", "cuDeviceSetGraphMemAttribute", 89, CAT_API_CU, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuDeviceSetGraphMemAttribute, &t_CUresult,
@@ -10900,7 +10940,7 @@ static const struct cat_func f_cuMemPoolGetAccess = {
 static const struct cat_arg a_cuMemPoolGetAttribute[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUmemPool_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_OUT, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUmemPool_attribute) / sizeof(*c_t_CUmemPool_attribute), c_t_CUmemPool_attribute } },
 };
 static const struct cat_func f_cuMemPoolGetAttribute = {
 	"cuMemPoolGetAttribute", "cuMemPoolGetAttribute", 313, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolGetAttribute, &t_CUresult,
@@ -10956,7 +10996,7 @@ static const struct cat_func f_cuMemPoolSetAccess = {
 static const struct cat_arg a_cuMemPoolSetAttribute[] = {
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "attr", &t_CUmemPool_attribute, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "value", &p_void_ptr, CAT_IN, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUmemPool_attribute) / sizeof(*c_t_CUmemPool_attribute), c_t_CUmemPool_attribute } },
 };
 static const struct cat_func f_cuMemPoolSetAttribute = {
 	"cuMemPoolSetAttribute", "cuMemPoolSetAttribute", 317, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolSetAttribute, &t_CUresult,
@@ -13401,7 +13441,7 @@ static const struct cat_func f_cuParamSetv = {
 };
 
 static const struct cat_arg a_cuPointerGetAttribute[] = {
-	{ "data", &p_void_ptr, CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "data", &p_void_ptr, CAT_OUT, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUpointer_attribute) / sizeof(*c_t_CUpointer_attribute), c_t_CUpointer_attribute } },
 	{ "attribute", &t_CUpointer_attribute, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13422,7 +13462,7 @@ static const struct cat_func f_cuPointerGetAttributes = {
 };
 
 static const struct cat_arg a_cuPointerSetAttribute[] = {
-	{ "value", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "value", &p_const_void_ptr, CAT_IN, CAT_LEN_CONST, 8, &(const struct cat_select){ 1, 0, sizeof(c_t_CUpointer_attribute) / sizeof(*c_t_CUpointer_attribute), c_t_CUpointer_attribute } },
 	{ "attribute", &t_CUpointer_attribute, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };

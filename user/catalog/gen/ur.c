@@ -3419,7 +3419,7 @@ static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hImageMem", &t_ur_exp_image_mem_native_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_image_info_t) / sizeof(*c_t_ur_image_info_t), c_t_ur_image_info_t } },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_PBYTES, 4, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_image_info_t) / sizeof(*c_t_ur_image_info_t), c_t_ur_image_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urBindlessImagesImageGetInfoExp = {
@@ -7119,7 +7119,7 @@ static const struct cat_func f_urUSMPoolGetInfo = {
 static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 4, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_PBYTES, 3, &(const struct cat_select){ 1, 4, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMPoolGetInfoExp = {
@@ -7162,7 +7162,7 @@ static const struct cat_func f_urUSMPoolSetDevicePoolExp = {
 static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
+	{ "pPropValue", &p_void_ptr, CAT_IN, CAT_LEN_BYTES, 3, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urUSMPoolSetInfoExp = {
