@@ -36,8 +36,12 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 #include <utlist.h>
+
+/* All keys here are of one form; see hash_key(). */
+#define HASH_FUNCTION(key, len, hash) ((hash) = hash_key(key))
+static inline unsigned hash_key(const void *key);
+#include <uthash.h>
 
 #include "base/cleanup.h"
 #include "model/handles.h"
@@ -46,6 +50,7 @@
 #define KINDS_MAX    192u
 #define INHERIT_MAX  4096u /* more than that is not copied for a child */
 #define FAMILIES_MAX 8u
+#define TYPES_MAX    1024u /* a power of two; the catalog has some 120 */
 #define KIND_NONE    0u
 
 struct kind {
@@ -59,13 +64,13 @@ struct kind {
 struct type_kind {
 	const struct cat_type *type;
 	uint32_t kind;
-	UT_hash_handle hh;
 };
 
 struct kinds {
 	struct kind of[KINDS_MAX]; /* [0] is none */
 	uint32_t n;
-	struct type_kind *types;
+	struct type_kind types[TYPES_MAX]; /* by address, the next place that is free */
+	uint32_t ntypes;
 	struct handles *tables;
 	uint32_t ntables;
 	uint32_t nobjects;
@@ -82,6 +87,16 @@ struct key {
 	uint32_t kind;
 	uint32_t zero;
 };
+
+static inline unsigned hash_key(const void *key)
+{
+	const struct key *k = key;
+	uint64_t x = k->handle ^ (uint64_t)k->kind << 56;
+
+	x = (x ^ (x >> 32)) * 0x9fb21c651e98df25ull;
+	x = (x ^ (x >> 35)) * 0x9fb21c651e98df25ull;
+	return (unsigned)(x ^ (x >> 28));
+}
 
 /* An object by name, so to say: it may be gone. */
 struct mention {
@@ -174,20 +189,19 @@ static uint32_t kind_by_word(struct kinds *k, unsigned family, const char *word)
 
 static uint32_t kind_of(struct kinds *k, unsigned api, const struct cat_type *t)
 {
-	struct type_kind *known;
+	uint32_t i = (uint32_t)((uintptr_t)t / sizeof(*t)) % TYPES_MAX;
 
 	if (!t || !t->object)
 		return KIND_NONE;
-	HASH_FIND_PTR(k->types, &t, known);
-	if (known)
-		return known->kind;
-	known = calloc(1, sizeof(*known));
-	if (!known)
-		return KIND_NONE;
-	known->type = t;
-	known->kind = kind_by_word(k, family_of(api), t->object);
-	HASH_ADD_PTR(k->types, type, known);
-	return known->kind;
+	for (; k->types[i].type; i = (i + 1) % TYPES_MAX) {
+		if (k->types[i].type == t)
+			return k->types[i].kind;
+	}
+	if (k->ntypes >= TYPES_MAX / 2)
+		return kind_by_word(k, family_of(api), t->object);
+	k->ntypes++;
+	k->types[i] = (struct type_kind){ t, kind_by_word(k, family_of(api), t->object) };
+	return k->types[i].kind;
 }
 
 /* The kind of what a role's OBJECT is, by its type alone. */
@@ -248,14 +262,6 @@ int kinds_new(struct kinds **ret)
 
 struct kinds *kinds_free(struct kinds *k)
 {
-	struct type_kind *t, *next;
-
-	if (!k)
-		return NULL;
-	HASH_ITER(hh, k->types, t, next) {
-		HASH_DEL(k->types, t);
-		free(t);
-	}
 	free(k);
 	return NULL;
 }

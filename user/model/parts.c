@@ -26,10 +26,11 @@ static bool is_number(const struct value *v)
 
 bool role_holds(const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_WHEN);
+	const struct value *v;
 
 	if (catalog_part(r, CAT_PART_WHEN) == CAT_PART_NONE)
 		return true;
+	v = part_value(c, r, CAT_PART_WHEN);
 	return v && is_number(v) && (uint32_t)v->u == (uint32_t)r->when;
 }
 
