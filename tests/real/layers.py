@@ -129,12 +129,13 @@ enter(a, "clFinish", (b, "clFinish", (a, "clFinish", (b, "clFinish"))))
 # Level Zero's groups are one API; OpenCL is another.
 enter(a, "zeEventHostReset", (b, "zetMetricGet"), (b, "zesInit"), (b, "clFinish", (a, "clFinish")))
 # What was the outer layer is so no longer when its call has returned, whoever has its place on the stack.
-enter(a, "urQueueFinish", (a, "urEventWait", (a, "clFinish"), (a, "urLoaderInit", (b, "clFinish", (a, "clFinish")))))
+enter(a, "urQueueFinish", (a, "urEventWait", (a, "clFinish"), (b, "clFinish"), (a, "urLoaderInit", (b, "clFinish", (a, "clFinish")))))
 enter(b, "clFinish")
 """
 SHOWN = [("a", "clFinish", None), ("a", "clFinish", "clFinish"),
          ("a", "zeEventHostReset", None), ("b", "clFinish", "zeEventHostReset"),
          ("a", "urQueueFinish", None), ("a", "urEventWait", "urQueueFinish"), ("a", "clFinish", "urEventWait"),
+         ("b", "clFinish", "urEventWait"),
          ("a", "urLoaderInit", "urEventWait"), ("b", "clFinish", "urLoaderInit"), ("b", "clFinish", None)]
 
 
