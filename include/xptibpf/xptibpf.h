@@ -156,7 +156,16 @@ struct xptibpf_library {
 	size_t napis;
 	bool xpti; /* a libxptifw whose events can be read */
 	bool libsycl;
-	bool stripped; /* has no symbol table: only what it exports is found */
+	bool stripped;	  /* has no symbol table: only what it exports is found */
+	unsigned unknown; /* functions that look like its APIs' and that the catalog does not know */
+	const char *unknown_names; /* of the first of them; "" for none */
+};
+
+/* A variable of Level Zero's tools that a process was started with. */
+struct xptibpf_variable {
+	const char *name, *value;
+	bool on;	    /* false: set, but to what switches it off */
+	const char *effect; /* what it changes, a line */
 };
 
 enum xptibpf_xpti {
@@ -170,7 +179,10 @@ struct xptibpf_process {
 	pid_t pid;
 	const char *comm;
 	enum xptibpf_xpti xpti;
-	const char *remark; /* what will not be seen and why; NULL: nothing to say */
+	const char *remark;  /* what will not be seen and why; NULL: nothing to say */
+	bool environ_unread; /* what it was started with can't be read: variables are not known */
+	const struct xptibpf_variable *variables;
+	size_t nvariables;
 	const struct xptibpf_library *libraries; /* none for a pid that was asked for and has none */
 	size_t nlibraries;
 };

@@ -110,18 +110,53 @@ start LD_PRELOAD=libxptifw.so
 silent=$last
 "$x" doctor --json >"$dir/all" || fail "status $?"
 p=$(process "$dir/all" "$plain")
-[[ $p == "none ur:"[0-9]*" - None" ]] || fail "plain process: '$p'"
-n=${p#none ur:}
+[[ $p == "none "*"ur:"[0-9]*" - None" ]] || fail "plain process: '$p'"
+[[ $p == *" cl:"[0-9]* ]] || fail "plain process: none of OpenCL's functions: '$p'"
+n=${p#*ur:}
 [ "${n%% *}" -ge 200 ] || fail "plain process: too few functions: '$p'"
 p=$(process "$dir/all" "$armed")
-[[ $p == "armed ur:"*" xpti - None" ]] || fail "armed process: '$p'"
+[[ $p == "armed "*"ur:"*" xpti - None" ]] || fail "armed process: '$p'"
 p=$(process "$dir/all" "$silent")
 [[ $p == "silent "* ]] || fail "silent process: '$p'"
 "$x" doctor -p $$ --json >"$dir/shell" || fail "-p: status $?"
 [[ $(process "$dir/shell" $$) == "none - maps no library"* ]] || fail "a shell: '$(process "$dir/shell" $$)'"
 [ "$(grep -c '"type":"candidate"' "$dir/shell")" = 1 ] || fail "-p does not limit"
 
-# 4. Those capabilities that it asks for are enough, and trace agrees; one less, and neither works.
+# 4. What Level Zero's tool variables change, of those that it was started with; bytes that a terminal would obey;
+# an environment that may not be read is said to be.
+variables() {
+	python3 -c '
+import json, sys
+for line in open(sys.argv[1]):
+    r = json.loads(line)
+    if r["type"] == "candidate" and r["pid"] == int(sys.argv[2]):
+        v = r["variables"]
+        print(v if v is None else sorted((x["name"], x["value"], x["on"], bool(x["effect"])) for x in v))' "$1" "$2"
+}
+start ZET_ENABLE_METRICS=1 ZES_ENABLE_SYSMAN=0 ZE_AFFINITY_MASK=$'0\e[31m' ZEL_OF_TOMORROW=x ZEBRA=1
+tools=$last
+"$x" doctor -p "$tools,$plain" --json >"$dir/tools" || fail "tools: status $?"
+wanted="[('ZEL_OF_TOMORROW', 'x', True, True), ('ZES_ENABLE_SYSMAN', '0', False, True), ('ZET_ENABLE_METRICS', '1', True, True), ('ZE_AFFINITY_MASK', '0\\x1b[31m', True, True)]"
+[ "$(variables "$dir/tools" "$tools")" = "$wanted" ] || fail "tool variables: $(variables "$dir/tools" "$tools") and not $wanted"
+[ "$(variables "$dir/tools" "$plain")" = "[]" ] || fail "tool variables of a process without: $(variables "$dir/tools" "$plain")"
+"$x" doctor -p "$tools" >"$dir/tools.text"
+grep -q '^    ZET_ENABLE_METRICS=1  hardware counters' "$dir/tools.text" || fail "text: no ZET_ENABLE_METRICS"
+grep -q '^    ZES_ENABLE_SYSMAN=0  off; else ' "$dir/tools.text" || fail "text: ZES_ENABLE_SYSMAN=0 is not off"
+grep -q $'\e' "$dir/tools.text" && fail "text: a terminal would obey"
+without "$x" doctor -p "$tools" --json >"$dir/tools.user"
+[ "$(variables "$dir/tools.user" "$tools")" = None ] || fail "an environment that can't be read: $(variables "$dir/tools.user" "$tools")"
+
+# 5. In a pid namespace of its own nothing can be seen: doctor and trace name the cause, and no program is started.
+for cmd in "doctor" "trace -a -d 1" "trace -p 1" "trace -- touch $dir/ran"; do
+	# shellcheck disable=SC2086
+	timeout 30 unshare -pf --kill-child --mount-proc "$x" $cmd >"$dir/ns" 2>&1
+	status=$?
+	[ "$status" = $([[ $cmd == trace* ]] && echo 3 || echo 1) ] || fail "in a pid namespace: $cmd: status $status"
+	grep -q 'pid namespace.*of its own' "$dir/ns" && grep -q -e '--pid=host' "$dir/ns" || fail "in a pid namespace: $cmd: $(cat "$dir/ns")"
+done
+[ -e "$dir/ran" ] && fail "in a pid namespace: the program was started"
+
+# 6. Those capabilities that it asks for are enough, and trace agrees; one less, and neither works.
 sees() {
 	with "$1" timeout 20 "$x" trace -v -p "$plain" -d 1 >"$dir/sees" 2>&1
 	grep -c ' ur[A-Z]' "$dir/sees"
@@ -135,7 +170,7 @@ for caps in +perfmon,+sys_ptrace,+dac_read_search +bpf,+sys_ptrace,+dac_read_sea
 	[ "$(sees "$caps")" = 0 ] || fail "$caps: doctor says no, trace sees calls"
 done
 
-# 5. Mistakes.
+# 7. Mistakes.
 "$x" doctor -p 4194305 >/dev/null 2>&1
 [ $? = 3 ] || fail "unknown pid: status is not 3"
 for bad in "-p 0" "-p 1,,2" "-p x" "-x" "word"; do
@@ -146,6 +181,6 @@ done
 "$x" doctor >/dev/full 2>/dev/null
 [ $? = 1 ] || fail "full disk: status is not 1"
 
-# 6. Nothing is left: no child, no guardian.
+# 8. Nothing is left: no child, no guardian.
 pgrep -f "^$x" >/dev/null && fail "left running: $(pgrep -af "^$x")"
 echo "plain: $(process "$dir/all" "$plain"); armed: $(process "$dir/all" "$armed")"

@@ -112,8 +112,8 @@ def build(d, name, functions, calls):
     with open(f"{d}/{name}.c", "w") as f:
         f.write("".join(f"int {n}(void *a, void *b) {{ return a == b && a; }}\n" for n in functions))
     with open(f"{d}/{name}_main.c", "w") as f:
-        f.write("".join(f"int {n}(void *, void *);\n" for n in calls))
-        f.write("int main(void)\n{\n" + "".join(f"\t{n}(0, 0);\n" for n in calls) + "\treturn 0;\n}\n")
+        f.write("#include <stdio.h>\n" + "".join(f"int {n}(void *, void *);\n" for n in calls))
+        f.write("int main(void)\n{\n" + "".join(f"\t{n}(0, 0);\n" for n in calls) + "\tputs(\"done\");\n\tfflush(stdout);\n\tgetchar();\n\treturn 0;\n}\n")
     lib = real.build(f"{d}/{name}.c", f"{d}/lib{name}.so", "-shared", "-fPIC")
     return lib, real.build(f"{d}/{name}_main.c", f"{d}/{name}_main", lib, f"-Wl,-rpath,{d}")
 
@@ -158,6 +158,18 @@ def newer_library(d):
         equal(sum("does not know" in line for line in t.err.splitlines()), 1 if asked else 0, f"-e {spec}: told of only where asked for")
 
 
+def doctor_tells(d):
+    p = real.Process([f"{d}/tomorrow_main"], stdin=True)
+    p.said("^done$")
+    out = subprocess.run([XPTIBPF, "doctor", "--json", "-p", str(p.pid)], capture_output=True, text=True).stdout
+    found = [r for r in map(json.loads, out.splitlines()) if r["type"] == "candidate"]
+    equal([(len(r["libraries"]), [lib["unknown"] for lib in r["libraries"]]) for r in found], [(1, [len(NEW)])], "doctor counts them")
+    out = subprocess.run([XPTIBPF, "doctor", "-p", str(p.pid)], capture_output=True, text=True).stdout
+    check(re.search(rf"ze: {len(KNOWN)} functions.*, 2 not known here \(({', '.join(NEW)}|{', '.join(NEW[::-1])})\)", out), "and names them", out[-400:] if NEW[0] not in out else "")
+    p.p.stdin.close()
+    p.wait()
+
+
 def few_are_no_library(d):
     """A program with a function or two of these names is nobody's library."""
     _, program = build(d, "few", KNOWN[:5] + NEW, ["zeInit", "zeBrandNewThing"])
@@ -190,6 +202,7 @@ def main():
     d = real.folder()
     nothing_surprises(d)
     newer_library(d)
+    doctor_tells(d)
     few_are_no_library(d)
     many_are_bounded(d)
     off_is_not_there(d)

@@ -17,6 +17,7 @@
 enum { OPT_JSON = 256 };
 #define MAX_PIDS    1024
 #define NAME_COLUMN 20
+#define MAX_VALUE   200 /* bytes of a variable that are shown */
 
 static const struct option_row options[] = {
 	{ 'p', "pid", "PID[,PID]", "look at these processes only" },
@@ -95,6 +96,11 @@ static void library_text(struct strbuf *b, const struct xptibpf_library *l)
 		if (a->refused)
 			strbuf_addf(b, " (%u can't be probed)", a->refused);
 	}
+	if (l->unknown) {
+		strbuf_addf(b, ", %u not known here (", l->unknown);
+		add_escaped(b, l->unknown_names);
+		strbuf_addc(b, ')');
+	}
 	if (l->xpti)
 		strbuf_adds(b, l->napis ? ", XPTI events" : " XPTI events");
 	if (l->stripped && (l->napis || l->libsycl))
@@ -121,6 +127,22 @@ static void xpti_text(struct strbuf *b, enum xptibpf_xpti x)
 	}
 }
 
+static void variables_text(struct strbuf *b, const struct xptibpf_process *p)
+{
+	if (p->environ_unread)
+		strbuf_adds(b, "    its environment can't be read: tool variables are not known\n");
+	for (size_t i = 0; i < p->nvariables; i++) {
+		const struct xptibpf_variable *v = &p->variables[i];
+
+		strbuf_adds(b, "    ");
+		add_escaped(b, v->name);
+		strbuf_addc(b, '=');
+		strbuf_add_escaped(b, v->value, strnlen(v->value, MAX_VALUE), 0);
+		strbuf_addf(b, "%s  %s%s\n", strlen(v->value) > MAX_VALUE ? "..." : "",
+			    v->on ? "" : "off; else ", v->effect);
+	}
+}
+
 static void process_text(struct report *r, const struct xptibpf_process *p)
 {
 	if (strcmp(r->group, "processes")) {
@@ -133,6 +155,7 @@ static void process_text(struct report *r, const struct xptibpf_process *p)
 	for (size_t i = 0; i < p->nlibraries; i++)
 		library_text(&r->out, &p->libraries[i]);
 	xpti_text(&r->out, p->xpti);
+	variables_text(&r->out, p);
 	if (p->remark)
 		strbuf_addf(&r->out, "    %s\n", p->remark);
 }
@@ -170,6 +193,7 @@ static void library_json(struct json *j, const struct xptibpf_library *l)
 		json_end_object(j);
 	}
 	json_end_array(j);
+	json_u64(j, "unknown", l->unknown);
 	json_bool(j, "xpti", l->xpti);
 	json_bool(j, "stripped", l->stripped);
 	json_end_object(j);
@@ -189,6 +213,20 @@ static void process_json(struct report *r, const struct xptibpf_process *p)
 	for (size_t i = 0; i < p->nlibraries; i++)
 		library_json(&j, &p->libraries[i]);
 	json_end_array(&j);
+	if (p->environ_unread)
+		json_null(&j, "variables");
+	else
+		json_array(&j, "variables");
+	for (size_t i = 0; i < p->nvariables; i++) {
+		json_object(&j, NULL);
+		json_str(&j, "name", p->variables[i].name);
+		json_str(&j, "value", p->variables[i].value);
+		json_bool(&j, "on", p->variables[i].on);
+		json_str(&j, "effect", p->variables[i].effect);
+		json_end_object(&j);
+	}
+	if (!p->environ_unread)
+		json_end_array(&j);
 	json_str(&j, "remark", p->remark);
 	json_end_object(&j);
 	strbuf_addc(&r->out, '\n');

@@ -31,14 +31,16 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "lib/newer.h"
 #include "lib/objects.h"
+#include "lib/procfs.h"
+#include "lib/toolenv.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "xptibpf/xptibpf.h"
 
 #define MAX_MAPS_LINES 200000 /* of one process: /proc/PID/maps may be made huge on purpose */
 #define MAX_LIBRARIES  64     /* of ours, in one process */
-#define MAX_ENVIRON    (256 * 1024)
 #define SYCL_ENTRY     "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 
 /* One inode that some process maps. */
@@ -49,6 +51,7 @@ struct library {
 	struct xptibpf_library pub; /* path is that of its first process */
 	struct xptibpf_api_count counts[CAT_API_MAX];
 	char release[32];
+	char unknown[256]; /* names */
 	char *path;
 	bool ours, beacon;
 	UT_hash_handle hh;
@@ -407,6 +410,7 @@ static void check_memlock(struct doctor *d)
 struct look {
 	struct library *lib;
 	struct elf_file *elf;
+	struct newer newer;
 	bool sycl, notify, adapter;
 };
 
@@ -423,12 +427,13 @@ static const struct cat_api *counted_api(const struct cat_func *fn)
 
 static bool want_symbol(const char *name, void *u)
 {
-	(void)u;
+	struct look *l = u;
+
 	if (name[0] == 'x')
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
-	return counted_api(catalog_find_symbol(name)) != NULL;
+	return catalog_find_symbol(name) || newer_wants(&l->newer, name);
 }
 
 static struct xptibpf_api_count *count_of(struct library *lib, const char *api)
@@ -449,6 +454,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	const struct cat_api *api;
 	struct plan_site site;
 	struct look *l = u;
+	int r;
 
 	if (!sym->is_func)
 		return 0;
@@ -461,6 +467,9 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		return 0;
 	}
 	fn = catalog_find_symbol(sym->name);
+	r = newer_add(&l->newer, sym, fn);
+	if (r < 0)
+		return r;
 	api = counted_api(fn);
 	if (!api || (api->id == CAT_API_UR && l->adapter))
 		return 0;
@@ -488,10 +497,22 @@ static bool is_beacon(const char *path)
 	return slash && !strncmp(slash + 1, "libxptibpf-beacon", 17);
 }
 
+static bool is_counted(const struct newer_func *f, void *u)
+{
+	const struct look *l = u;
+
+	return catalog_api(f->api)->by_default && !(f->api == CAT_API_UR && l->adapter);
+}
+
+static void look_done(struct look *l)
+{
+	newer_done(&l->newer);
+}
+
 static int look_at_file(struct library *lib, int fd, const char *path)
 {
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
-	struct look look = { .lib = lib };
+	_cleanup_(look_done) struct look look = { .lib = lib };
 	struct xb_xpti_layout layout;
 	struct plan_site site;
 	int r;
@@ -506,6 +527,8 @@ static int look_at_file(struct library *lib, int fd, const char *path)
 		r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
 	if (r < 0)
 		return r == -ENOMEM ? r : 0;
+	newer_end(&look.newer, is_counted, &look);
+	lib->pub.unknown = newer_tell(&look.newer, lib->unknown, sizeof(lib->unknown));
 	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;
 	lib->pub.stripped = elf_file_stripped(elf);
 	lib->pub.libsycl = look.sycl;
@@ -572,6 +595,7 @@ static int library_of(struct doctor *d, pid_t pid, const struct library_key *key
 	}
 	lib->pub.path = lib->path;
 	lib->pub.release = lib->release;
+	lib->pub.unknown_names = lib->unknown;
 	lib->pub.apis = lib->counts;
 	HASH_ADD(hh, d->libraries, key, sizeof(lib->key), lib);
 	*ret = lib;
@@ -658,41 +682,18 @@ static int read_maps(struct doctor *d, pid_t pid, struct found *ret)
 	return ferror(f) ? -EACCES : 0;
 }
 
-/* Does the environment name both the dispatcher and a subscriber? It is what the process began with. */
-static int has_subscriber(pid_t pid, bool *ret)
+/* Both are needed for XPTI to speak, and count if they say anything. */
+static bool has_subscriber(const struct toolenv *env)
 {
-	_cleanup_close_ int fd = -1;
-	_cleanup_free_ char *env = NULL;
-	bool subscriber = false, dispatcher = false;
-	size_t len = 0;
-	char name[64];
+	const char *subscribers = toolenv_get(env, "XPTI_SUBSCRIBERS"),
+		   *dispatcher = toolenv_get(env, "XPTI_FRAMEWORK_DISPATCHER");
 
-	snprintf(name, sizeof(name), "/proc/%d/environ", pid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
-	env = malloc(MAX_ENVIRON + 1);
-	if (fd < 0 || !env)
-		return fd < 0 ? -errno : -ENOMEM;
-	while (len < MAX_ENVIRON) {
-		ssize_t n = read(fd, env + len, MAX_ENVIRON - len);
-
-		if (n < 0)
-			return -errno;
-		if (!n)
-			break;
-		len += (size_t)n;
-	}
-	env[len] = '\0';
-	for (const char *p = env; p < env + len; p += strlen(p) + 1) {
-		subscriber |= !strncmp(p, "XPTI_SUBSCRIBERS=", 17) && p[17];
-		dispatcher |= !strncmp(p, "XPTI_FRAMEWORK_DISPATCHER=", 26) && p[26];
-	}
-	*ret = subscriber && dispatcher;
-	return 0;
+	return subscribers && *subscribers && dispatcher && *dispatcher;
 }
 
-static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f)
+static enum xptibpf_xpti xpti_of(const struct found *f, const struct toolenv *env, bool unread)
 {
-	bool framework = false, armed = false;
+	bool framework = false;
 
 	for (size_t i = 0; i < f->n; i++)
 		framework |= f->list[i].xpti;
@@ -700,9 +701,9 @@ static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f)
 		return XPTIBPF_XPTI_NONE;
 	if (f->beacon)
 		return XPTIBPF_XPTI_ARMED;
-	if (has_subscriber(pid, &armed) < 0)
+	if (unread)
 		return XPTIBPF_XPTI_UNKNOWN;
-	return armed ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
+	return has_subscriber(env) ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
 }
 
 static const char *remark_on(const struct found *f)
@@ -737,9 +738,10 @@ static void read_comm(pid_t pid, char *buf, size_t size)
 static int check_process(struct doctor *d, pid_t pid, bool asked)
 {
 	_cleanup_free_ struct found *f = calloc(1, sizeof(*f));
+	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	struct xptibpf_process p = { .pid = pid };
 	char comm[64];
-	int r;
+	int r, e;
 
 	if (!f)
 		return -ENOMEM;
@@ -754,7 +756,13 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	p.comm = comm;
 	p.libraries = f->list;
 	p.nlibraries = f->n;
-	p.xpti = xpti_of(pid, f);
+	e = toolenv_read(pid, &env);
+	if (e == -ENOMEM)
+		return e;
+	p.environ_unread = e < 0;
+	p.variables = env.vars;
+	p.nvariables = env.n;
+	p.xpti = xpti_of(f, &env, e < 0);
 	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
 	if (d->opts->process)
 		d->opts->process(d->opts->u, &p);
@@ -781,9 +789,22 @@ static int check_all_processes(struct doctor *d)
 	return r;
 }
 
+static void check_pid_namespace(struct doctor *d)
+{
+	if (procfs_in_pid_namespace())
+		say(d, "processes", "pid namespace", XPTIBPF_MISSING,
+		    "run it on the machine itself, or in a container with the machine's (docker: --pid=host)",
+		    "one of its own: process numbers are not the kernel's here, and nothing is seen");
+	else
+		say(d, "processes", "pid namespace", XPTIBPF_OK, NULL,
+		    "the machine's: all processes");
+}
+
 static int check_processes(struct doctor *d)
 {
 	int r = 0;
+
+	check_pid_namespace(d);
 
 	if (!d->opts->npids)
 		r = check_all_processes(d);

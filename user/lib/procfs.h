@@ -3,6 +3,7 @@
 #ifndef XB_LIB_PROCFS_H
 #define XB_LIB_PROCFS_H
 
+#include <stdbool.h>
 #include <sys/types.h>
 
 #include "wire.h"
@@ -11,6 +12,11 @@
 int procfs_tgid(pid_t tid, pid_t *ret);
 /* A process definition, to be freed. -ESRCH: gone. flags: XB_PROC_OLD or 0. */
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret);
+/*
+ * Are we in a pid namespace of our own? There the kernel's process numbers, which probes and the filter
+ * go by, are not those that we see.
+ */
+bool procfs_in_pid_namespace(void);
 /* Fills in the clocks and the boot id. */
 void procfs_clock(struct xb_def_clock *c);
 

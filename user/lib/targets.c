@@ -64,6 +64,12 @@ int targets_check(struct xptibpf *x)
 		return tracer_fail(x, -EINVAL,
 				   "too many targets (at most %d pids, %d names, %d cgroups)",
 				   MAX_TARGETS, XB_FILTER_COMMS, XB_FILTER_CGROUPS);
+	/* Nothing at all would be seen, and the end of a program never be noticed. */
+	if (procfs_in_pid_namespace())
+		return tracer_fail(
+			x, -ESRCH,
+			"nothing can be traced from a pid namespace of its own, where process numbers are not "
+			"the kernel's: run it on the machine itself (docker: --pid=host)");
 	for (size_t i = 0; i < o->npids; i++) {
 		if (o->pids[i] == getpid())
 			return tracer_fail(x, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
