@@ -208,6 +208,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
 
 struct xptibpf_argument {
 	const char *name, *type; /* as in the header */
+	const char *unit;	 /* that the header gives numbers: "ns", "bytes"; NULL: none */
 	bool in, out, optional;
 };
 

@@ -104,6 +104,13 @@ refused 'role alloc urLoaderInit pointer=device_flags kind=cloud'
 refused 'needs-role urLoaderInit'
 refused 'no-role urEventWait'
 refused 'as urEventWait numEvents enum ur_no_such_t'
+refused 'len urEventWait phEventWaitList pairs'
+refused 'select urDeviceGetInfo propSize propName'
+refused 'select urDeviceGetInfo pPropValue noSuchArgument'
+refused 'field-select ur_exp_kernel_arg_properties_t value noSuchField'
+refused 'field-select ur_usm_desc_t hints align'
+refused 'member ur_no_such_t value UR_EXP_KERNEL_ARG_TYPE_VALUE'
+refused 'value-type UR_NO_SUCH_VALUE uint32_t'
 cp user/catalog/roles.txt "$roles"
 
 # A newest header that lost a function and numbers another one anew renumbers nothing.
@@ -138,7 +145,7 @@ cat >"$TMP/bin/apt-get" <<'SH'
 #!/bin/sh
 case "$* " in
 *" update ") exit "$(cat "$(dirname "$0")/update")" ;;
-*" download libze-dev="*) echo "E: Version '${*##*=}' for 'libze-dev' was not found"; exit 100 ;;
+*" download "*) package=${*##* }; echo "E: Version '${package#*=}' for '${package%%=*}' was not found"; exit 100 ;;
 esac
 exit 99
 SH
@@ -149,7 +156,7 @@ forgotten() { # RC TEXT ARGUMENT...: with a cache that lacks $lost
 	rm -rf "$tree/cache/headers" "$tree/cache/gen-catalog/gone"
 	cp -r "$cache/headers" "$tree/cache/"
 	for version in $lost; do
-		rm -rf "$tree/cache/headers/libze-dev-$version"
+		rm -rf "$tree/cache/headers/libze-dev-$version" "$tree/cache/headers/opencl-clhpp-headers-$version"
 	done
 	PATH=$TMP/bin:$PATH XPTIBPF_CACHE=$tree/cache "$tree/scripts/gen-catalog" "$@" >"$tree/out" 2>&1 || rc=$?
 	if [ "$rc" != "$want" ] || ! grep -qF "$text" "$tree/out"; then
@@ -173,6 +180,13 @@ forgotten 0 "not compared: ze zet zes zer zel"
 unchanged
 lost=$versions
 forgotten 2 "[ze] has no release that can be had" --check ze
+
+# Without the file that tells what OpenCL's properties are, the table that it was made with stays.
+lost=$(sed -n 's/^bindings debian opencl-clhpp-headers \([^ ]*\) .*/\1/p' user/catalog/roles.txt)
+[ -n "$lost" ]
+forgotten 0 "(opencl-clhpp-headers $lost is no longer in the registry)" --check cl
+forgotten 0 "not compared: cl"
+unchanged
 
 # What the others say is compared all the same, and a table that would change is not made anew.
 lost=$newest

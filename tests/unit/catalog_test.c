@@ -785,6 +785,27 @@ static void test_ze(void **state)
 	assert_string_equal(catalog_stype(CAT_API_ZES, 1)->name, "zes_device_properties_t");
 }
 
+static void test_units(void **state)
+{
+	const struct cat_func *f = catalog_find("zeEventHostSynchronize");
+
+	(void)state;
+	assert_string_equal(arg(f, "timeout")->unit, "ns");
+	assert_null(arg(f, "hEvent")->unit);
+	assert_string_equal(arg(catalog_find("zeMemAllocDevice"), "size")->unit, "bytes");
+	assert_string_equal(arg(catalog_find("zesPowerGetLimits"), "pSustained")->type->elem->name,
+			    "zes_power_sustained_limit_t");
+	assert_string_equal(field(arg(catalog_find("zesPowerGetLimits"), "pSustained")->type->elem,
+				  "power")
+				    ->unit,
+			    "mW");
+	/* Nanoseconds in one version of the structure, cycles a second in another. */
+	assert_null(
+		field(arg(catalog_find("zeDeviceGetProperties"), "pDeviceProperties")->type->elem,
+		      "timerResolution")
+			->unit);
+}
+
 static void test_ze_groups(void **state)
 {
 	(void)state;
@@ -1058,6 +1079,7 @@ int main(void)
 		cmocka_unit_test(test_ze_counts),
 		cmocka_unit_test(test_ze),
 		cmocka_unit_test(test_ze_groups),
+		cmocka_unit_test(test_units),
 		cmocka_unit_test(test_ids_in_pti_groups),
 		cmocka_unit_test(test_cl),
 		cmocka_unit_test(test_pi),

@@ -98,6 +98,21 @@ static void test_strings(void **state)
 	     "{\"bytes\":\"00ff10\",\"truncated\":true,\"total\":9}");
 }
 
+static void test_units(void **state)
+{
+	struct value v = { .kind = VALUE_UINT, .u = 1000, .unit = "ns" };
+
+	(void)state;
+	both(&v, 0, "1000ns", "1000");
+	v.flags = VALUE_F_POINTEE;
+	both(&v, 0, "[1000ns]", "1000");
+	v = (struct value){ .kind = VALUE_UINT, .u = 4096, .unit = "bytes" };
+	both(&v, 0, "4096", "4096");
+	/* What isn't a number has no unit, whatever it was meant to be. */
+	v = (struct value){ .kind = VALUE_PTR, .u = 4096, .unit = "ns" };
+	both(&v, 0, "0x1000", "\"0x1000\"");
+}
+
 static void test_pointers(void **state)
 {
 	struct value v = { .kind = VALUE_PTR, .u = 0x1000 };
@@ -603,6 +618,7 @@ int main(void)
 		cmocka_unit_test(test_plain_values),
 		cmocka_unit_test(test_flags),
 		cmocka_unit_test(test_strings),
+		cmocka_unit_test(test_units),
 		cmocka_unit_test(test_pointers),
 		cmocka_unit_test(test_trees),
 		cmocka_unit_test(test_durations),

@@ -99,6 +99,7 @@ struct cat_field {
 	bool is_stype;			 /* tells the structure's type */
 	bool is_next;			 /* pNext: the next structure of the chain */
 	const struct cat_select *select; /* of a union: which member counts; or NULL */
+	const char *unit; /* of a number, or of what it points to: "ns", "bytes"; or NULL */
 };
 
 /* What one value of a selector makes of what it selects. */
@@ -131,6 +132,7 @@ struct cat_arg {
 	uint8_t len_kind; /* enum cat_len, for pointers and strings */
 	uint8_t len;
 	const struct cat_select *select; /* of what it points to; or NULL */
+	const char *unit;		 /* as in cat_field */
 };
 
 /*

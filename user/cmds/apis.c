@@ -75,6 +75,8 @@ static void add_json(struct strbuf *b, const struct xptibpf_function *f)
 		json_object(&j, NULL);
 		json_str(&j, "name", f->args[i].name);
 		json_str(&j, "type", f->args[i].type);
+		if (f->args[i].unit)
+			json_str(&j, "unit", f->args[i].unit);
 		json_bool(&j, "in", f->args[i].in);
 		json_bool(&j, "out", f->args[i].out);
 		json_bool(&j, "optional", f->args[i].optional);

@@ -259,6 +259,7 @@ static void decode_struct(struct work *w, const struct cat_type *t, const uint8_
 		fields[i].key = f->name;
 		fields[i].type = f->type;
 		fields[i].kind = VALUE_UNKNOWN;
+		fields[i].unit = f->unit;
 		if (f->select && decode_member(w, t, f, bytes, avail, from, nesting, &fields[i]))
 			continue;
 		if (f->offset < avail)
@@ -793,6 +794,7 @@ static int decode_args(struct work *w, const struct decode_slot *slot, struct ev
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
 				     p.nwords * 8u, from, 0, &args[i]);
 		args[i].key = fn->args[i].name;
+		args[i].unit = fn->args[i].unit;
 	}
 	ret->args = args;
 	ret->nargs = fn->nargs;

@@ -59,6 +59,7 @@ struct value {
 	uint64_t addr;		     /* with VALUE_F_POINTEE */
 	double f;
 	const char *name; /* VALUE_ENUM */
+	const char *unit; /* of a number, "ns"; NULL: none that is known */
 	const char *str;
 	uint32_t len; /* of str */
 	uint32_t total;

@@ -21,6 +21,7 @@ static int tell(const struct cat_api *api, const struct cat_func *f,
 		args[i] = (struct xptibpf_argument){
 			.name = f->args[i].name,
 			.type = f->args[i].type->name,
+			.unit = f->args[i].unit,
 			.in = f->args[i].flags & CAT_IN,
 			.out = f->args[i].flags & CAT_OUT,
 			.optional = f->args[i].flags & CAT_OPTIONAL,

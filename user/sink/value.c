@@ -385,6 +385,11 @@ static bool in_brackets(const struct value *v)
 	       v->kind != VALUE_STRUCT && v->kind != VALUE_ARRAY;
 }
 
+static bool is_number(const struct value *v)
+{
+	return v->kind == VALUE_UINT || v->kind == VALUE_INT || v->kind == VALUE_FLOAT;
+}
+
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	if (v->flags & VALUE_F_FAULT) {
@@ -401,6 +406,9 @@ void value_text(struct strbuf *out, const struct value *v, const struct value_vi
 	if (in_brackets(v))
 		strbuf_addc(out, '[');
 	text_plain(out, v, view);
+	/* How many bytes something has is mostly said by its name, and nearly everywhere. */
+	if (v->unit && is_number(v) && strcmp(v->unit, "bytes") != 0)
+		strbuf_adds(out, v->unit);
 	if (in_brackets(v))
 		strbuf_addc(out, ']');
 }

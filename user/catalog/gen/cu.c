@@ -1329,7 +1329,7 @@ static const struct cat_type t_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_v1 = { "CUDA_EXT
 static const struct cat_field m_t_CUDA_FABRIC_COPY_BATCH_OP[] = {
 	{ "src", &t_CUfabricCpyOperand, 0, CAT_LEN_NONE, 0, false, false },
 	{ "dst", &t_CUfabricCpyOperand, 24, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_size_t, 48, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 48, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "flags", &t_unsigned_int, 56, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_FABRIC_COPY_BATCH_OP = { "CUDA_FABRIC_COPY_BATCH_OP", CAT_STRUCT, 64, 4, NULL, m_t_CUDA_FABRIC_COPY_BATCH_OP, NULL };
@@ -1378,7 +1378,7 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS[] = {
 	{ "blockDimX", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
 	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 	{ "kern", &t_CUkernel, 56, CAT_LEN_NONE, 0, false, false },
@@ -1394,7 +1394,7 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v1[] = {
 	{ "blockDimX", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
 	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
@@ -1408,7 +1408,7 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v2[] = {
 	{ "blockDimX", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
 	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
@@ -1422,7 +1422,7 @@ static const struct cat_field m_t_CUDA_KERNEL_NODE_PARAMS_v3[] = {
 	{ "blockDimX", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "kernelParams", &p_void_ptr_ptr, 40, CAT_LEN_NONE, 0, false, false },
 	{ "extra", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 	{ "kern", &t_CUkernel, 56, CAT_LEN_NONE, 0, false, false },
@@ -1438,54 +1438,54 @@ static const struct cat_field m_t_CUDA_LAUNCH_PARAMS[] = {
 	{ "blockDimX", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 40, CAT_LEN_NONE, 0, false, false },
 	{ "kernelParams", &p_void_ptr_ptr, 48, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_LAUNCH_PARAMS = { "CUDA_LAUNCH_PARAMS", CAT_STRUCT, 56, 10, NULL, m_t_CUDA_LAUNCH_PARAMS, NULL };
 
 static const struct cat_field m_t_CUDA_MEMCPY2D[] = {
-	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "srcY", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "srcMemoryType", &t_CUmemorytype, 16, CAT_LEN_NONE, 0, false, false },
 	{ "srcHost", &p_const_void_ptr, 24, CAT_LEN_NONE, 0, false, false },
 	{ "srcDevice", &p_CUdeviceptr, 32, CAT_LEN_NONE, 0, false, false },
 	{ "srcArray", &t_CUarray, 40, CAT_LEN_NONE, 0, false, false },
 	{ "srcPitch", &t_size_t, 48, CAT_LEN_NONE, 0, false, false },
-	{ "dstXInBytes", &t_size_t, 56, CAT_LEN_NONE, 0, false, false },
+	{ "dstXInBytes", &t_size_t, 56, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstY", &t_size_t, 64, CAT_LEN_NONE, 0, false, false },
 	{ "dstMemoryType", &t_CUmemorytype, 72, CAT_LEN_NONE, 0, false, false },
 	{ "dstHost", &p_void_ptr, 80, CAT_LEN_NONE, 0, false, false },
 	{ "dstDevice", &p_CUdeviceptr, 88, CAT_LEN_NONE, 0, false, false },
 	{ "dstArray", &t_CUarray, 96, CAT_LEN_NONE, 0, false, false },
 	{ "dstPitch", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
-	{ "WidthInBytes", &t_size_t, 112, CAT_LEN_NONE, 0, false, false },
+	{ "WidthInBytes", &t_size_t, 112, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "Height", &t_size_t, 120, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEMCPY2D = { "CUDA_MEMCPY2D", CAT_STRUCT, 128, 16, NULL, m_t_CUDA_MEMCPY2D, NULL };
 
 static const struct cat_field m_t_CUDA_MEMCPY2D_v1[] = {
-	{ "srcXInBytes", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false },
+	{ "srcXInBytes", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "srcY", &t_unsigned_int, 4, CAT_LEN_NONE, 0, false, false },
 	{ "srcMemoryType", &t_CUmemorytype, 8, CAT_LEN_NONE, 0, false, false },
 	{ "srcHost", &p_const_void_ptr, 16, CAT_LEN_NONE, 0, false, false },
 	{ "srcDevice", &t_CUdeviceptr_v1, 24, CAT_LEN_NONE, 0, false, false },
 	{ "srcArray", &t_CUarray, 32, CAT_LEN_NONE, 0, false, false },
 	{ "srcPitch", &t_unsigned_int, 40, CAT_LEN_NONE, 0, false, false },
-	{ "dstXInBytes", &t_unsigned_int, 44, CAT_LEN_NONE, 0, false, false },
+	{ "dstXInBytes", &t_unsigned_int, 44, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstY", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
 	{ "dstMemoryType", &t_CUmemorytype, 52, CAT_LEN_NONE, 0, false, false },
 	{ "dstHost", &p_void_ptr, 56, CAT_LEN_NONE, 0, false, false },
 	{ "dstDevice", &t_CUdeviceptr_v1, 64, CAT_LEN_NONE, 0, false, false },
 	{ "dstArray", &t_CUarray, 72, CAT_LEN_NONE, 0, false, false },
 	{ "dstPitch", &t_unsigned_int, 80, CAT_LEN_NONE, 0, false, false },
-	{ "WidthInBytes", &t_unsigned_int, 84, CAT_LEN_NONE, 0, false, false },
+	{ "WidthInBytes", &t_unsigned_int, 84, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "Height", &t_unsigned_int, 88, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEMCPY2D_v1 = { "CUDA_MEMCPY2D_v1", CAT_STRUCT, 96, 16, NULL, m_t_CUDA_MEMCPY2D_v1, NULL };
 
 static const struct cat_field m_t_CUDA_MEMCPY3D[] = {
-	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "srcY", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "srcZ", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "srcLOD", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
@@ -1496,7 +1496,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D[] = {
 	{ "reserved0", &p_void_ptr, 64, CAT_LEN_NONE, 0, false, false },
 	{ "srcPitch", &t_size_t, 72, CAT_LEN_NONE, 0, false, false },
 	{ "srcHeight", &t_size_t, 80, CAT_LEN_NONE, 0, false, false },
-	{ "dstXInBytes", &t_size_t, 88, CAT_LEN_NONE, 0, false, false },
+	{ "dstXInBytes", &t_size_t, 88, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstY", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
 	{ "dstZ", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
 	{ "dstLOD", &t_size_t, 112, CAT_LEN_NONE, 0, false, false },
@@ -1507,7 +1507,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D[] = {
 	{ "reserved1", &p_void_ptr, 152, CAT_LEN_NONE, 0, false, false },
 	{ "dstPitch", &t_size_t, 160, CAT_LEN_NONE, 0, false, false },
 	{ "dstHeight", &t_size_t, 168, CAT_LEN_NONE, 0, false, false },
-	{ "WidthInBytes", &t_size_t, 176, CAT_LEN_NONE, 0, false, false },
+	{ "WidthInBytes", &t_size_t, 176, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "Height", &t_size_t, 184, CAT_LEN_NONE, 0, false, false },
 	{ "Depth", &t_size_t, 192, CAT_LEN_NONE, 0, false, false },
 };
@@ -1532,7 +1532,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D_BATCH_OP_v1[] = {
 static const struct cat_type t_CUDA_MEMCPY3D_BATCH_OP_v1 = { "CUDA_MEMCPY3D_BATCH_OP", CAT_STRUCT, 112, 5, NULL, m_t_CUDA_MEMCPY3D_BATCH_OP_v1, NULL };
 
 static const struct cat_field m_t_CUDA_MEMCPY3D_PEER[] = {
-	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "srcXInBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "srcY", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "srcZ", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "srcLOD", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
@@ -1543,7 +1543,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D_PEER[] = {
 	{ "srcContext", &t_CUcontext, 64, CAT_LEN_NONE, 0, false, false },
 	{ "srcPitch", &t_size_t, 72, CAT_LEN_NONE, 0, false, false },
 	{ "srcHeight", &t_size_t, 80, CAT_LEN_NONE, 0, false, false },
-	{ "dstXInBytes", &t_size_t, 88, CAT_LEN_NONE, 0, false, false },
+	{ "dstXInBytes", &t_size_t, 88, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstY", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
 	{ "dstZ", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
 	{ "dstLOD", &t_size_t, 112, CAT_LEN_NONE, 0, false, false },
@@ -1554,14 +1554,14 @@ static const struct cat_field m_t_CUDA_MEMCPY3D_PEER[] = {
 	{ "dstContext", &t_CUcontext, 152, CAT_LEN_NONE, 0, false, false },
 	{ "dstPitch", &t_size_t, 160, CAT_LEN_NONE, 0, false, false },
 	{ "dstHeight", &t_size_t, 168, CAT_LEN_NONE, 0, false, false },
-	{ "WidthInBytes", &t_size_t, 176, CAT_LEN_NONE, 0, false, false },
+	{ "WidthInBytes", &t_size_t, 176, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "Height", &t_size_t, 184, CAT_LEN_NONE, 0, false, false },
 	{ "Depth", &t_size_t, 192, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEMCPY3D_PEER = { "CUDA_MEMCPY3D_PEER", CAT_STRUCT, 200, 25, NULL, m_t_CUDA_MEMCPY3D_PEER, NULL };
 
 static const struct cat_field m_t_CUDA_MEMCPY3D_v1[] = {
-	{ "srcXInBytes", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false },
+	{ "srcXInBytes", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "srcY", &t_unsigned_int, 4, CAT_LEN_NONE, 0, false, false },
 	{ "srcZ", &t_unsigned_int, 8, CAT_LEN_NONE, 0, false, false },
 	{ "srcLOD", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
@@ -1572,7 +1572,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D_v1[] = {
 	{ "reserved0", &p_void_ptr, 48, CAT_LEN_NONE, 0, false, false },
 	{ "srcPitch", &t_unsigned_int, 56, CAT_LEN_NONE, 0, false, false },
 	{ "srcHeight", &t_unsigned_int, 60, CAT_LEN_NONE, 0, false, false },
-	{ "dstXInBytes", &t_unsigned_int, 64, CAT_LEN_NONE, 0, false, false },
+	{ "dstXInBytes", &t_unsigned_int, 64, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstY", &t_unsigned_int, 68, CAT_LEN_NONE, 0, false, false },
 	{ "dstZ", &t_unsigned_int, 72, CAT_LEN_NONE, 0, false, false },
 	{ "dstLOD", &t_unsigned_int, 76, CAT_LEN_NONE, 0, false, false },
@@ -1583,7 +1583,7 @@ static const struct cat_field m_t_CUDA_MEMCPY3D_v1[] = {
 	{ "reserved1", &p_void_ptr, 112, CAT_LEN_NONE, 0, false, false },
 	{ "dstPitch", &t_unsigned_int, 120, CAT_LEN_NONE, 0, false, false },
 	{ "dstHeight", &t_unsigned_int, 124, CAT_LEN_NONE, 0, false, false },
-	{ "WidthInBytes", &t_unsigned_int, 128, CAT_LEN_NONE, 0, false, false },
+	{ "WidthInBytes", &t_unsigned_int, 128, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "Height", &t_unsigned_int, 132, CAT_LEN_NONE, 0, false, false },
 	{ "Depth", &t_unsigned_int, 136, CAT_LEN_NONE, 0, false, false },
 };
@@ -1613,7 +1613,7 @@ static const struct cat_field m_t_CUDA_MEMSET_NODE_PARAMS[] = {
 	{ "dst", &p_CUdeviceptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pitch", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "value", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
-	{ "elementSize", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
+	{ "elementSize", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "width", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "height", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
 };
@@ -1623,7 +1623,7 @@ static const struct cat_field m_t_CUDA_MEMSET_NODE_PARAMS_v2[] = {
 	{ "dst", &p_CUdeviceptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "pitch", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "value", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
-	{ "elementSize", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
+	{ "elementSize", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "width", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "height", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "ctx", &t_CUcontext, 40, CAT_LEN_NONE, 0, false, false },
@@ -1634,7 +1634,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS[] = {
 	{ "poolProps", &t_CUmemPoolProps, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS = { "CUDA_MEM_ALLOC_NODE_PARAMS", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS, NULL };
@@ -1643,7 +1643,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v1[] = {
 	{ "poolProps", &t_CUmemPoolProps_v1, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr_v1, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v1 = { "CUDA_MEM_ALLOC_NODE_PARAMS", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v1, NULL };
@@ -1652,7 +1652,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] = {
 	{ "poolProps", &t_CUmemPoolProps_v2, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr_v1, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v2 = { "CUDA_MEM_ALLOC_NODE_PARAMS", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2, NULL };
@@ -1661,7 +1661,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v0[] = {
 	{ "poolProps", &t_CUmemPoolProps, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v0 = { "CUDA_MEM_ALLOC_NODE_PARAMS_v2", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v0, NULL };
@@ -1670,7 +1670,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v1[] = {
 	{ "poolProps", &t_CUmemPoolProps_v1, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr_v1, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v1 = { "CUDA_MEM_ALLOC_NODE_PARAMS_v2", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v1, NULL };
@@ -1679,7 +1679,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v2[] = {
 	{ "poolProps", &t_CUmemPoolProps_v2, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr_v1, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v2 = { "CUDA_MEM_ALLOC_NODE_PARAMS_v2", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v2_v2, NULL };
@@ -1688,7 +1688,7 @@ static const struct cat_field m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v3[] = {
 	{ "poolProps", &t_CUmemPoolProps_v3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "accessDescs", &p_const_CUmemAccessDesc_ptr_v1, 88, CAT_LEN_ONE, 0, false, false },
 	{ "accessDescCount", &t_size_t, 96, CAT_LEN_NONE, 0, false, false },
-	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false },
+	{ "bytesize", &t_size_t, 104, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dptr", &p_CUdeviceptr, 112, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUDA_MEM_ALLOC_NODE_PARAMS_v3 = { "CUDA_MEM_ALLOC_NODE_PARAMS", CAT_STRUCT, 120, 5, NULL, m_t_CUDA_MEM_ALLOC_NODE_PARAMS_v3, NULL };
@@ -1744,7 +1744,7 @@ static const struct cat_type t_CU_DEV_SM_RESOURCE_GROUP_PARAMS = { "CU_DEV_SM_RE
 
 static const struct cat_field m_t_CUaccessPolicyWindow[] = {
 	{ "base_ptr", &p_void_ptr, 0, CAT_LEN_NONE, 0, false, false },
-	{ "num_bytes", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "num_bytes", &t_size_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hitRatio", &t_float, 16, CAT_LEN_NONE, 0, false, false },
 	{ "hitProp", &t_CUaccessProperty, 20, CAT_LEN_NONE, 0, false, false },
 	{ "missProp", &t_CUaccessProperty, 24, CAT_LEN_NONE, 0, false, false },
@@ -1915,7 +1915,7 @@ static const struct cat_field m_t_CUcheckpointGpuPair[] = {
 static const struct cat_type t_CUcheckpointGpuPair = { "CUcheckpointGpuPair", CAT_STRUCT, 32, 2, NULL, m_t_CUcheckpointGpuPair, NULL };
 
 static const struct cat_field m_t_CUcheckpointLockArgs[] = {
-	{ "timeoutMs", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false },
+	{ "timeoutMs", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false, .unit = "ms" },
 	{ "reserved0", &t_unsigned_int, 4, CAT_LEN_NONE, 0, false, false },
 	{ "reserved1", &t_cuuint64_t_n7, 8, CAT_LEN_NONE, 0, false, false },
 };
@@ -3000,10 +3000,10 @@ static const struct cat_field m_t_CUdevprop[] = {
 	{ "maxThreadsPerBlock", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "maxThreadsDim", &t_int_n3, 4, CAT_LEN_NONE, 0, false, false },
 	{ "maxGridSize", &t_int_n3, 16, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemPerBlock", &t_int, 28, CAT_LEN_NONE, 0, false, false },
-	{ "totalConstantMemory", &t_int, 32, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemPerBlock", &t_int, 28, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "totalConstantMemory", &t_int, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "SIMDWidth", &t_int, 36, CAT_LEN_NONE, 0, false, false },
-	{ "memPitch", &t_int, 40, CAT_LEN_NONE, 0, false, false },
+	{ "memPitch", &t_int, 40, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "regsPerBlock", &t_int, 44, CAT_LEN_NONE, 0, false, false },
 	{ "clockRate", &t_int, 48, CAT_LEN_NONE, 0, false, false },
 	{ "textureAlign", &t_int, 52, CAT_LEN_NONE, 0, false, false },
@@ -3974,7 +3974,7 @@ static const struct cat_field m_t_CUlaunchConfig[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -3988,7 +3988,7 @@ static const struct cat_field m_t_CUlaunchConfig_v1[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr_v1, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -4002,7 +4002,7 @@ static const struct cat_field m_t_CUlaunchConfig_v2[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr_v2, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -4016,7 +4016,7 @@ static const struct cat_field m_t_CUlaunchConfig_v3[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr_v3, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -4030,7 +4030,7 @@ static const struct cat_field m_t_CUlaunchConfig_v4[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr_v4, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -4044,7 +4044,7 @@ static const struct cat_field m_t_CUlaunchConfig_v5[] = {
 	{ "blockDimX", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimY", &t_unsigned_int, 16, CAT_LEN_NONE, 0, false, false },
 	{ "blockDimZ", &t_unsigned_int, 20, CAT_LEN_NONE, 0, false, false },
-	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false },
+	{ "sharedMemBytes", &t_unsigned_int, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "hStream", &t_CUstream, 32, CAT_LEN_NONE, 0, false, false },
 	{ "attrs", &p_CUlaunchAttribute_ptr_v5, 40, CAT_LEN_ARG, 9, false, false },
 	{ "numAttrs", &t_unsigned_int, 48, CAT_LEN_NONE, 0, false, false },
@@ -4225,8 +4225,8 @@ static const struct cat_enumerator e_t_CUmemDecompressAlgorithm[] = {
 static const struct cat_type t_CUmemDecompressAlgorithm = { "CUmemDecompressAlgorithm", CAT_ENUM, 4, 4, NULL, NULL, e_t_CUmemDecompressAlgorithm };
 
 static const struct cat_field m_t_CUmemDecompressParams[] = {
-	{ "srcNumBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "dstNumBytes", &t_size_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "srcNumBytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "dstNumBytes", &t_size_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "dstActBytes", &p_cuuint32_t_ptr, 16, CAT_LEN_ONE, 0, false, false },
 	{ "src", &p_const_void_ptr, 24, CAT_LEN_NONE, 0, false, false },
 	{ "dst", &p_void_ptr, 32, CAT_LEN_NONE, 0, false, false },
@@ -5117,7 +5117,7 @@ static const struct cat_type t_anon_v15 = { "", CAT_STRUCT, 72, 4, NULL, m_t_ano
 
 static const struct cat_field m_t_anon_v16[] = {
 	{ "key", &t_unsigned_long_long, 0, CAT_LEN_NONE, 0, false, false },
-	{ "timeoutMs", &t_unsigned_int, 8, CAT_LEN_NONE, 0, false, false },
+	{ "timeoutMs", &t_unsigned_int, 8, CAT_LEN_NONE, 0, false, false, .unit = "ms" },
 };
 static const struct cat_type t_anon_v16 = { "", CAT_STRUCT, 16, 2, NULL, m_t_anon_v16, NULL };
 
@@ -5295,7 +5295,7 @@ static const struct cat_type t_anon_v34 = { "", CAT_STRUCT, 32, 8, NULL, m_t_ano
 static const struct cat_field m_t_anon_v35[] = {
 	{ "layer", &t_unsigned_int, 0, CAT_LEN_NONE, 0, false, false },
 	{ "offset", &t_unsigned_long_long, 8, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_unsigned_long_long, 16, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_unsigned_long_long, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_anon_v35 = { "", CAT_STRUCT, 24, 3, NULL, m_t_anon_v35, NULL };
 
@@ -5367,7 +5367,7 @@ static const struct cat_field m_t_anon_v45[] = {
 	{ "devPtr", &p_CUdeviceptr, 0, CAT_LEN_NONE, 0, false, false },
 	{ "format", &t_CUarray_format, 8, CAT_LEN_NONE, 0, false, false },
 	{ "numChannels", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
-	{ "sizeInBytes", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "sizeInBytes", &t_size_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_anon_v45 = { "", CAT_STRUCT, 24, 4, NULL, m_t_anon_v45, NULL };
 
@@ -5377,7 +5377,7 @@ static const struct cat_field m_t_anon_v46[] = {
 	{ "numChannels", &t_unsigned_int, 12, CAT_LEN_NONE, 0, false, false },
 	{ "width", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "height", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "pitchInBytes", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "pitchInBytes", &t_size_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_anon_v46 = { "", CAT_STRUCT, 40, 6, NULL, m_t_anon_v46, NULL };
 
@@ -6778,7 +6778,7 @@ static const struct cat_func f_cuDeviceSetMemPool = {
 };
 
 static const struct cat_arg a_cuDeviceTotalMem_v1[] = {
-	{ "bytes", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceTotalMem_v1 = {
@@ -6786,7 +6786,7 @@ static const struct cat_func f_cuDeviceTotalMem_v1 = {
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuDeviceTotalMem[] = {
-	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "dev", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuDeviceTotalMem = {
@@ -7115,7 +7115,7 @@ static const struct cat_func f_cuFuncSetSharedMemConfig = {
 
 static const struct cat_arg a_cuFuncSetSharedSize[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuFuncSetSharedSize = {
 	"cuFuncSetSharedSize", "cuFuncSetSharedSize", 116, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuFuncSetSharedSize, &t_CUresult,
@@ -9021,7 +9021,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel_v1[] = {
 	{ "blockDimX", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimY", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
@@ -9040,7 +9040,7 @@ static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
 	{ "blockDimX", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimY", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
@@ -9151,7 +9151,7 @@ static const struct cat_arg a_cuLaunchKernel_v1[] = {
 	{ "blockDimX", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimY", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -9171,7 +9171,7 @@ static const struct cat_arg a_cuLaunchKernel[] = {
 	{ "blockDimX", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimY", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockDimZ", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "sharedMemBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "kernelParams", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "extra", &p_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -9353,7 +9353,7 @@ static const struct cat_func f_cuLibraryEnumerateKernels = {
 
 static const struct cat_arg a_cuLibraryGetGlobal[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
@@ -9386,7 +9386,7 @@ static const struct cat_func f_cuLibraryGetKernelCount = {
 
 static const struct cat_arg a_cuLibraryGetManaged[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "library", &t_CUlibrary, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
@@ -10176,7 +10176,7 @@ static const struct cat_func f_cuMemAddressReserve = {
 
 static const struct cat_arg a_cuMemAdvise_v2[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_CUmem_advise, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10186,7 +10186,7 @@ static const struct cat_func f_cuMemAdvise_v2 = {
 };
 static const struct cat_arg a_cuMemAdvise_v1[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_CUmem_advise, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "location", &t_CUmemLocation_v1, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10196,7 +10196,7 @@ static const struct cat_func f_cuMemAdvise_v1 = {
 };
 static const struct cat_arg a_cuMemAdvise[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_CUmem_advise, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "location", &t_CUmemLocation, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10207,7 +10207,7 @@ static const struct cat_func f_cuMemAdvise = {
 
 static const struct cat_arg a_cuMemAlloc_v1[] = {
 	{ "dptr", &p_CUdeviceptr_v1_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemAlloc_v1[] = {
 	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
@@ -10218,7 +10218,7 @@ static const struct cat_func f_cuMemAlloc_v1 = {
 };
 static const struct cat_arg a_cuMemAlloc[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemAlloc[] = {
 	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
@@ -10230,7 +10230,7 @@ static const struct cat_func f_cuMemAlloc = {
 
 static const struct cat_arg a_cuMemAllocAsync_v1[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocAsync_v1[] = {
@@ -10243,7 +10243,7 @@ static const struct cat_func f_cuMemAllocAsync_v1 = {
 };
 static const struct cat_arg a_cuMemAllocAsync[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocAsync[] = {
@@ -10257,7 +10257,7 @@ static const struct cat_func f_cuMemAllocAsync = {
 
 static const struct cat_arg a_cuMemAllocFromPoolAsync_v1[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10271,7 +10271,7 @@ static const struct cat_func f_cuMemAllocFromPoolAsync_v1 = {
 };
 static const struct cat_arg a_cuMemAllocFromPoolAsync[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pool", &t_CUmemoryPool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10286,7 +10286,7 @@ static const struct cat_func f_cuMemAllocFromPoolAsync = {
 
 static const struct cat_arg a_cuMemAllocHost_v1[] = {
 	{ "pp", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemAllocHost_v1[] = {
 	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
@@ -10297,7 +10297,7 @@ static const struct cat_func f_cuMemAllocHost_v1 = {
 };
 static const struct cat_arg a_cuMemAllocHost[] = {
 	{ "pp", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemAllocHost[] = {
 	{ CAT_ACT_ALLOC, CAT_MEM_HOST, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
@@ -10309,7 +10309,7 @@ static const struct cat_func f_cuMemAllocHost = {
 
 static const struct cat_arg a_cuMemAllocManaged[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_CUmemAttach_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemAllocManaged[] = {
@@ -10322,8 +10322,8 @@ static const struct cat_func f_cuMemAllocManaged = {
 
 static const struct cat_arg a_cuMemAllocPitch_v1[] = {
 	{ "dptr", &p_CUdeviceptr_v1_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pPitch", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "WidthInBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPitch", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
+	{ "WidthInBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10336,8 +10336,8 @@ static const struct cat_func f_cuMemAllocPitch_v1 = {
 };
 static const struct cat_arg a_cuMemAllocPitch[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "WidthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
+	{ "WidthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ElementSizeBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -10677,16 +10677,16 @@ static const struct cat_func f_cuMemGetHandleForAddressRange = {
 };
 
 static const struct cat_arg a_cuMemGetInfo_v1[] = {
-	{ "free", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "total", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "free", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
+	{ "total", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuMemGetInfo_v1 = {
 	"cuMemGetInfo", "cuMemGetInfo", 297, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuMemGetInfo[] = {
-	{ "free", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "total", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "free", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
+	{ "total", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuMemGetInfo = {
 	"cuMemGetInfo", "cuMemGetInfo_v2", 297, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemGetInfo, &t_CUresult,
@@ -10695,9 +10695,9 @@ static const struct cat_func f_cuMemGetInfo = {
 
 static const struct cat_arg a_cuMemGetLocationInfo[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "summaryGranularity", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "samplingGranularity", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "summaryGranularity", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "samplingGranularity", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "location_out", &p_CUmemLocation_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_cuMemGetLocationInfo = {
@@ -10726,7 +10726,7 @@ static const struct cat_func f_cuMemGetMemPool = {
 
 static const struct cat_arg a_cuMemHostAlloc[] = {
 	{ "pp", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemHostAlloc[] = {
@@ -10767,7 +10767,7 @@ static const struct cat_func f_cuMemHostGetFlags = {
 
 static const struct cat_arg a_cuMemHostRegister_v1[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostRegister_v1 = {
@@ -10776,7 +10776,7 @@ static const struct cat_func f_cuMemHostRegister_v1 = {
 };
 static const struct cat_arg a_cuMemHostRegister[] = {
 	{ "p", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytesize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuMemHostRegister = {
@@ -11014,7 +11014,7 @@ static const struct cat_func f_cuMemPoolTrimTo = {
 
 static const struct cat_arg a_cuMemPrefetchAsync_v5[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -11027,7 +11027,7 @@ static const struct cat_func f_cuMemPrefetchAsync_v5 = {
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v4[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "dstDevice", &t_CUdevice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -11040,7 +11040,7 @@ static const struct cat_func f_cuMemPrefetchAsync_v4 = {
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v3[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "location", &t_CUmemLocation_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
@@ -11054,7 +11054,7 @@ static const struct cat_func f_cuMemPrefetchAsync_v3 = {
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v2[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "location", &t_CUmemLocation, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
@@ -11068,7 +11068,7 @@ static const struct cat_func f_cuMemPrefetchAsync_v2 = {
 };
 static const struct cat_arg a_cuMemPrefetchAsync_v1[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "location", &t_CUmemLocation_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
@@ -11082,7 +11082,7 @@ static const struct cat_func f_cuMemPrefetchAsync_v1 = {
 };
 static const struct cat_arg a_cuMemPrefetchAsync[] = {
 	{ "devPtr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "location", &t_CUmemLocation, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
@@ -11264,7 +11264,7 @@ static const struct cat_func f_cuMemUnmap = {
 static const struct cat_arg a_cuMemcpy_v1[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpy_v1[] = {
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11276,7 +11276,7 @@ static const struct cat_func f_cuMemcpy_v1 = {
 static const struct cat_arg a_cuMemcpy[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpy[] = {
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11646,7 +11646,7 @@ static const struct cat_func f_cuMemcpy3DWithAttributesAsync = {
 static const struct cat_arg a_cuMemcpyAsync_v1[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAsync_v1[] = {
@@ -11660,7 +11660,7 @@ static const struct cat_func f_cuMemcpyAsync_v1 = {
 static const struct cat_arg a_cuMemcpyAsync[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAsync[] = {
@@ -11674,10 +11674,10 @@ static const struct cat_func f_cuMemcpyAsync = {
 
 static const struct cat_arg a_cuMemcpyAtoA_v2[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoA_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -11688,10 +11688,10 @@ static const struct cat_func f_cuMemcpyAtoA_v2 = {
 };
 static const struct cat_arg a_cuMemcpyAtoA_v1[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoA_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -11702,10 +11702,10 @@ static const struct cat_func f_cuMemcpyAtoA_v1 = {
 };
 static const struct cat_arg a_cuMemcpyAtoA[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoA[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -11718,8 +11718,8 @@ static const struct cat_func f_cuMemcpyAtoA = {
 static const struct cat_arg a_cuMemcpyAtoD_v2[] = {
 	{ "dstDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoD_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11731,8 +11731,8 @@ static const struct cat_func f_cuMemcpyAtoD_v2 = {
 static const struct cat_arg a_cuMemcpyAtoD_v1[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoD_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11744,8 +11744,8 @@ static const struct cat_func f_cuMemcpyAtoD_v1 = {
 static const struct cat_arg a_cuMemcpyAtoD[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoD[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11758,8 +11758,8 @@ static const struct cat_func f_cuMemcpyAtoD = {
 static const struct cat_arg a_cuMemcpyAtoH_v2[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoH_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11771,8 +11771,8 @@ static const struct cat_func f_cuMemcpyAtoH_v2 = {
 static const struct cat_arg a_cuMemcpyAtoH_v1[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoH_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11784,8 +11784,8 @@ static const struct cat_func f_cuMemcpyAtoH_v1 = {
 static const struct cat_arg a_cuMemcpyAtoH[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyAtoH[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -11798,8 +11798,8 @@ static const struct cat_func f_cuMemcpyAtoH = {
 static const struct cat_arg a_cuMemcpyAtoHAsync_v2[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync_v2[] = {
@@ -11813,8 +11813,8 @@ static const struct cat_func f_cuMemcpyAtoHAsync_v2 = {
 static const struct cat_arg a_cuMemcpyAtoHAsync_v1[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync_v1[] = {
@@ -11828,8 +11828,8 @@ static const struct cat_func f_cuMemcpyAtoHAsync_v1 = {
 static const struct cat_arg a_cuMemcpyAtoHAsync[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyAtoHAsync[] = {
@@ -11992,9 +11992,9 @@ static const struct cat_func f_cuMemcpyBatchAsync = {
 
 static const struct cat_arg a_cuMemcpyDtoA_v2[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoA_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12005,9 +12005,9 @@ static const struct cat_func f_cuMemcpyDtoA_v2 = {
 };
 static const struct cat_arg a_cuMemcpyDtoA_v1[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoA_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12018,9 +12018,9 @@ static const struct cat_func f_cuMemcpyDtoA_v1 = {
 };
 static const struct cat_arg a_cuMemcpyDtoA[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoA[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12033,7 +12033,7 @@ static const struct cat_func f_cuMemcpyDtoA = {
 static const struct cat_arg a_cuMemcpyDtoD_v2[] = {
 	{ "dstDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoD_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12045,7 +12045,7 @@ static const struct cat_func f_cuMemcpyDtoD_v2 = {
 static const struct cat_arg a_cuMemcpyDtoD_v1[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoD_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12057,7 +12057,7 @@ static const struct cat_func f_cuMemcpyDtoD_v1 = {
 static const struct cat_arg a_cuMemcpyDtoD[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoD[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12070,7 +12070,7 @@ static const struct cat_func f_cuMemcpyDtoD = {
 static const struct cat_arg a_cuMemcpyDtoDAsync_v2[] = {
 	{ "dstDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync_v2[] = {
@@ -12084,7 +12084,7 @@ static const struct cat_func f_cuMemcpyDtoDAsync_v2 = {
 static const struct cat_arg a_cuMemcpyDtoDAsync_v1[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync_v1[] = {
@@ -12098,7 +12098,7 @@ static const struct cat_func f_cuMemcpyDtoDAsync_v1 = {
 static const struct cat_arg a_cuMemcpyDtoDAsync[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoDAsync[] = {
@@ -12113,7 +12113,7 @@ static const struct cat_func f_cuMemcpyDtoDAsync = {
 static const struct cat_arg a_cuMemcpyDtoH_v2[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoH_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12125,7 +12125,7 @@ static const struct cat_func f_cuMemcpyDtoH_v2 = {
 static const struct cat_arg a_cuMemcpyDtoH_v1[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoH_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12137,7 +12137,7 @@ static const struct cat_func f_cuMemcpyDtoH_v1 = {
 static const struct cat_arg a_cuMemcpyDtoH[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyDtoH[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12150,7 +12150,7 @@ static const struct cat_func f_cuMemcpyDtoH = {
 static const struct cat_arg a_cuMemcpyDtoHAsync_v2[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync_v2[] = {
@@ -12164,7 +12164,7 @@ static const struct cat_func f_cuMemcpyDtoHAsync_v2 = {
 static const struct cat_arg a_cuMemcpyDtoHAsync_v1[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync_v1[] = {
@@ -12178,7 +12178,7 @@ static const struct cat_func f_cuMemcpyDtoHAsync_v1 = {
 static const struct cat_arg a_cuMemcpyDtoHAsync[] = {
 	{ "dstHost", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyDtoHAsync[] = {
@@ -12192,9 +12192,9 @@ static const struct cat_func f_cuMemcpyDtoHAsync = {
 
 static const struct cat_arg a_cuMemcpyHtoA_v2[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoA_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12205,9 +12205,9 @@ static const struct cat_func f_cuMemcpyHtoA_v2 = {
 };
 static const struct cat_arg a_cuMemcpyHtoA_v1[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoA_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12218,9 +12218,9 @@ static const struct cat_func f_cuMemcpyHtoA_v1 = {
 };
 static const struct cat_arg a_cuMemcpyHtoA[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoA[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12232,9 +12232,9 @@ static const struct cat_func f_cuMemcpyHtoA = {
 
 static const struct cat_arg a_cuMemcpyHtoAAsync_v2[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync_v2[] = {
@@ -12247,9 +12247,9 @@ static const struct cat_func f_cuMemcpyHtoAAsync_v2 = {
 };
 static const struct cat_arg a_cuMemcpyHtoAAsync_v1[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync_v1[] = {
@@ -12262,9 +12262,9 @@ static const struct cat_func f_cuMemcpyHtoAAsync_v1 = {
 };
 static const struct cat_arg a_cuMemcpyHtoAAsync[] = {
 	{ "dstArray", &t_CUarray, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoAAsync[] = {
@@ -12279,7 +12279,7 @@ static const struct cat_func f_cuMemcpyHtoAAsync = {
 static const struct cat_arg a_cuMemcpyHtoD_v2[] = {
 	{ "dstDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoD_v2[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12291,7 +12291,7 @@ static const struct cat_func f_cuMemcpyHtoD_v2 = {
 static const struct cat_arg a_cuMemcpyHtoD_v1[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoD_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12303,7 +12303,7 @@ static const struct cat_func f_cuMemcpyHtoD_v1 = {
 static const struct cat_arg a_cuMemcpyHtoD[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyHtoD[] = {
 	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(1) } },
@@ -12316,7 +12316,7 @@ static const struct cat_func f_cuMemcpyHtoD = {
 static const struct cat_arg a_cuMemcpyHtoDAsync_v2[] = {
 	{ "dstDevice", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync_v2[] = {
@@ -12330,7 +12330,7 @@ static const struct cat_func f_cuMemcpyHtoDAsync_v2 = {
 static const struct cat_arg a_cuMemcpyHtoDAsync_v1[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync_v1[] = {
@@ -12344,7 +12344,7 @@ static const struct cat_func f_cuMemcpyHtoDAsync_v1 = {
 static const struct cat_arg a_cuMemcpyHtoDAsync[] = {
 	{ "dstDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcHost", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyHtoDAsync[] = {
@@ -12361,7 +12361,7 @@ static const struct cat_arg a_cuMemcpyPeer_v1[] = {
 	{ "dstContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyPeer_v1[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12375,7 +12375,7 @@ static const struct cat_arg a_cuMemcpyPeer[] = {
 	{ "dstContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_cuMemcpyPeer[] = {
 	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_SIZE] = CAT_ARG(4), [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -12390,7 +12390,7 @@ static const struct cat_arg a_cuMemcpyPeerAsync_v1[] = {
 	{ "dstContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeerAsync_v1[] = {
@@ -12406,7 +12406,7 @@ static const struct cat_arg a_cuMemcpyPeerAsync[] = {
 	{ "dstContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcDevice", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcContext", &t_CUcontext, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ByteCount", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemcpyPeerAsync[] = {
@@ -12421,7 +12421,7 @@ static const struct cat_func f_cuMemcpyPeerAsync = {
 static const struct cat_arg a_cuMemcpyWithAttributesAsync_v1[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -12436,7 +12436,7 @@ static const struct cat_func f_cuMemcpyWithAttributesAsync_v1 = {
 static const struct cat_arg a_cuMemcpyWithAttributesAsync[] = {
 	{ "dst", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "src", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "attr", &p_CUmemcpyAttributes_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "hStream", &t_CUstream, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -12962,7 +12962,7 @@ static const struct cat_func f_cuModuleGetFunctionCount = {
 
 static const struct cat_arg a_cuModuleGetGlobal_v1[] = {
 	{ "dptr", &p_CUdeviceptr_v1_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytes", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "hmod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
@@ -12972,7 +12972,7 @@ static const struct cat_func f_cuModuleGetGlobal_v1 = {
 };
 static const struct cat_arg a_cuModuleGetGlobal[] = {
 	{ "dptr", &p_CUdeviceptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "bytes", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "hmod", &t_CUmodule, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
@@ -13234,7 +13234,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {
 	{ "numBlocks", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "func", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSize", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuOccupancyMaxActiveBlocksPerMultiprocessor = {
 	"cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxActiveBlocksPerMultiprocessor", 392, CAT_API_CU, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuOccupancyMaxActiveBlocksPerMultiprocessor, &t_CUresult,
@@ -13245,7 +13245,7 @@ static const struct cat_arg a_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFla
 	{ "numBlocks", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "func", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSize", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_CUoccupancy_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
@@ -13313,7 +13313,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialBlockSize[] = {
 	{ "blockSize", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "func", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSizeToDynamicSMemSize", &t_CUoccupancyB2DSize, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "blockSizeLimit", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_cuOccupancyMaxPotentialBlockSize = {
@@ -13326,7 +13326,7 @@ static const struct cat_arg a_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {
 	{ "blockSize", &p_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "func", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockSizeToDynamicSMemSize", &t_CUoccupancyB2DSize, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSMemSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "blockSizeLimit", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_CUoccupancy_flags, CAT_IN, CAT_LEN_NONE, 0 },
 };
@@ -13392,7 +13392,7 @@ static const struct cat_func f_cuOccupancyMaxPotentialClusterSize = {
 
 static const struct cat_arg a_cuParamSetSize[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "numbytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numbytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuParamSetSize = {
 	"cuParamSetSize", "cuParamSetSize", 398, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuParamSetSize, &t_CUresult,
@@ -13433,7 +13433,7 @@ static const struct cat_arg a_cuParamSetv[] = {
 	{ "hfunc", &t_CUfunction, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "offset", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "numbytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numbytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuParamSetv = {
 	"cuParamSetv", "cuParamSetv", 402, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuParamSetv, &t_CUresult,
@@ -14662,7 +14662,7 @@ static const struct cat_arg a_cuTensorMapEncodeIm2col[] = {
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pixelBoxLowerCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelBoxUpperCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "channelsPerPixel", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -14684,7 +14684,7 @@ static const struct cat_arg a_cuTensorMapEncodeIm2colWide[] = {
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pixelBoxLowerCornerWidth", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pixelBoxUpperCornerWidth", &t_int, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "channelsPerPixel", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -14707,7 +14707,7 @@ static const struct cat_arg a_cuTensorMapEncodeTiled[] = {
 	{ "tensorRank", &t_cuuint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "globalDim", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "globalStrides", &p_const_cuuint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "boxDim", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "elementStrides", &p_const_cuuint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "interleave", &t_CUtensorMapInterleave, CAT_IN, CAT_LEN_NONE, 0 },
@@ -14936,7 +14936,7 @@ static const struct cat_arg a_cuTexRefSetAddress_v1[] = {
 	{ "ByteOffset", &p_unsigned_int_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dptr", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuTexRefSetAddress_v1 = {
 	"cuTexRefSetAddress", "cuTexRefSetAddress", 468, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetAddress_v1, &t_CUresult,
@@ -14946,7 +14946,7 @@ static const struct cat_arg a_cuTexRefSetAddress[] = {
 	{ "ByteOffset", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuTexRefSetAddress = {
 	"cuTexRefSetAddress", "cuTexRefSetAddress_v2", 468, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetAddress, &t_CUresult,
@@ -14957,7 +14957,7 @@ static const struct cat_arg a_cuTexRefSetAddress2D_v2[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_CUDA_ARRAY_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "dptr", &t_CUdeviceptr_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "Pitch", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Pitch", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuTexRefSetAddress2D_v2 = {
 	"cuTexRefSetAddress2D", "cuTexRefSetAddress2D", 469, CAT_API_CU, 0, 4, 2, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetAddress2D_v2, &t_CUresult,
@@ -14967,7 +14967,7 @@ static const struct cat_arg a_cuTexRefSetAddress2D_v1[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_CUDA_ARRAY_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "Pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuTexRefSetAddress2D_v1 = {
 	"cuTexRefSetAddress2D", "cuTexRefSetAddress2D_v2", 469, CAT_API_CU, 0, 4, 1, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetAddress2D_v1, &t_CUresult,
@@ -14977,7 +14977,7 @@ static const struct cat_arg a_cuTexRefSetAddress2D[] = {
 	{ "hTexRef", &t_CUtexref, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_CUDA_ARRAY_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "Pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "Pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_cuTexRefSetAddress2D = {
 	"cuTexRefSetAddress2D", "cuTexRefSetAddress2D_v3", 469, CAT_API_CU, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_cuTexRefSetAddress2D, &t_CUresult,

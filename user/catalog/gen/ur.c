@@ -1641,7 +1641,7 @@ static const struct cat_type t_ur_exp_launch_property_t_v1 = { "ur_exp_launch_pr
 static const struct cat_field m_t_ur_exp_launch_property_value_t[3] = {
 	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
-	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ur_exp_launch_property_value_t = { "ur_exp_launch_property_value_t", CAT_UNION, 16, 3, NULL, m_t_ur_exp_launch_property_value_t, NULL };
 
@@ -1962,7 +1962,7 @@ static const struct cat_type t_ur_kernel_launch_property_t = { "ur_kernel_launch
 static const struct cat_field m_t_ur_kernel_launch_property_value_t[4] = {
 	{ "clusterDim", &t_uint32_t_n3, 0, CAT_LEN_NONE, 0, false, false },
 	{ "cooperative", &t_int, 0, CAT_LEN_NONE, 0, false, false },
-	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "workgroup_mem_size", &t_size_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "opportunistic_queue_serialize", &t_int, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ur_kernel_launch_property_value_t = { "ur_kernel_launch_property_value_t", CAT_UNION, 16, 4, NULL, m_t_ur_kernel_launch_property_value_t, NULL };
@@ -1970,7 +1970,7 @@ static const struct cat_type t_ur_kernel_launch_property_value_t = { "ur_kernel_
 static const struct cat_field m_t_ur_kernel_launch_workgroup_property_t[] = {
 	{ "stype", &t_ur_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "workgroup_mem_size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "workgroup_mem_size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ur_kernel_launch_workgroup_property_t = { "ur_kernel_launch_workgroup_property_t", CAT_STRUCT, 24, 3, NULL, m_t_ur_kernel_launch_workgroup_property_t, NULL };
 
@@ -2175,7 +2175,7 @@ static const struct cat_choice c_t_ur_program_metadata_t_3[] = {
 static const struct cat_field m_t_ur_program_metadata_t[] = {
 	{ "pName", &s_const_char_ptr, 0, CAT_LEN_ONE, 0, false, false },
 	{ "type", &t_ur_program_metadata_type_t, 8, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "value", &t_ur_program_metadata_value_t, 24, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 1, 0, sizeof(c_t_ur_program_metadata_t_3) / sizeof(*c_t_ur_program_metadata_t_3), c_t_ur_program_metadata_t_3 } },
 };
 static const struct cat_type t_ur_program_metadata_t = { "ur_program_metadata_t", CAT_STRUCT, 32, 4, NULL, m_t_ur_program_metadata_t, NULL };
@@ -3228,9 +3228,9 @@ static const struct cat_func f_urAdapterGet = {
 static const struct cat_arg a_urAdapterGetInfo[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_adapter_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_adapter_info_t) / sizeof(*c_t_ur_adapter_info_t), c_t_ur_adapter_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urAdapterGetInfo = {
 	"urAdapterGetInfo", "urAdapterGetInfo", 181, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGetInfo, &t_ur_result_t,
@@ -3740,7 +3740,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
 	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -3759,7 +3759,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
 	{ "hDstMem", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3832,9 +3832,9 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -3851,9 +3851,9 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3874,8 +3874,8 @@ static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3892,8 +3892,8 @@ static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3918,10 +3918,10 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
@@ -3941,10 +3941,10 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
@@ -3966,8 +3966,8 @@ static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3984,8 +3984,8 @@ static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -4010,10 +4010,10 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = 
 	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
@@ -4033,10 +4033,10 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ "bufferOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOffset", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
@@ -4075,7 +4075,7 @@ static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -4091,7 +4091,7 @@ static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -4113,8 +4113,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4131,8 +4131,8 @@ static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4154,7 +4154,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "pSyncPoint", &p_ur_exp_command_buffer_sync_point_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4171,7 +4171,7 @@ static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4192,7 +4192,7 @@ static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -4208,7 +4208,7 @@ static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMemory", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_ur_exp_command_buffer_sync_point_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -4229,7 +4229,7 @@ static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
 static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_command_buffer_command_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_exp_command_buffer_command_info_t) / sizeof(*c_t_ur_exp_command_buffer_command_info_t), c_t_ur_exp_command_buffer_command_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
@@ -4278,7 +4278,7 @@ static const struct cat_func f_urCommandBufferFinalizeExp = {
 static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_command_buffer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_exp_command_buffer_info_t) / sizeof(*c_t_ur_exp_command_buffer_info_t), c_t_ur_exp_command_buffer_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
@@ -4418,9 +4418,9 @@ static const struct cat_func f_urContextCreateWithNativeHandle = {
 static const struct cat_arg a_urContextGetInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_context_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_context_info_t) / sizeof(*c_t_ur_context_info_t), c_t_ur_context_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urContextGetInfo = {
 	"urContextGetInfo", "urContextGetInfo", 4, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urContextGetInfo, &t_ur_result_t,
@@ -4507,9 +4507,9 @@ static const struct cat_func f_urDeviceGetGlobalTimestamps = {
 static const struct cat_arg a_urDeviceGetInfo_v1[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_device_info_t_v1, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t_v1) / sizeof(*c_t_ur_device_info_t_v1), c_t_ur_device_info_t_v1 } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_urDeviceGetInfo_v1[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 66 },
@@ -4521,9 +4521,9 @@ static const struct cat_func f_urDeviceGetInfo_v1 = {
 static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_device_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_device_info_t) / sizeof(*c_t_ur_device_info_t), c_t_ur_device_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_urDeviceGetInfo[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 66 },
@@ -4652,7 +4652,7 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4674,7 +4674,7 @@ static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "name", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "count", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4892,7 +4892,7 @@ static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
 	{ "hBufferDst", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstOffset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4913,10 +4913,10 @@ static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
 	{ "srcOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "srcSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "dstRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4934,9 +4934,9 @@ static const struct cat_arg a_urEnqueueMemBufferFill[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4955,8 +4955,8 @@ static const struct cat_arg a_urEnqueueMemBufferMap[] = {
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockingMap", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "mapFlags", &t_ur_map_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -4975,8 +4975,8 @@ static const struct cat_arg a_urEnqueueMemBufferRead[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -4999,10 +4999,10 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 	{ "bufferOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
@@ -5022,8 +5022,8 @@ static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hBuffer", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -5046,10 +5046,10 @@ static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
 	{ "bufferOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hostOrigin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "bufferRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "bufferSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostRowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "hostSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
@@ -5091,7 +5091,7 @@ static const struct cat_arg a_urEnqueueMemImageRead[] = {
 	{ "blockingRead", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "origin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "slicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -5114,7 +5114,7 @@ static const struct cat_arg a_urEnqueueMemImageWrite[] = {
 	{ "blockingWrite", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "origin", &t_ur_rect_offset_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "region", &t_ur_rect_region_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rowPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "slicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -5172,7 +5172,7 @@ static const struct cat_arg a_urEnqueueReadHostPipe[] = {
 	{ "pipe_symbol", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -5206,7 +5206,7 @@ static const struct cat_func f_urEnqueueTimestampRecordingExp = {
 static const struct cat_arg a_urEnqueueUSMAdvise[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_ur_usm_advice_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
@@ -5221,7 +5221,7 @@ static const struct cat_func f_urEnqueueUSMAdvise = {
 static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -5240,9 +5240,9 @@ static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
 static const struct cat_arg a_urEnqueueUSMFill[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -5260,9 +5260,9 @@ static const struct cat_arg a_urEnqueueUSMFill2D[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "patternSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
@@ -5297,7 +5297,7 @@ static const struct cat_func f_urEnqueueUSMFreeExp = {
 static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -5318,7 +5318,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
 	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -5340,7 +5340,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 	{ "dstPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcPitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "width", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
@@ -5359,7 +5359,7 @@ static const struct cat_func f_urEnqueueUSMMemcpy2D = {
 static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_usm_migration_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -5376,7 +5376,7 @@ static const struct cat_func f_urEnqueueUSMPrefetch = {
 static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_exp_async_usm_alloc_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
@@ -5398,7 +5398,7 @@ static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
 	{ "pipe_symbol", &s_const_char_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "blocking", &t_bool, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
 	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
@@ -5444,7 +5444,7 @@ static const struct cat_func f_urEventCreateWithNativeHandle = {
 static const struct cat_arg a_urEventGetInfo[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_event_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_event_info_t) / sizeof(*c_t_ur_event_info_t), c_t_ur_event_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
@@ -5465,9 +5465,9 @@ static const struct cat_func f_urEventGetNativeHandle = {
 static const struct cat_arg a_urEventGetProfilingInfo[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_profiling_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_profiling_info_t) / sizeof(*c_t_ur_profiling_info_t), c_t_ur_profiling_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urEventGetProfilingInfo = {
 	"urEventGetProfilingInfo", "urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetProfilingInfo, &t_ur_result_t,
@@ -5781,7 +5781,7 @@ static const struct cat_arg a_urKernelGetGroupInfo[] = {
 	{ "propName", &t_ur_kernel_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_kernel_group_info_t) / sizeof(*c_t_ur_kernel_group_info_t), c_t_ur_kernel_group_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urKernelGetGroupInfo = {
 	"urKernelGetGroupInfo", "urKernelGetGroupInfo", 52, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetGroupInfo, &t_ur_result_t,
@@ -5793,7 +5793,7 @@ static const struct cat_arg a_urKernelGetInfo[] = {
 	{ "propName", &t_ur_kernel_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_kernel_info_t) / sizeof(*c_t_ur_kernel_info_t), c_t_ur_kernel_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_urKernelGetInfo[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) } },
@@ -5818,7 +5818,7 @@ static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
 	{ "propName", &t_ur_kernel_sub_group_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_kernel_sub_group_info_t) / sizeof(*c_t_ur_kernel_sub_group_info_t), c_t_ur_kernel_sub_group_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urKernelGetSubGroupInfo = {
 	"urKernelGetSubGroupInfo", "urKernelGetSubGroupInfo", 53, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSubGroupInfo, &t_ur_result_t,
@@ -5973,7 +5973,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCount[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCount = {
@@ -5984,7 +5984,7 @@ static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCount = {
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v2[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "localWorkSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v2 = {
@@ -5995,7 +5995,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = 
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
-	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v1 = {
@@ -6007,7 +6007,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "workDim", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dynamicSharedMemorySize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pGroupCountRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp = {
@@ -6038,9 +6038,9 @@ static const struct cat_func f_urLoaderConfigEnableLayer = {
 static const struct cat_arg a_urLoaderConfigGetInfo[] = {
 	{ "hLoaderConfig", &t_ur_loader_config_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_loader_config_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_loader_config_info_t) / sizeof(*c_t_ur_loader_config_info_t), c_t_ur_loader_config_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urLoaderConfigGetInfo = {
 	"urLoaderConfigGetInfo", "urLoaderConfigGetInfo", 175, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigGetInfo, &t_ur_result_t,
@@ -6105,7 +6105,7 @@ static const struct cat_func f_urLoaderTearDown = {
 static const struct cat_arg a_urMemBufferCreate[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_ur_mem_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_buffer_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -6149,9 +6149,9 @@ static const struct cat_func f_urMemBufferPartition = {
 static const struct cat_arg a_urMemGetInfo[] = {
 	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_mem_info_t) / sizeof(*c_t_ur_mem_info_t), c_t_ur_mem_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urMemGetInfo = {
 	"urMemGetInfo", "urMemGetInfo", 70, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemGetInfo, &t_ur_result_t,
@@ -6203,9 +6203,9 @@ static const struct cat_func f_urMemImageCreateWithNativeHandle = {
 static const struct cat_arg a_urMemImageGetInfo[] = {
 	{ "hMemory", &t_ur_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_image_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_image_info_t) / sizeof(*c_t_ur_image_info_t), c_t_ur_image_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urMemImageGetInfo = {
 	"urMemImageGetInfo", "urMemImageGetInfo", 71, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageGetInfo, &t_ur_result_t,
@@ -6278,7 +6278,7 @@ static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
 static const struct cat_arg a_urPhysicalMemCreate[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_physical_mem_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -6293,9 +6293,9 @@ static const struct cat_func f_urPhysicalMemCreate = {
 static const struct cat_arg a_urPhysicalMemGetInfo[] = {
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_physical_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_physical_mem_info_t) / sizeof(*c_t_ur_physical_mem_info_t), c_t_ur_physical_mem_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urPhysicalMemGetInfo = {
 	"urPhysicalMemGetInfo", "urPhysicalMemGetInfo", 249, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemGetInfo, &t_ur_result_t,
@@ -6382,9 +6382,9 @@ static const struct cat_func f_urPlatformGetBackendOption = {
 static const struct cat_arg a_urPlatformGetInfo[] = {
 	{ "hPlatform", &t_ur_platform_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_platform_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_platform_info_t) / sizeof(*c_t_ur_platform_info_t), c_t_ur_platform_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urPlatformGetInfo = {
 	"urPlatformGetInfo", "urPlatformGetInfo", 73, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetInfo, &t_ur_result_t,
@@ -6467,7 +6467,7 @@ static const struct cat_func f_urProgramCompileExp = {
 static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pBinary", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
@@ -6483,7 +6483,7 @@ static const struct cat_arg a_urProgramCreateWithBinary[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_ur_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
-	{ "pLengths", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
+	{ "pLengths", &p_size_t_ptr, CAT_IN, CAT_LEN_ARG, 1, .unit = "bytes" },
 	{ "ppBinaries", &p_const_uint8_t_ptr_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
@@ -6499,7 +6499,7 @@ static const struct cat_func f_urProgramCreateWithBinary = {
 static const struct cat_arg a_urProgramCreateWithIL[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIL", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "length", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_program_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "phProgram", &p_ur_program_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -6541,7 +6541,7 @@ static const struct cat_arg a_urProgramGetBuildInfo[] = {
 	{ "propName", &t_ur_program_build_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_program_build_info_t) / sizeof(*c_t_ur_program_build_info_t), c_t_ur_program_build_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urProgramGetBuildInfo = {
 	"urProgramGetBuildInfo", "urProgramGetBuildInfo", 87, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetBuildInfo, &t_ur_result_t,
@@ -6576,7 +6576,7 @@ static const struct cat_arg a_urProgramGetInfo[] = {
 	{ "propName", &t_ur_program_info_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_program_info_t) / sizeof(*c_t_ur_program_info_t), c_t_ur_program_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urProgramGetInfo = {
 	"urProgramGetInfo", "urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetInfo, &t_ur_result_t,
@@ -6762,9 +6762,9 @@ static const struct cat_func f_urQueueGetGraphExp = {
 static const struct cat_arg a_urQueueGetInfo[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_queue_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_queue_info_t) / sizeof(*c_t_ur_queue_info_t), c_t_ur_queue_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urQueueGetInfo = {
 	"urQueueGetInfo", "urQueueGetInfo", 91, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetInfo, &t_ur_result_t,
@@ -6842,9 +6842,9 @@ static const struct cat_func f_urSamplerCreateWithNativeHandle = {
 static const struct cat_arg a_urSamplerGetInfo[] = {
 	{ "hSampler", &t_ur_sampler_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_sampler_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_sampler_info_t) / sizeof(*c_t_ur_sampler_info_t), c_t_ur_sampler_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urSamplerGetInfo = {
 	"urSamplerGetInfo", "urSamplerGetInfo", 104, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerGetInfo, &t_ur_result_t,
@@ -6888,7 +6888,7 @@ static const struct cat_arg a_urTensorMapEncodeIm2ColExp[] = {
 	{ "TensorRank", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "GlobalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "GlobalDim", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "PixelBoxLowerCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "PixelBoxUpperCorner", &p_const_int_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ChannelsPerPixel", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6911,7 +6911,7 @@ static const struct cat_arg a_urTensorMapEncodeTiledExp[] = {
 	{ "TensorRank", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "GlobalAddress", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "GlobalDim", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
-	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "GlobalStrides", &p_const_uint64_t_ptr, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "BoxDim", &p_const_uint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "ElementStrides", &p_const_uint32_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "Interleave", &t_ur_exp_tensor_map_interleave_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6929,7 +6929,7 @@ static const struct cat_arg a_urUSMContextMemcpyExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_urUSMContextMemcpyExp[] = {
 	{ CAT_ACT_COPY, 0, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(2) } },
@@ -6944,7 +6944,7 @@ static const struct cat_arg a_urUSMDeviceAlloc[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMDeviceAlloc[] = {
@@ -6971,7 +6971,7 @@ static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_alloc_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_usm_alloc_info_t) / sizeof(*c_t_ur_usm_alloc_info_t), c_t_ur_usm_alloc_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
@@ -6984,7 +6984,7 @@ static const struct cat_arg a_urUSMHostAlloc[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMHostAlloc[] = {
@@ -6998,7 +6998,7 @@ static const struct cat_func f_urUSMHostAlloc = {
 static const struct cat_arg a_urUSMHostAllocRegisterExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pHostMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pProperties", &p_const_ur_exp_usm_host_alloc_register_properties_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urUSMHostAllocRegisterExp = {
@@ -7018,7 +7018,7 @@ static const struct cat_func f_urUSMHostAllocUnregisterExp = {
 static const struct cat_arg a_urUSMImportExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urUSMImportExp = {
 	"urUSMImportExp", "urUSMImportExp", 163, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMImportExp, &t_ur_result_t,
@@ -7030,9 +7030,9 @@ static const struct cat_arg a_urUSMPitchedAllocExp[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "widthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "widthInBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "elementSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "elementSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pResultPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -7107,9 +7107,9 @@ static const struct cat_func f_urUSMPoolGetDevicePoolExp = {
 static const struct cat_arg a_urUSMPoolGetInfo[] = {
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_usm_pool_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_usm_pool_info_t) / sizeof(*c_t_ur_usm_pool_info_t), c_t_ur_usm_pool_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urUSMPoolGetInfo = {
 	"urUSMPoolGetInfo", "urUSMPoolGetInfo", 120, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetInfo, &t_ur_result_t,
@@ -7185,7 +7185,7 @@ static const struct cat_arg a_urUSMPoolTrimToExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPool", &t_ur_usm_pool_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "minBytesToKeep", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "minBytesToKeep", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urUSMPoolTrimToExp = {
 	"urUSMPoolTrimToExp", "urUSMPoolTrimToExp", 261, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolTrimToExp, &t_ur_result_t,
@@ -7206,7 +7206,7 @@ static const struct cat_arg a_urUSMSharedAlloc[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pUSMDesc", &p_const_ur_usm_desc_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pool", &t_ur_usm_pool_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMSharedAlloc[] = {
@@ -7239,9 +7239,9 @@ static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
 	{ "commandDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "peerDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_exp_peer_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_exp_peer_info_t) / sizeof(*c_t_ur_exp_peer_info_t), c_t_ur_exp_peer_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
 	"urUsmP2PPeerAccessGetInfoExp", "urUsmP2PPeerAccessGetInfoExp", 167, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PPeerAccessGetInfoExp, &t_ur_result_t,
@@ -7251,7 +7251,7 @@ static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
 static const struct cat_arg a_urVirtualMemFree[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_urVirtualMemFree[] = {
 	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
@@ -7264,11 +7264,11 @@ static const struct cat_func f_urVirtualMemFree = {
 static const struct cat_arg a_urVirtualMemGetInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "propName", &t_ur_virtual_mem_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4, &(const struct cat_select){ 3, 7, sizeof(c_t_ur_virtual_mem_info_t) / sizeof(*c_t_ur_virtual_mem_info_t), c_t_ur_virtual_mem_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urVirtualMemGetInfo = {
 	"urVirtualMemGetInfo", "urVirtualMemGetInfo", 159, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGetInfo, &t_ur_result_t,
@@ -7279,9 +7279,9 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_ur_virtual_mem_granularity_info_t) / sizeof(*c_t_ur_virtual_mem_granularity_info_t), c_t_ur_virtual_mem_granularity_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
 	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 1, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo_v1, &t_ur_result_t,
@@ -7290,11 +7290,11 @@ static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
 static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "allocationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "allocationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "propName", &t_ur_virtual_mem_granularity_info_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 4, &(const struct cat_select){ 3, 7, sizeof(c_t_ur_virtual_mem_granularity_info_t) / sizeof(*c_t_ur_virtual_mem_granularity_info_t), c_t_ur_virtual_mem_granularity_info_t } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo = {
 	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo, &t_ur_result_t,
@@ -7304,9 +7304,9 @@ static const struct cat_func f_urVirtualMemGranularityGetInfo = {
 static const struct cat_arg a_urVirtualMemMap[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hPhysicalMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemMap = {
@@ -7317,7 +7317,7 @@ static const struct cat_func f_urVirtualMemMap = {
 static const struct cat_arg a_urVirtualMemReserve[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "ppStart", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urVirtualMemReserve[] = {
@@ -7331,7 +7331,7 @@ static const struct cat_func f_urVirtualMemReserve = {
 static const struct cat_arg a_urVirtualMemSetAccess[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_urVirtualMemSetAccess = {
@@ -7342,7 +7342,7 @@ static const struct cat_func f_urVirtualMemSetAccess = {
 static const struct cat_arg a_urVirtualMemUnmap[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_urVirtualMemUnmap = {
 	"urVirtualMemUnmap", "urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemUnmap, &t_ur_result_t,

@@ -866,10 +866,10 @@ static const struct cat_field m_t_ze_copy_bandwidth_exp_properties_t[] = {
 static const struct cat_type t_ze_copy_bandwidth_exp_properties_t = { "ze_copy_bandwidth_exp_properties_t", CAT_STRUCT, 24, 4, NULL, m_t_ze_copy_bandwidth_exp_properties_t, NULL };
 
 static const struct cat_field m_t_ze_copy_region_t[] = {
-	{ "originX", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "originX", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "originY", &t_uint32_t, 4, CAT_LEN_NONE, 0, false, false },
 	{ "originZ", &t_uint32_t, 8, CAT_LEN_NONE, 0, false, false },
-	{ "width", &t_uint32_t, 12, CAT_LEN_NONE, 0, false, false },
+	{ "width", &t_uint32_t, 12, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "height", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "depth", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 };
@@ -886,7 +886,7 @@ static const struct cat_type t_ze_custom_pitch_exp_desc_t = { "ze_custom_pitch_e
 static const struct cat_field m_t_ze_device_cache_line_size_ext_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "cacheLineSize", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "cacheLineSize", &t_size_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_device_cache_line_size_ext_t = { "ze_device_cache_line_size_ext_t", CAT_STRUCT, 24, 3, NULL, m_t_ze_device_cache_line_size_ext_t, NULL };
 
@@ -894,7 +894,7 @@ static const struct cat_field m_t_ze_device_cache_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "flags", &t_ze_device_cache_property_flags_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "cacheSize", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "cacheSize", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_device_cache_properties_t = { "ze_device_cache_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_ze_device_cache_properties_t, NULL };
 
@@ -1000,7 +1000,7 @@ static const struct cat_field m_t_ze_device_image_properties_t[] = {
 	{ "maxImageDims1D", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "maxImageDims2D", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "maxImageDims3D", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "maxImageBufferSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "maxImageBufferSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "maxImageArraySlices", &t_uint32_t, 40, CAT_LEN_NONE, 0, false, false },
 	{ "maxSamplers", &t_uint32_t, 44, CAT_LEN_NONE, 0, false, false },
 	{ "maxReadImageArgs", &t_uint32_t, 48, CAT_LEN_NONE, 0, false, false },
@@ -1077,7 +1077,7 @@ static const struct cat_field m_t_ze_device_memory_ext_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_ze_device_memory_ext_type_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "physicalSize", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "physicalSize", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "readBandwidth", &t_uint32_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "writeBandwidth", &t_uint32_t, 36, CAT_LEN_NONE, 0, false, false },
 	{ "bandwidthUnit", &t_ze_bandwidth_unit_t, 40, CAT_LEN_NONE, 0, false, false },
@@ -1122,7 +1122,7 @@ static const struct cat_field m_t_ze_device_memory_properties_t[] = {
 	{ "flags", &t_ze_device_memory_property_flags_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "maxClockRate", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "maxBusWidth", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "totalSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "totalSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "name", &t_char_n256, 40, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_device_memory_properties_t = { "ze_device_memory_properties_t", CAT_STRUCT, 296, 7, NULL, m_t_ze_device_memory_properties_t, NULL };
@@ -1726,7 +1726,7 @@ static const struct cat_field m_t_ze_image_desc_t[] = {
 	{ "flags", &t_ze_image_flags_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "type", &t_ze_image_type_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "format", &t_ze_image_format_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "width", &t_uint64_t, 48, CAT_LEN_NONE, 0, false, false },
+	{ "width", &t_uint64_t, 48, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "height", &t_uint32_t, 56, CAT_LEN_NONE, 0, false, false },
 	{ "depth", &t_uint32_t, 60, CAT_LEN_NONE, 0, false, false },
 	{ "arraylevels", &t_uint32_t, 64, CAT_LEN_NONE, 0, false, false },
@@ -1833,9 +1833,9 @@ static const struct cat_type t_ze_image_handle_t = { "ze_image_handle_t", CAT_HA
 static const struct cat_field m_t_ze_image_memory_properties_exp_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "size", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "rowPitch", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "slicePitch", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "rowPitch", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "slicePitch", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_image_memory_properties_exp_t = { "ze_image_memory_properties_exp_t", CAT_STRUCT, 40, 5, NULL, m_t_ze_image_memory_properties_exp_t, NULL };
 
@@ -2312,7 +2312,7 @@ static const struct cat_type t_ze_pci_ext_properties_t = { "ze_pci_ext_propertie
 static const struct cat_field m_t_ze_pci_speed_ext_t[] = {
 	{ "genVersion", &t_int32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "width", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false },
-	{ "maxBandwidth", &t_int64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "maxBandwidth", &t_int64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_pci_speed_ext_t = { "ze_pci_speed_ext_t", CAT_STRUCT, 16, 3, NULL, m_t_ze_pci_speed_ext_t, NULL };
 
@@ -2320,7 +2320,7 @@ static const struct cat_field m_t_ze_physical_mem_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "flags", &t_ze_physical_mem_flags_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_physical_mem_desc_t = { "ze_physical_mem_desc_t", CAT_STRUCT, 32, 4, NULL, m_t_ze_physical_mem_desc_t, NULL };
 
@@ -2336,15 +2336,15 @@ static const struct cat_field m_t_ze_physical_mem_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "id", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_physical_mem_properties_t = { "ze_physical_mem_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_ze_physical_mem_properties_t, NULL };
 
 static const struct cat_field m_t_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "pitchAlign", &t_size_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "maxSupportedPitch", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "pitchAlign", &t_size_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "maxSupportedPitch", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t = { "ze_pitched_alloc_2dimage_linear_pitch_exp_info_t", CAT_STRUCT, 32, 4, NULL, m_t_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t, NULL };
 
@@ -2557,9 +2557,9 @@ static const struct cat_field m_t_ze_rtas_builder_exp_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "flags", &t_ze_rtas_builder_exp_flags_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "rtasBufferSizeBytesExpected", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "rtasBufferSizeBytesMaxRequired", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
-	{ "scratchBufferSizeBytes", &t_size_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "rtasBufferSizeBytesExpected", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "rtasBufferSizeBytesMaxRequired", &t_size_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "scratchBufferSizeBytes", &t_size_t, 40, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_rtas_builder_exp_properties_t = { "ze_rtas_builder_exp_properties_t", CAT_STRUCT, 48, 6, NULL, m_t_ze_rtas_builder_exp_properties_t, NULL };
 
@@ -2586,9 +2586,9 @@ static const struct cat_field m_t_ze_rtas_builder_ext_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "flags", &t_ze_rtas_builder_ext_flags_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "rtasBufferSizeBytesExpected", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "rtasBufferSizeBytesMaxRequired", &t_size_t, 32, CAT_LEN_NONE, 0, false, false },
-	{ "scratchBufferSizeBytes", &t_size_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "rtasBufferSizeBytesExpected", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "rtasBufferSizeBytesMaxRequired", &t_size_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "scratchBufferSizeBytes", &t_size_t, 40, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_ze_rtas_builder_ext_properties_t = { "ze_rtas_builder_ext_properties_t", CAT_STRUCT, 48, 6, NULL, m_t_ze_rtas_builder_ext_properties_t, NULL };
 
@@ -2919,8 +2919,8 @@ static const struct cat_field m_t_ze_sub_allocation_t[] = {
 static const struct cat_type t_ze_sub_allocation_t = { "ze_sub_allocation_t", CAT_STRUCT, 16, 2, NULL, m_t_ze_sub_allocation_t, NULL };
 
 static const struct cat_field m_t_ze_synchronized_timestamp_data_ext_t[] = {
-	{ "kernelStart", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "kernelEnd", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "kernelStart", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "ns" },
+	{ "kernelEnd", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "ns" },
 };
 static const struct cat_type t_ze_synchronized_timestamp_data_ext_t = { "ze_synchronized_timestamp_data_ext_t", CAT_STRUCT, 16, 2, NULL, m_t_ze_synchronized_timestamp_data_ext_t, NULL };
 
@@ -3051,8 +3051,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyFromMemoryExt[] = {
 	{ "hDstImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDstRegion", &p_const_ze_image_region_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "srcRowPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcRowPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "srcSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
@@ -3108,8 +3108,8 @@ static const struct cat_arg a_zeCommandListAppendImageCopyToMemoryExt[] = {
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hSrcImage", &t_ze_image_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSrcRegion", &p_const_ze_image_region_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "destRowPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "destSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "destRowPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "destSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
@@ -3229,7 +3229,7 @@ static const struct cat_arg a_zeCommandListAppendMemAdvise[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "advice", &t_ze_memory_advice_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeCommandListAppendMemAdvise[] = {
@@ -3244,7 +3244,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopy[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -3263,7 +3263,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyFromContext[] = {
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hContextSrc", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -3281,12 +3281,12 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstRegion", &p_const_ze_copy_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "dstPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "dstSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "dstPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "dstSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcRegion", &p_const_ze_copy_region_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "srcPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "srcSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "srcPitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "srcSlicePitch", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
@@ -3304,7 +3304,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyWithParameters[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -3323,8 +3323,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryFill[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -3342,8 +3342,8 @@ static const struct cat_arg a_zeCommandListAppendMemoryFillWithParameters[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pattern", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
-	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pattern_size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pNext", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
@@ -3361,7 +3361,7 @@ static const struct cat_func f_zeCommandListAppendMemoryFillWithParameters = {
 static const struct cat_arg a_zeCommandListAppendMemoryPrefetch[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_zeCommandListAppendMemoryPrefetch[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
@@ -3393,7 +3393,7 @@ static const struct cat_arg a_zeCommandListAppendQueryKernelTimestamps[] = {
 	{ "numEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 1 },
 	{ "dstptr", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
-	{ "pOffsets", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
+	{ "pOffsets", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
@@ -3640,7 +3640,7 @@ static const struct cat_func f_zeCommandListGetOrdinal = {
 
 static const struct cat_arg a_zeCommandListHostSynchronize[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeCommandListHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -3880,7 +3880,7 @@ static const struct cat_func f_zeCommandQueueGetPriority = {
 
 static const struct cat_arg a_zeCommandQueueSynchronize[] = {
 	{ "hCommandQueue", &t_ze_command_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeCommandQueueSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -3943,7 +3943,7 @@ static const struct cat_arg a_zeContextEvictMemory[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeContextEvictMemory = {
 	"zeContextEvictMemory", "zeContextEvictMemory", 75, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextEvictMemory, &t_ze_result_t,
@@ -3972,7 +3972,7 @@ static const struct cat_arg a_zeContextMakeMemoryResident[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeContextMakeMemoryResident = {
 	"zeContextMakeMemoryResident", "zeContextMakeMemoryResident", 78, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeContextMakeMemoryResident, &t_ze_result_t,
@@ -4075,8 +4075,8 @@ static const struct cat_func f_zeDeviceGetFabricVertexExp = {
 
 static const struct cat_arg a_zeDeviceGetGlobalTimestamps[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "hostTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "deviceTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "hostTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "ns" },
+	{ "deviceTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "ns" },
 };
 static const struct cat_func f_zeDeviceGetGlobalTimestamps = {
 	"zeDeviceGetGlobalTimestamps", "zeDeviceGetGlobalTimestamps", 89, CAT_API_ZE, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceGetGlobalTimestamps, &t_ze_result_t,
@@ -4154,7 +4154,7 @@ static const struct cat_func f_zeDeviceGetRootDevice = {
 static const struct cat_arg a_zeDeviceGetRuntimeRequirements[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pObjDesc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRequirements", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zeDeviceGetRuntimeRequirements = {
@@ -4235,7 +4235,7 @@ static const struct cat_func f_zeDeviceReleaseExternalSemaphoreExt = {
 static const struct cat_arg a_zeDeviceReserveCacheExt[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "cacheLevel", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "cacheReservationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "cacheReservationSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeDeviceReserveCacheExt = {
 	"zeDeviceReserveCacheExt", "zeDeviceReserveCacheExt", 105, CAT_API_ZE, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeDeviceReserveCacheExt, &t_ze_result_t,
@@ -4502,7 +4502,7 @@ static const struct cat_func f_zeEventHostSignal = {
 
 static const struct cat_arg a_zeEventHostSynchronize[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeEventHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -4751,7 +4751,7 @@ static const struct cat_func f_zeFenceDestroy = {
 
 static const struct cat_arg a_zeFenceHostSynchronize[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeFenceHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -5018,7 +5018,7 @@ static const struct cat_func f_zeKernelGetIndirectAccess = {
 
 static const struct cat_arg a_zeKernelGetName[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pName", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
 static const struct cat_role r_zeKernelGetName[] = {
@@ -5040,7 +5040,7 @@ static const struct cat_func f_zeKernelGetProperties = {
 
 static const struct cat_arg a_zeKernelGetSourceAttributes[] = {
 	{ "hKernel", &t_ze_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSize", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSize", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pString", &p_char_ptr_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeKernelGetSourceAttributes = {
@@ -5140,8 +5140,8 @@ static const struct cat_func f_zeKernelSuggestMaxCooperativeGroupCount = {
 static const struct cat_arg a_zeMemAllocDevice[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device_desc", &p_const_ze_device_mem_alloc_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -5156,8 +5156,8 @@ static const struct cat_func f_zeMemAllocDevice = {
 static const struct cat_arg a_zeMemAllocHost[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "host_desc", &p_const_ze_host_mem_alloc_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemAllocHost[] = {
@@ -5172,8 +5172,8 @@ static const struct cat_arg a_zeMemAllocShared[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "device_desc", &p_const_ze_device_mem_alloc_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "host_desc", &p_const_ze_host_mem_alloc_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "alignment", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -5248,7 +5248,7 @@ static const struct cat_arg a_zeMemGetAtomicAccessAttributeExp[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pAttr", &p_ze_memory_atomic_attr_exp_flags_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetAtomicAccessAttributeExp = {
@@ -5302,7 +5302,7 @@ static const struct cat_arg a_zeMemGetPitchFor2dImage[] = {
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "imageWidth", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "imageHeight", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "elementSizeInBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "elementSizeInBytes", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "rowPitch", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeMemGetPitchFor2dImage = {
@@ -5338,7 +5338,7 @@ static const struct cat_arg a_zeMemSetAtomicAccessAttributeExp[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "attr", &t_ze_memory_atomic_attr_exp_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeMemSetAtomicAccessAttributeExp = {
@@ -5440,7 +5440,7 @@ static const struct cat_func f_zeModuleGetKernelNames = {
 
 static const struct cat_arg a_zeModuleGetNativeBinary[] = {
 	{ "hModule", &t_ze_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pModuleNativeBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeModuleGetNativeBinary = {
@@ -5511,13 +5511,13 @@ static const struct cat_arg a_zeRTASBuilderBuildExp[] = {
 	{ "hBuilder", &t_ze_rtas_builder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pBuildOpDescriptor", &p_const_ze_rtas_builder_build_op_exp_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pScratchBuffer", &p_void_ptr, CAT_IN, CAT_LEN_ARG, 3 },
-	{ "scratchBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "scratchBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pRtasBuffer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rtasBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rtasBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_exp_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pBuildUserPtr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pBounds", &p_ze_rtas_aabb_exp_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "pRtasBufferSizeBytes", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pRtasBufferSizeBytes", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeRTASBuilderBuildExp = {
 	"zeRTASBuilderBuildExp", "zeRTASBuilderBuildExp", 223, CAT_API_ZE, 0, 10, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderBuildExp, &t_ze_result_t,
@@ -5528,13 +5528,13 @@ static const struct cat_arg a_zeRTASBuilderBuildExt[] = {
 	{ "hBuilder", &t_ze_rtas_builder_ext_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pBuildOpDescriptor", &p_const_ze_rtas_builder_build_op_ext_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pScratchBuffer", &p_void_ptr, CAT_IN, CAT_LEN_ARG, 3 },
-	{ "scratchBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "scratchBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pRtasBuffer", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rtasBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rtasBufferSizeBytes", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hParallelOperation", &t_ze_rtas_parallel_operation_ext_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pBuildUserPtr", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pBounds", &p_ze_rtas_aabb_ext_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "pRtasBufferSizeBytes", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pRtasBufferSizeBytes", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeRTASBuilderBuildExt = {
 	"zeRTASBuilderBuildExt", "zeRTASBuilderBuildExt", 224, CAT_API_ZE, 0, 10, 0, CAT_OK_RESULT, 0, NULL, a_zeRTASBuilderBuildExt, &t_ze_result_t,
@@ -5545,7 +5545,7 @@ static const struct cat_arg a_zeRTASBuilderCommandListAppendCopyExt[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstptr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "srcptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hSignalEvent", &t_ze_event_handle_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numWaitEvents", &t_uint32_t, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
@@ -5741,7 +5741,7 @@ static const struct cat_func f_zeSamplerDestroy = {
 static const struct cat_arg a_zeVirtualMemFree[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_role r_zeVirtualMemFree[] = {
 	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
@@ -5754,7 +5754,7 @@ static const struct cat_func f_zeVirtualMemFree = {
 static const struct cat_arg a_zeVirtualMemGetAccessAttribute[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "access", &p_ze_memory_access_attribute_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "outSize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
@@ -5766,7 +5766,7 @@ static const struct cat_func f_zeVirtualMemGetAccessAttribute = {
 static const struct cat_arg a_zeVirtualMemMap[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "hPhysicalMemory", &t_ze_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -5779,7 +5779,7 @@ static const struct cat_func f_zeVirtualMemMap = {
 static const struct cat_arg a_zeVirtualMemQueryPageSize[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ze_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pagesize", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemQueryPageSize = {
@@ -5790,7 +5790,7 @@ static const struct cat_func f_zeVirtualMemQueryPageSize = {
 static const struct cat_arg a_zeVirtualMemReserve[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pStart", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeVirtualMemReserve[] = {
@@ -5804,7 +5804,7 @@ static const struct cat_func f_zeVirtualMemReserve = {
 static const struct cat_arg a_zeVirtualMemSetAccessAttribute[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zeVirtualMemSetAccessAttribute = {
@@ -5815,7 +5815,7 @@ static const struct cat_func f_zeVirtualMemSetAccessAttribute = {
 static const struct cat_arg a_zeVirtualMemUnmap[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
 static const struct cat_func f_zeVirtualMemUnmap = {
 	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemUnmap, &t_ze_result_t,

@@ -1140,9 +1140,9 @@ static const struct cat_enumerator e_t_zes_fabric_port_status_t[] = {
 static const struct cat_type t_zes_fabric_port_status_t = { "zes_fabric_port_status_t", CAT_ENUM, 4, 5, NULL, NULL, e_t_zes_fabric_port_status_t };
 
 static const struct cat_field m_t_zes_fabric_port_throughput_t[] = {
-	{ "timestamp", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "rxCounter", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
-	{ "txCounter", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "timestamp", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "us" },
+	{ "rxCounter", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "txCounter", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zes_fabric_port_throughput_t = { "zes_fabric_port_throughput_t", CAT_STRUCT, 24, 3, NULL, m_t_zes_fabric_port_throughput_t, NULL };
 
@@ -1196,7 +1196,7 @@ static const struct cat_enumerator e_t_zes_fan_speed_units_t[] = {
 static const struct cat_type t_zes_fan_speed_units_t = { "zes_fan_speed_units_t", CAT_ENUM, 4, 2, NULL, NULL, e_t_zes_fan_speed_units_t };
 
 static const struct cat_field m_t_zes_fan_temp_speed_t[] = {
-	{ "temperature", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "temperature", &t_uint32_t, 0, CAT_LEN_NONE, 0, false, false, .unit = " degrees C" },
 	{ "speed", &t_zes_fan_speed_t, 4, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_fan_temp_speed_t = { "zes_fan_temp_speed_t", CAT_STRUCT, 12, 2, NULL, m_t_zes_fan_temp_speed_t, NULL };
@@ -1239,8 +1239,8 @@ static const struct cat_field m_t_zes_freq_properties_t[] = {
 static const struct cat_type t_zes_freq_properties_t = { "zes_freq_properties_t", CAT_STRUCT, 48, 9, NULL, m_t_zes_freq_properties_t, NULL };
 
 static const struct cat_field m_t_zes_freq_range_t[] = {
-	{ "min", &t_double, 0, CAT_LEN_NONE, 0, false, false },
-	{ "max", &t_double, 8, CAT_LEN_NONE, 0, false, false },
+	{ "min", &t_double, 0, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "max", &t_double, 8, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
 };
 static const struct cat_type t_zes_freq_range_t = { "zes_freq_range_t", CAT_STRUCT, 16, 2, NULL, m_t_zes_freq_range_t, NULL };
 
@@ -1248,10 +1248,10 @@ static const struct cat_field m_t_zes_freq_state_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "currentVoltage", &t_double, 16, CAT_LEN_NONE, 0, false, false },
-	{ "request", &t_double, 24, CAT_LEN_NONE, 0, false, false },
-	{ "tdp", &t_double, 32, CAT_LEN_NONE, 0, false, false },
-	{ "efficient", &t_double, 40, CAT_LEN_NONE, 0, false, false },
-	{ "actual", &t_double, 48, CAT_LEN_NONE, 0, false, false },
+	{ "request", &t_double, 24, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "tdp", &t_double, 32, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "efficient", &t_double, 40, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "actual", &t_double, 48, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
 	{ "throttleReasons", &t_zes_freq_throttle_reason_flags_t, 56, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_freq_state_t = { "zes_freq_state_t", CAT_STRUCT, 64, 8, NULL, m_t_zes_freq_state_t, NULL };
@@ -1271,7 +1271,7 @@ static const struct cat_enumerator e_t_zes_freq_throttle_reason_flags_t[] = {
 static const struct cat_type t_zes_freq_throttle_reason_flags_t = { "zes_freq_throttle_reason_flags_t", CAT_FLAGS, 4, 10, NULL, NULL, e_t_zes_freq_throttle_reason_flags_t };
 
 static const struct cat_field m_t_zes_freq_throttle_time_t[] = {
-	{ "throttleTime", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "throttleTime", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "us" },
 	{ "timestamp", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_freq_throttle_time_t = { "zes_freq_throttle_time_t", CAT_STRUCT, 16, 2, NULL, m_t_zes_freq_throttle_time_t, NULL };
@@ -1326,7 +1326,7 @@ static const struct cat_field m_t_zes_mem_bandwidth_t[] = {
 	{ "readCounter", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "writeCounter", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "maxBandwidth", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "timestamp", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "timestamp", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "us" },
 };
 static const struct cat_type t_zes_mem_bandwidth_t = { "zes_mem_bandwidth_t", CAT_STRUCT, 32, 4, NULL, m_t_zes_mem_bandwidth_t, NULL };
 
@@ -1362,7 +1362,7 @@ static const struct cat_field m_t_zes_mem_properties_t[] = {
 	{ "onSubdevice", &t_ze_bool_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "subdeviceId", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "location", &t_zes_mem_loc_t, 28, CAT_LEN_NONE, 0, false, false },
-	{ "physicalSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "physicalSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "busWidth", &t_int32_t, 40, CAT_LEN_NONE, 0, false, false },
 	{ "numChannels", &t_int32_t, 44, CAT_LEN_NONE, 0, false, false },
 };
@@ -1372,8 +1372,8 @@ static const struct cat_field m_t_zes_mem_state_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "health", &t_zes_mem_health_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "free", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "free", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zes_mem_state_t = { "zes_mem_state_t", CAT_STRUCT, 40, 5, NULL, m_t_zes_mem_state_t, NULL };
 
@@ -1413,9 +1413,9 @@ static const struct cat_field m_t_zes_oc_capabilities_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "isOcSupported", &t_ze_bool_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "maxFactoryDefaultFrequency", &t_double, 24, CAT_LEN_NONE, 0, false, false },
-	{ "maxFactoryDefaultVoltage", &t_double, 32, CAT_LEN_NONE, 0, false, false },
-	{ "maxOcFrequency", &t_double, 40, CAT_LEN_NONE, 0, false, false },
+	{ "maxFactoryDefaultFrequency", &t_double, 24, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "maxFactoryDefaultVoltage", &t_double, 32, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
+	{ "maxOcFrequency", &t_double, 40, CAT_LEN_NONE, 0, false, false, .unit = "MHz" },
 	{ "minOcVoltageOffset", &t_double, 48, CAT_LEN_NONE, 0, false, false },
 	{ "maxOcVoltageOffset", &t_double, 56, CAT_LEN_NONE, 0, false, false },
 	{ "maxOcVoltage", &t_double, 64, CAT_LEN_NONE, 0, false, false },
@@ -1579,7 +1579,7 @@ static const struct cat_type t_zes_pci_properties_t = { "zes_pci_properties_t", 
 static const struct cat_field m_t_zes_pci_speed_t[] = {
 	{ "gen", &t_int32_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "width", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false },
-	{ "maxBandwidth", &t_int64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "maxBandwidth", &t_int64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zes_pci_speed_t = { "zes_pci_speed_t", CAT_STRUCT, 16, 3, NULL, m_t_zes_pci_speed_t, NULL };
 
@@ -1594,11 +1594,11 @@ static const struct cat_field m_t_zes_pci_state_t[] = {
 static const struct cat_type t_zes_pci_state_t = { "zes_pci_state_t", CAT_STRUCT, 48, 6, NULL, m_t_zes_pci_state_t, NULL };
 
 static const struct cat_field m_t_zes_pci_stats_t[] = {
-	{ "timestamp", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "timestamp", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "us" },
 	{ "replayCounter", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
 	{ "packetCounter", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "rxCounter", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "txCounter", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "rxCounter", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "txCounter", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "speed", &t_zes_pci_speed_t, 40, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_pci_stats_t = { "zes_pci_stats_t", CAT_STRUCT, 56, 6, NULL, m_t_zes_pci_stats_t, NULL };
@@ -1624,7 +1624,7 @@ static const struct cat_type t_zes_perf_properties_t = { "zes_perf_properties_t"
 
 static const struct cat_field m_t_zes_power_burst_limit_t[] = {
 	{ "enabled", &t_ze_bool_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "power", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false },
+	{ "power", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
 };
 static const struct cat_type t_zes_power_burst_limit_t = { "zes_power_burst_limit_t", CAT_STRUCT, 8, 2, NULL, m_t_zes_power_burst_limit_t, NULL };
 
@@ -1646,7 +1646,7 @@ static const struct cat_enumerator e_t_zes_power_domain_t[] = {
 static const struct cat_type t_zes_power_domain_t = { "zes_power_domain_t", CAT_ENUM, 4, 6, NULL, NULL, e_t_zes_power_domain_t };
 
 static const struct cat_field m_t_zes_power_energy_counter_t[] = {
-	{ "energy", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "energy", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "uJ" },
 	{ "timestamp", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_power_energy_counter_t = { "zes_power_energy_counter_t", CAT_STRUCT, 16, 2, NULL, m_t_zes_power_energy_counter_t, NULL };
@@ -1677,15 +1677,15 @@ static const struct cat_field m_t_zes_power_limit_ext_desc_t[] = {
 	{ "enabledStateLocked", &t_ze_bool_t, 28, CAT_LEN_NONE, 0, false, false },
 	{ "enabled", &t_ze_bool_t, 29, CAT_LEN_NONE, 0, false, false },
 	{ "intervalValueLocked", &t_ze_bool_t, 30, CAT_LEN_NONE, 0, false, false },
-	{ "interval", &t_int32_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "interval", &t_int32_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "ms" },
 	{ "limitValueLocked", &t_ze_bool_t, 36, CAT_LEN_NONE, 0, false, false },
 	{ "limit", &t_int32_t, 40, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_power_limit_ext_desc_t = { "zes_power_limit_ext_desc_t", CAT_STRUCT, 48, 11, NULL, m_t_zes_power_limit_ext_desc_t, NULL };
 
 static const struct cat_field m_t_zes_power_peak_limit_t[] = {
-	{ "powerAC", &t_int32_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "powerDC", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false },
+	{ "powerAC", &t_int32_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
+	{ "powerDC", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
 };
 static const struct cat_type t_zes_power_peak_limit_t = { "zes_power_peak_limit_t", CAT_STRUCT, 8, 2, NULL, m_t_zes_power_peak_limit_t, NULL };
 
@@ -1696,9 +1696,9 @@ static const struct cat_field m_t_zes_power_properties_t[] = {
 	{ "subdeviceId", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "canControl", &t_ze_bool_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "isEnergyThresholdSupported", &t_ze_bool_t, 25, CAT_LEN_NONE, 0, false, false },
-	{ "defaultLimit", &t_int32_t, 28, CAT_LEN_NONE, 0, false, false },
-	{ "minLimit", &t_int32_t, 32, CAT_LEN_NONE, 0, false, false },
-	{ "maxLimit", &t_int32_t, 36, CAT_LEN_NONE, 0, false, false },
+	{ "defaultLimit", &t_int32_t, 28, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
+	{ "minLimit", &t_int32_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
+	{ "maxLimit", &t_int32_t, 36, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
 };
 static const struct cat_type t_zes_power_properties_t = { "zes_power_properties_t", CAT_STRUCT, 40, 9, NULL, m_t_zes_power_properties_t, NULL };
 
@@ -1711,8 +1711,8 @@ static const struct cat_type t_zes_power_source_t = { "zes_power_source_t", CAT_
 
 static const struct cat_field m_t_zes_power_sustained_limit_t[] = {
 	{ "enabled", &t_ze_bool_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "power", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false },
-	{ "interval", &t_int32_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "power", &t_int32_t, 4, CAT_LEN_NONE, 0, false, false, .unit = "mW" },
+	{ "interval", &t_int32_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "ms" },
 };
 static const struct cat_type t_zes_power_sustained_limit_t = { "zes_power_sustained_limit_t", CAT_STRUCT, 12, 3, NULL, m_t_zes_power_sustained_limit_t, NULL };
 
@@ -1720,7 +1720,7 @@ static const struct cat_field m_t_zes_process_state_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "processId", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "memSize", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "memSize", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "sharedSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "engines", &t_zes_engine_type_flags_t, 40, CAT_LEN_NONE, 0, false, false },
 };
@@ -1743,7 +1743,7 @@ static const struct cat_field m_t_zes_psu_state_t[] = {
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "voltStatus", &t_zes_psu_voltage_status_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "fanFailed", &t_ze_bool_t, 20, CAT_LEN_NONE, 0, false, false },
-	{ "temperature", &t_int32_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "temperature", &t_int32_t, 24, CAT_LEN_NONE, 0, false, false, .unit = " degrees C" },
 	{ "current", &t_int32_t, 28, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_psu_state_t = { "zes_psu_state_t", CAT_STRUCT, 32, 6, NULL, m_t_zes_psu_state_t, NULL };
@@ -1880,15 +1880,15 @@ static const struct cat_type t_zes_sched_properties_t = { "zes_sched_properties_
 static const struct cat_field m_t_zes_sched_timeout_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "watchdogTimeout", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "watchdogTimeout", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "us" },
 };
 static const struct cat_type t_zes_sched_timeout_properties_t = { "zes_sched_timeout_properties_t", CAT_STRUCT, 24, 3, NULL, m_t_zes_sched_timeout_properties_t, NULL };
 
 static const struct cat_field m_t_zes_sched_timeslice_properties_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "interval", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "yieldTimeout", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "interval", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "us" },
+	{ "yieldTimeout", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "us" },
 };
 static const struct cat_type t_zes_sched_timeslice_properties_t = { "zes_sched_timeslice_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_zes_sched_timeslice_properties_t, NULL };
 
@@ -2007,7 +2007,7 @@ static const struct cat_field m_t_zes_temp_properties_t[] = {
 	{ "type", &t_zes_temp_sensors_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "onSubdevice", &t_ze_bool_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "subdeviceId", &t_uint32_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "maxTemperature", &t_double, 32, CAT_LEN_NONE, 0, false, false },
+	{ "maxTemperature", &t_double, 32, CAT_LEN_NONE, 0, false, false, .unit = " degrees C" },
 	{ "isCriticalTempSupported", &t_ze_bool_t, 40, CAT_LEN_NONE, 0, false, false },
 	{ "isThreshold1Supported", &t_ze_bool_t, 41, CAT_LEN_NONE, 0, false, false },
 	{ "isThreshold2Supported", &t_ze_bool_t, 42, CAT_LEN_NONE, 0, false, false },
@@ -2030,7 +2030,7 @@ static const struct cat_type t_zes_temp_sensors_t = { "zes_temp_sensors_t", CAT_
 static const struct cat_field m_t_zes_temp_threshold_t[] = {
 	{ "enableLowToHigh", &t_ze_bool_t, 0, CAT_LEN_NONE, 0, false, false },
 	{ "enableHighToLow", &t_ze_bool_t, 1, CAT_LEN_NONE, 0, false, false },
-	{ "threshold", &t_double, 8, CAT_LEN_NONE, 0, false, false },
+	{ "threshold", &t_double, 8, CAT_LEN_NONE, 0, false, false, .unit = " degrees C" },
 };
 static const struct cat_type t_zes_temp_threshold_t = { "zes_temp_threshold_t", CAT_STRUCT, 16, 3, NULL, m_t_zes_temp_threshold_t, NULL };
 
@@ -2050,7 +2050,7 @@ static const struct cat_field m_t_zes_vf_exp2_capabilities_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "address", &t_zes_pci_address_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "vfDeviceMemSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "vfDeviceMemSize", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "vfID", &t_uint32_t, 40, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_vf_exp2_capabilities_t = { "zes_vf_exp2_capabilities_t", CAT_STRUCT, 48, 5, NULL, m_t_zes_vf_exp2_capabilities_t, NULL };
@@ -2135,7 +2135,7 @@ static const struct cat_field m_t_zes_vf_util_mem_exp2_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "vfMemLocation", &t_zes_mem_loc_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "vfMemUtilized", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "vfMemUtilized", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zes_vf_util_mem_exp2_t = { "zes_vf_util_mem_exp2_t", CAT_STRUCT, 32, 4, NULL, m_t_zes_vf_util_mem_exp2_t, NULL };
 
@@ -2143,8 +2143,8 @@ static const struct cat_field m_t_zes_vf_util_mem_exp_t[] = {
 	{ "stype", &t_zes_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "memTypeFlags", &t_zes_vf_info_mem_type_exp_flags_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "free", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
+	{ "free", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
+	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 	{ "timestamp", &t_uint64_t, 40, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_vf_util_mem_exp_t = { "zes_vf_util_mem_exp_t", CAT_STRUCT, 48, 6, NULL, m_t_zes_vf_util_mem_exp_t, NULL };
@@ -2578,7 +2578,7 @@ static const struct cat_func f_zesDiagnosticsRunTests = {
 
 static const struct cat_arg a_zesDriverEventListen[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_zes_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "pNumDeviceEvents", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -2591,7 +2591,7 @@ static const struct cat_func f_zesDriverEventListen = {
 
 static const struct cat_arg a_zesDriverEventListenEx[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_zes_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "pNumDeviceEvents", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -2911,7 +2911,7 @@ static const struct cat_func f_zesFrequencyOcGetCapabilities = {
 
 static const struct cat_arg a_zesFrequencyOcGetFrequencyTarget[] = {
 	{ "hFrequency", &t_zes_freq_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pCurrentOcFrequency", &p_double_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pCurrentOcFrequency", &p_double_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "MHz" },
 };
 static const struct cat_func f_zesFrequencyOcGetFrequencyTarget = {
 	"zesFrequencyOcGetFrequencyTarget", "zesFrequencyOcGetFrequencyTarget", 3080, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetFrequencyTarget, &t_ze_result_t,
@@ -2938,7 +2938,7 @@ static const struct cat_func f_zesFrequencyOcGetMode = {
 
 static const struct cat_arg a_zesFrequencyOcGetTjMax[] = {
 	{ "hFrequency", &t_zes_freq_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pOcTjMax", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pOcTjMax", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = " degrees C" },
 };
 static const struct cat_func f_zesFrequencyOcGetTjMax = {
 	"zesFrequencyOcGetTjMax", "zesFrequencyOcGetTjMax", 3083, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcGetTjMax, &t_ze_result_t,
@@ -2957,7 +2957,7 @@ static const struct cat_func f_zesFrequencyOcGetVoltageTarget = {
 
 static const struct cat_arg a_zesFrequencyOcSetFrequencyTarget[] = {
 	{ "hFrequency", &t_zes_freq_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "CurrentOcFrequency", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "CurrentOcFrequency", &t_double, CAT_IN, CAT_LEN_NONE, 0, .unit = "MHz" },
 };
 static const struct cat_func f_zesFrequencyOcSetFrequencyTarget = {
 	"zesFrequencyOcSetFrequencyTarget", "zesFrequencyOcSetFrequencyTarget", 3085, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetFrequencyTarget, &t_ze_result_t,
@@ -2984,7 +2984,7 @@ static const struct cat_func f_zesFrequencyOcSetMode = {
 
 static const struct cat_arg a_zesFrequencyOcSetTjMax[] = {
 	{ "hFrequency", &t_zes_freq_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ocTjMax", &t_double, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ocTjMax", &t_double, CAT_IN, CAT_LEN_NONE, 0, .unit = " degrees C" },
 };
 static const struct cat_func f_zesFrequencyOcSetTjMax = {
 	"zesFrequencyOcSetTjMax", "zesFrequencyOcSetTjMax", 3088, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesFrequencyOcSetTjMax, &t_ze_result_t,
@@ -3242,7 +3242,7 @@ static const struct cat_func f_zesPowerGetLimitsExt = {
 
 static const struct cat_arg a_zesPowerGetLimitsExt2[] = {
 	{ "hPower", &t_zes_pwr_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pLimit", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pLimit", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "mW" },
 };
 static const struct cat_func f_zesPowerGetLimitsExt2 = {
 	"zesPowerGetLimitsExt2", "zesPowerGetLimitsExt2", 3115, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetLimitsExt2, &t_ze_result_t,
@@ -3260,8 +3260,8 @@ static const struct cat_func f_zesPowerGetProperties = {
 
 static const struct cat_arg a_zesPowerGetUsage[] = {
 	{ "hPower", &t_zes_pwr_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pInstantPower", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "pAveragePower", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pInstantPower", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "mW" },
+	{ "pAveragePower", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "mW" },
 };
 static const struct cat_func f_zesPowerGetUsage = {
 	"zesPowerGetUsage", "zesPowerGetUsage", 3117, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerGetUsage, &t_ze_result_t,
@@ -3300,7 +3300,7 @@ static const struct cat_func f_zesPowerSetLimitsExt = {
 
 static const struct cat_arg a_zesPowerSetLimitsExt2[] = {
 	{ "hPower", &t_zes_pwr_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "limit", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "limit", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "mW" },
 };
 static const struct cat_func f_zesPowerSetLimitsExt2 = {
 	"zesPowerSetLimitsExt2", "zesPowerSetLimitsExt2", 3121, CAT_API_ZES, CAT_F_SYSMAN, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesPowerSetLimitsExt2, &t_ze_result_t,
@@ -3545,7 +3545,7 @@ static const struct cat_func f_zesTemperatureGetProperties = {
 
 static const struct cat_arg a_zesTemperatureGetState[] = {
 	{ "hTemperature", &t_zes_temp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pTemperature", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pTemperature", &p_double_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = " degrees C" },
 };
 static const struct cat_func f_zesTemperatureGetState = {
 	"zesTemperatureGetState", "zesTemperatureGetState", 3147, CAT_API_ZES, CAT_F_SYSMAN | CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zesTemperatureGetState, &t_ze_result_t,

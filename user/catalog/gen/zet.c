@@ -1026,7 +1026,7 @@ static const struct cat_field m_t_zet_debug_regset_properties_t[] = {
 	{ "deviceFlags", &t_uint32_t, 28, CAT_LEN_NONE, 0, false, false },
 	{ "count", &t_uint32_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "bitSize", &t_uint32_t, 36, CAT_LEN_NONE, 0, false, false },
-	{ "byteSize", &t_uint32_t, 40, CAT_LEN_NONE, 0, false, false },
+	{ "byteSize", &t_uint32_t, 40, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zet_debug_regset_properties_t = { "zet_debug_regset_properties_t", CAT_STRUCT, 48, 9, NULL, m_t_zet_debug_regset_properties_t, NULL };
 
@@ -1050,7 +1050,7 @@ static const struct cat_field m_t_zet_export_dma_buf_exp_properties_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "fd", &t_int, 16, CAT_LEN_NONE, 0, false, false },
-	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "bytes" },
 };
 static const struct cat_type t_zet_export_dma_buf_exp_properties_t = { "zet_export_dma_buf_exp_properties_t", CAT_STRUCT, 32, 4, NULL, m_t_zet_export_dma_buf_exp_properties_t, NULL };
 
@@ -1227,7 +1227,7 @@ static const struct cat_field m_t_zet_metric_streamer_desc_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "notifyEveryNReports", &t_uint32_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "samplingPeriod", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
+	{ "samplingPeriod", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false, .unit = "ns" },
 };
 static const struct cat_type t_zet_metric_streamer_desc_t = { "zet_metric_streamer_desc_t", CAT_STRUCT, 24, 4, NULL, m_t_zet_metric_streamer_desc_t, NULL };
 
@@ -1526,7 +1526,7 @@ static const struct cat_func f_zetDebugInterrupt = {
 
 static const struct cat_arg a_zetDebugReadEvent[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "event", &p_zet_debug_event_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugReadEvent = {
@@ -1538,7 +1538,7 @@ static const struct cat_arg a_zetDebugReadMemory[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_zet_debug_memory_space_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "buffer", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugReadMemory = {
@@ -1572,7 +1572,7 @@ static const struct cat_arg a_zetDebugWriteMemory[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_zet_debug_memory_space_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
-	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "buffer", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugWriteMemory = {
@@ -1756,7 +1756,7 @@ static const struct cat_func f_zetMetricGetProperties = {
 static const struct cat_arg a_zetMetricGroupAddMetricExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pErrorStringSize", &p_size_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "pErrorStringSize", &p_size_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pErrorString", &p_char_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
 static const struct cat_func f_zetMetricGroupAddMetricExp = {
@@ -1767,7 +1767,7 @@ static const struct cat_func f_zetMetricGroupAddMetricExp = {
 static const struct cat_arg a_zetMetricGroupCalculateMetricExportDataExp[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "exportDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "exportDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pExportData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pCalculateDescriptor", &p_zet_metric_calculate_exp_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "pSetCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -1783,7 +1783,7 @@ static const struct cat_func f_zetMetricGroupCalculateMetricExportDataExp = {
 static const struct cat_arg a_zetMetricGroupCalculateMetricValues[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
@@ -1796,7 +1796,7 @@ static const struct cat_func f_zetMetricGroupCalculateMetricValues = {
 static const struct cat_arg a_zetMetricGroupCalculateMultipleMetricValuesExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "type", &t_zet_metric_group_calculation_type_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSetCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pTotalMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -1855,8 +1855,8 @@ static const struct cat_func f_zetMetricGroupGet = {
 static const struct cat_arg a_zetMetricGroupGetExportDataExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pRawData", &p_const_uint8_t_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pExportDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "rawDataSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
+	{ "pExportDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pExportData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetExportDataExp = {
@@ -1867,7 +1867,7 @@ static const struct cat_func f_zetMetricGroupGetExportDataExp = {
 static const struct cat_arg a_zetMetricGroupGetGlobalTimestampsExp[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "synchronizedWithHost", &t_ze_bool_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "globalTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "globalTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0, .unit = "ns" },
 	{ "metricTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetMetricGroupGetGlobalTimestampsExp = {
@@ -1959,7 +1959,7 @@ static const struct cat_func f_zetMetricQueryDestroy = {
 
 static const struct cat_arg a_zetMetricQueryGetData[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricQueryGetData = {
@@ -2031,7 +2031,7 @@ static const struct cat_func f_zetMetricStreamerOpen = {
 static const struct cat_arg a_zetMetricStreamerReadData[] = {
 	{ "hMetricStreamer", &t_zet_metric_streamer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "maxReportCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricStreamerReadData = {
@@ -2058,7 +2058,7 @@ static const struct cat_func f_zetMetricTracerCreateExp = {
 
 static const struct cat_arg a_zetMetricTracerDecodeExp[] = {
 	{ "phMetricDecoder", &t_zet_metric_decoder_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "metricsCount", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 3 },
@@ -2103,7 +2103,7 @@ static const struct cat_func f_zetMetricTracerEnableExp = {
 
 static const struct cat_arg a_zetMetricTracerReadDataExp[] = {
 	{ "hMetricTracer", &t_zet_metric_tracer_exp_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetMetricTracerReadDataExp = {
@@ -2114,7 +2114,7 @@ static const struct cat_func f_zetMetricTracerReadDataExp = {
 static const struct cat_arg a_zetModuleGetDebugInfo[] = {
 	{ "hModule", &t_zet_module_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "format", &t_zet_module_debug_info_format_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetModuleGetDebugInfo = {
