@@ -96,15 +96,35 @@ def against_the_program(release):
     equal(t.wait(120), 0, f"{release}: the program ends well without the layer")
     equal(t.lost(), {}, f"{release}: nothing was lost")
     ours = t.calls()
+    what_the_program_does(release, ours, t.out)
     counted = told_by(t.out, "count")
     equal(real.count(ours), collections.Counter(counted), f"{release}: {sum(counted.values())} calls of {len(counted)} functions, as counted")
     failed = collections.Counter(c["name"] for c in ours if c.get("error"))
     refused = collections.Counter(c["name"] for c in ours if isinstance(c["args"].get("errcode_ret"), str) and
                                   c["args"]["errcode_ret"] not in ("CL_SUCCESS", "0x0"))
-    told = told_by(t.out, "error")
-    equal({n: failed[n] for n in told}, told, f"{release}: {sum(told.values())} of them failed, as counted")
-    told = told_by(t.out, "refused")
-    equal({n: refused[n] for n in told}, told, f"{release}: {sum(told.values())} gave no object and say why")
+    told, none = told_by(t.out, "error"), told_by(t.out, "refused")
+    equal(failed, collections.Counter(told) + collections.Counter(none),
+          f"{release}: {sum(told.values()) + sum(none.values())} of them failed, as counted, and no other")
+    equal({n: refused[n] for n in none}, none, f"{release}: {sum(none.values())} gave no object and say why")
+
+
+def what_the_program_does(release, calls, out):
+    """Kernels by name with their arguments, copies by what kind of memory they go from and to."""
+    launches = [c for c in calls if c["name"] in ("clEnqueueNDRangeKernel", "clEnqueueTask") and not c.get("error")]
+    names = collections.Counter(c["kernel"]["name"] for c in launches)
+    equal(names, collections.Counter(told_by(out, "kernel")), f"{release}: launches by the kernel's name")
+    passed = {(c["kernel"]["name"], tuple(a["index"] for a in c["kernel"]["args"])) for c in launches}
+    equal(passed, {("add", (0, 1, 2)), ("twice", (0, 1))}, f"{release}: and all arguments that were set")
+    local = {a["local"] for c in launches if c["kernel"]["name"] == "twice" for a in c["kernel"]["args"] if "local" in a}
+    equal(local, {128}, f"{release}: local memory is told by its size")
+    directions = collections.defaultdict(list)
+    for c in calls:
+        if "copy" in c and not c.get("error"):
+            directions[c["name"], c["tid"]].append(c["copy"]["direction"])
+    found = {n: d for (n, _), d in directions.items()}
+    for name, wanted in (("clEnqueueMemcpyINTEL", ["S2D", "D2H"]), ("clEnqueueCopyBuffer", ["D2D"]),
+                         ("clEnqueueWriteBuffer", ["M2D"]), ("clEnqueueReadBuffer", ["D2M"])):
+        equal(found.get(name), wanted, f"{release}: where {name} copies from and to")
 
 
 def main():

@@ -660,6 +660,7 @@ static void shared_virtual_memory(const struct bench *b)
 	OK(clFinish, b->queue);
 	if (PLAIN(clSVMAlloc, b->context, CL_MEM_READ_WRITE, 0, 0))
 		wrong(__LINE__, "clSVMAlloc", 0, "nothing");
+	TALLY("error", "clSVMAlloc");
 }
 
 static void unified_shared_memory(const struct bench *b)
@@ -737,7 +738,8 @@ static void rare(const struct bench *b)
 	OK(clRetainContext, other);
 	OK(clReleaseContext, other);
 	OK(clReleaseContext, other);
-	PLAIN(clGetExtensionFunctionAddress, "clNoSuchFunctionEXT");
+	if (!PLAIN(clGetExtensionFunctionAddress, "clNoSuchFunctionEXT"))
+		TALLY("error", "clGetExtensionFunctionAddress");
 	OK(clUnloadPlatformCompiler, platform);
 	OK(clUnloadCompiler);
 }
