@@ -54,7 +54,7 @@ struct field {
 	enum kind to;
 	size_t to_size;
 	const struct type *to_type;
-	int length; // the sibling that tells the number of elements, or -1
+	int length;	// the sibling that tells the number of elements, or -1
 	bool at_length; // and it is a pointer to the number
 	size_t length_size;
 	size_t at_most; // where there is no sibling
@@ -144,14 +144,18 @@ static uint64_t integer(const void *p, size_t size)
 	return v;
 }
 
-static void put_value(enum kind kind, const void *p, size_t size, const struct type *type, int depth)
+static void put_value(enum kind kind, const void *p, size_t size, const struct type *type,
+		      int depth)
 {
 	uint64_t v;
 
 	switch (kind) {
 	case SIGNED:
 		v = integer(p, size);
-		put("%lld", size == 1 ? (long long)(int8_t)v : size == 2 ? (int16_t)v : size == 4 ? (int32_t)v : (long long)v);
+		put("%lld", size == 1	? (long long)(int8_t)v
+			    : size == 2 ? (int16_t)v
+			    : size == 4 ? (int32_t)v
+					: (long long)v);
 		break;
 	case FLOATING:
 		put("%.17g", size == 4 ? *(const float *)p : *(const double *)p);
@@ -179,7 +183,8 @@ static void put_value(enum kind kind, const void *p, size_t size, const struct t
 
 static void put_chain(const void *p, const char *api, int depth);
 
-static void put_pointer(const struct type *owner, const struct field *f, const char *base, const void *p, bool followed, int depth)
+static void put_pointer(const struct type *owner, const struct field *f, const char *base,
+			const void *p, bool followed, int depth)
 {
 	char copy[4096];
 	uint64_t n = f->at_most;
@@ -211,7 +216,8 @@ static void put_pointer(const struct type *owner, const struct field *f, const c
 	case SOME:
 		put(",\"n\":%llu,\"v\":[", (unsigned long long)n);
 		for (size_t i = 0; i < n && i < MOST_ELEMENTS; i++) {
-			if (f->to_size > sizeof(copy) || !peek((const char *)p + i * f->to_size, copy, f->to_size))
+			if (f->to_size > sizeof(copy) ||
+			    !peek((const char *)p + i * f->to_size, copy, f->to_size))
 				break;
 			comma();
 			put_value(f->to, copy, f->to_size, f->to_type, depth);
@@ -249,7 +255,8 @@ static void put_struct(const struct type *t, const void *p, bool in, bool both, 
 		comma();
 		put("\"%s\":", f->name);
 		if (f->kind == POINTER && !f->count) {
-			put_pointer(t, f, p, (const void *)(uintptr_t)integer(at, 8), both || (in ? f->in : f->out), depth);
+			put_pointer(t, f, p, (const void *)(uintptr_t)integer(at, 8),
+				    both || (in ? f->in : f->out), depth);
 		} else if (f->count) {
 			put("[");
 			for (size_t k = 0; k < f->count; k++) {
@@ -264,7 +271,8 @@ static void put_struct(const struct type *t, const void *p, bool in, bool both, 
 	put("}");
 }
 
-static void tell(const char *from, bool begin, const struct type *call, const void *args, const int32_t *ret)
+static void tell(const char *from, bool begin, const struct type *call, const void *args,
+		 const int32_t *ret)
 {
 	static unsigned long sequence;
 
@@ -272,8 +280,9 @@ static void tell(const char *from, bool begin, const struct type *call, const vo
 	put_struct(call, args, begin, false, 0);
 	pthread_mutex_lock(&lock);
 	if (out) {
-		fprintf(out, "{\"from\":\"%s\",\"tid\":%ld,\"seq\":%lu,\"%s\":\"%s\",\"args\":%s", from, syscall(SYS_gettid), sequence++,
-			begin ? "begin" : "end", call->name, line);
+		fprintf(out, "{\"from\":\"%s\",\"tid\":%ld,\"seq\":%lu,\"%s\":\"%s\",\"args\":%s",
+			from, syscall(SYS_gettid), sequence++, begin ? "begin" : "end", call->name,
+			line);
 		if (ret)
 			fprintf(out, ",\"ret\":%d", *ret);
 		fprintf(out, "}\n");
@@ -294,7 +303,8 @@ static void put_chain(const void *p, const char *api, int depth)
 	for (size_t i = 0; i < sizeof(all_types) / sizeof(all_types[0]); i++) {
 		const struct type *t = all_types[i];
 
-		if (!t->stype || t->stype != stype || strcmp(t->api, api) || t->size > sizeof(copy) || !peek(p, copy, t->size))
+		if (!t->stype || t->stype != stype || strcmp(t->api, api) ||
+		    t->size > sizeof(copy) || !peek(p, copy, t->size))
 			continue;
 		put(",\"v\":");
 		put_struct(t, copy, true, true, depth + 1);
@@ -310,7 +320,8 @@ void witness_start(void)
 	const char *path = getenv("ZE_WITNESS");
 
 	if (zelTracerCreate(&desc, &tracer) != ZE_RESULT_SUCCESS) {
-		fprintf(stderr, "witness: the loader has no tracing layer (ZE_ENABLE_TRACING_LAYER=1?)\n");
+		fprintf(stderr,
+			"witness: the loader has no tracing layer (ZE_ENABLE_TRACING_LAYER=1?)\n");
 		_exit(9);
 	}
 	set_callbacks(tracer);

@@ -98,19 +98,27 @@ static void drivers(void)
 	zeDeviceGetSubDevices(device, &n, subs);
 
 	// A chain: the properties of the device, and behind them two more structures.
-	ze_device_luid_ext_properties_t luid = { .stype = ZE_STRUCTURE_TYPE_DEVICE_LUID_EXT_PROPERTIES };
+	ze_device_luid_ext_properties_t luid = {
+		.stype = ZE_STRUCTURE_TYPE_DEVICE_LUID_EXT_PROPERTIES
+	};
 	ze_eu_count_ext_t eus = { .stype = ZE_STRUCTURE_TYPE_EU_COUNT_EXT, .pNext = &luid };
-	ze_device_properties_t p = { .stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES, .pNext = sweeping ? (void *)&eus : NULL };
+	ze_device_properties_t p = { .stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES,
+				     .pNext = sweeping ? (void *)&eus : NULL };
 	zeDeviceGetProperties(device, &p);
-	ze_device_compute_properties_t cp = { .stype = ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES };
+	ze_device_compute_properties_t cp = { .stype =
+						      ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES };
 	zeDeviceGetComputeProperties(device, &cp);
 	ze_device_module_properties_t mp = { .stype = ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES };
 	zeDeviceGetModuleProperties(device, &mp);
-	ze_device_memory_access_properties_t ma = { .stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES };
+	ze_device_memory_access_properties_t ma = {
+		.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES
+	};
 	zeDeviceGetMemoryAccessProperties(device, &ma);
 	ze_device_image_properties_t im = { .stype = ZE_STRUCTURE_TYPE_DEVICE_IMAGE_PROPERTIES };
 	zeDeviceGetImageProperties(device, &im);
-	ze_device_external_memory_properties_t em = { .stype = ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES };
+	ze_device_external_memory_properties_t em = {
+		.stype = ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES
+	};
 	zeDeviceGetExternalMemoryProperties(device, &em);
 	ze_command_queue_group_properties_t groups[4];
 	memset(groups, 0, sizeof(groups));
@@ -139,13 +147,18 @@ static void drivers(void)
 
 static void memory(void)
 {
-	ze_relaxed_allocation_limits_exp_desc_t relaxed = { .stype = ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC,
-							    .flags = ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE };
-	ze_device_mem_alloc_desc_t dd = { .stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, .pNext = &relaxed,
+	ze_relaxed_allocation_limits_exp_desc_t relaxed = {
+		.stype = ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC,
+		.flags = ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE
+	};
+	ze_device_mem_alloc_desc_t dd = { .stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
+					  .pNext = &relaxed,
 					  .flags = ZE_DEVICE_MEM_ALLOC_FLAG_BIAS_CACHED };
 	ze_host_mem_alloc_desc_t hd = { .stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC,
 					.flags = ZE_HOST_MEM_ALLOC_FLAG_BIAS_WRITE_COMBINED };
-	ze_memory_allocation_properties_t props = { .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES };
+	ze_memory_allocation_properties_t props = {
+		.stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES
+	};
 	void *d = NULL, *h = NULL, *s = NULL, *base = NULL;
 	ze_device_handle_t on = NULL;
 	size_t size = 0;
@@ -171,12 +184,14 @@ static void memory(void)
 	zeVirtualMemQueryPageSize(context, device, SIZE, &page);
 	zeVirtualMemReserve(context, NULL, SIZE, &virtual);
 	if (virtual) {
-		ze_physical_mem_desc_t pd = { .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .size = SIZE };
+		ze_physical_mem_desc_t pd = { .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC,
+					      .size = SIZE };
 		ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
 
 		zePhysicalMemCreate(context, device, &pd, &physical);
 		if (physical) {
-			zeVirtualMemMap(context, virtual, SIZE, physical, 0, ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE);
+			zeVirtualMemMap(context, virtual, SIZE, physical, 0,
+					ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE);
 			zeVirtualMemGetAccessAttribute(context, virtual, SIZE, &access, &size);
 			zeVirtualMemUnmap(context, virtual, SIZE);
 			zePhysicalMemDestroy(context, physical);
@@ -201,12 +216,17 @@ static void memory(void)
 
 static void queues(void)
 {
-	ze_command_queue_desc_t qd = { .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS };
-	ze_command_list_desc_t ld = { .stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, .flags = ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING };
+	ze_command_queue_desc_t qd = { .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+				       .mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS };
+	ze_command_list_desc_t ld = { .stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
+				      .flags = ZE_COMMAND_LIST_FLAG_RELAXED_ORDERING };
 	ze_fence_desc_t fd = { .stype = ZE_STRUCTURE_TYPE_FENCE_DESC };
 	ze_event_pool_desc_t pd = { .stype = ZE_STRUCTURE_TYPE_EVENT_POOL_DESC,
-				    .flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE | ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP, .count = 4 };
-	ze_event_desc_t ed = { .stype = ZE_STRUCTURE_TYPE_EVENT_DESC, .signal = ZE_EVENT_SCOPE_FLAG_HOST,
+				    .flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE |
+					     ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP,
+				    .count = 4 };
+	ze_event_desc_t ed = { .stype = ZE_STRUCTURE_TYPE_EVENT_DESC,
+			       .signal = ZE_EVENT_SCOPE_FLAG_HOST,
 			       .wait = ZE_EVENT_SCOPE_FLAG_DEVICE | ZE_EVENT_SCOPE_FLAG_HOST };
 	ze_host_mem_alloc_desc_t hd = { .stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC };
 	ze_device_mem_alloc_desc_t dd = { .stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC };
@@ -239,7 +259,8 @@ static void queues(void)
 		die("memory or events");
 	for (int i = 0; i < 2; i++) {
 		zeCommandListAppendMemoryCopy(list, a, b, SIZE, event[0], 0, NULL);
-		zeCommandListAppendMemoryFill(list, a, &pattern, sizeof(pattern), SIZE, event[1], 1, event);
+		zeCommandListAppendMemoryFill(list, a, &pattern, sizeof(pattern), SIZE, event[1], 1,
+					      event);
 		zeCommandListAppendMemoryCopy(list, b, a, SIZE - 4096 * (i + 1), NULL, 2, event);
 		did.copy += 2;
 		zeCommandListAppendBarrier(list, NULL, 0, NULL);
@@ -296,13 +317,21 @@ static void queues(void)
 
 static void images(void)
 {
-	ze_image_desc_t d = { .stype = ZE_STRUCTURE_TYPE_IMAGE_DESC, .flags = ZE_IMAGE_FLAG_KERNEL_WRITE, .type = ZE_IMAGE_TYPE_2D,
-			      .format = { ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8, ZE_IMAGE_FORMAT_TYPE_UNORM, ZE_IMAGE_FORMAT_SWIZZLE_R,
-					  ZE_IMAGE_FORMAT_SWIZZLE_G, ZE_IMAGE_FORMAT_SWIZZLE_B, ZE_IMAGE_FORMAT_SWIZZLE_A },
-			      .width = 64, .height = 32, .depth = 1 };
+	ze_image_desc_t d = { .stype = ZE_STRUCTURE_TYPE_IMAGE_DESC,
+			      .flags = ZE_IMAGE_FLAG_KERNEL_WRITE,
+			      .type = ZE_IMAGE_TYPE_2D,
+			      .format = { ZE_IMAGE_FORMAT_LAYOUT_8_8_8_8,
+					  ZE_IMAGE_FORMAT_TYPE_UNORM, ZE_IMAGE_FORMAT_SWIZZLE_R,
+					  ZE_IMAGE_FORMAT_SWIZZLE_G, ZE_IMAGE_FORMAT_SWIZZLE_B,
+					  ZE_IMAGE_FORMAT_SWIZZLE_A },
+			      .width = 64,
+			      .height = 32,
+			      .depth = 1 };
 	ze_image_properties_t props = { .stype = ZE_STRUCTURE_TYPE_IMAGE_PROPERTIES };
-	ze_sampler_desc_t s = { .stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC, .addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP,
-				.filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR, .isNormalized = 1 };
+	ze_sampler_desc_t s = { .stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
+				.addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP,
+				.filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR,
+				.isNormalized = 1 };
 	ze_image_handle_t image = NULL;
 	ze_sampler_handle_t sampler = NULL;
 
@@ -333,8 +362,11 @@ static ze_module_handle_t modules(const char *path, const char *name)
 			die("module file");
 		fclose(f);
 	}
-	ze_module_desc_t d = { .stype = ZE_STRUCTURE_TYPE_MODULE_DESC, .format = ZE_MODULE_FORMAT_IL_SPIRV, .inputSize = size,
-			       .pInputModule = code, .pBuildFlags = "-ze-opt-level=1" };
+	ze_module_desc_t d = { .stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
+			       .format = ZE_MODULE_FORMAT_IL_SPIRV,
+			       .inputSize = size,
+			       .pInputModule = code,
+			       .pBuildFlags = "-ze-opt-level=1" };
 	zeModuleCreate(context, device, &d, &module, &log);
 	if (log) {
 		char text[256] = "";
@@ -347,8 +379,10 @@ static ze_module_handle_t modules(const char *path, const char *name)
 		die("module");
 	// What no driver takes.
 	if (!sweeping) {
-		d = (ze_module_desc_t){ .stype = ZE_STRUCTURE_TYPE_MODULE_DESC, .format = ZE_MODULE_FORMAT_NATIVE,
-					.inputSize = sizeof(junk), .pInputModule = junk };
+		d = (ze_module_desc_t){ .stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
+					.format = ZE_MODULE_FORMAT_NATIVE,
+					.inputSize = sizeof(junk),
+					.pInputModule = junk };
 		zeModuleCreate(context, device, &d, &bad, NULL);
 	}
 	uint32_t n = 0;
@@ -373,7 +407,8 @@ static ze_module_handle_t modules(const char *path, const char *name)
 		zeKernelSetArgumentValue(kernel, 0, sizeof(pointer), NULL);
 		zeKernelSetArgumentValue(kernel, 1, sizeof(pointer), NULL);
 		zeKernelSetArgumentValue(kernel, 77, sizeof(pointer), &pointer);
-		zeKernelSetIndirectAccess(kernel, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE);
+		zeKernelSetIndirectAccess(kernel, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST |
+							  ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE);
 		size = sizeof(text);
 		zeKernelGetName(kernel, &size, text);
 		ze_kernel_properties_t kp = { .stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES };
@@ -388,7 +423,8 @@ static void metrics(void)
 	zet_metric_handle_t in[4] = { NULL };
 	zet_metric_group_properties_t gp = { .stype = ZET_STRUCTURE_TYPE_METRIC_GROUP_PROPERTIES };
 	zet_metric_properties_t mp = { .stype = ZET_STRUCTURE_TYPE_METRIC_PROPERTIES };
-	zet_metric_streamer_desc_t sd = { .stype = ZET_STRUCTURE_TYPE_METRIC_STREAMER_DESC, .notifyEveryNReports = 100,
+	zet_metric_streamer_desc_t sd = { .stype = ZET_STRUCTURE_TYPE_METRIC_STREAMER_DESC,
+					  .notifyEveryNReports = 100,
 					  .samplingPeriod = 1000000 };
 	zet_metric_streamer_handle_t streamer = NULL;
 	zet_typed_value_t values[4];
@@ -416,8 +452,9 @@ static void metrics(void)
 		}
 		memset(values, 0, sizeof(values));
 		n = 4;
-		zetMetricGroupCalculateMetricValues(groups[0], ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES, sizeof(raw), raw,
-						    &n, values);
+		zetMetricGroupCalculateMetricValues(groups[0],
+						    ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES,
+						    sizeof(raw), raw, &n, values);
 		zetContextActivateMetricGroups(context, device, 0, NULL);
 	}
 	zet_device_debug_properties_t dp = { .stype = ZET_STRUCTURE_TYPE_DEVICE_DEBUG_PROPERTIES };
@@ -472,7 +509,8 @@ static void management(void)
 		zesTemperatureGetState(temp[0], &celsius);
 }
 
-static void on_launch(ze_command_list_append_launch_kernel_params_t *p, ze_result_t r, void *user, void **own)
+static void on_launch(ze_command_list_append_launch_kernel_params_t *p, ze_result_t r, void *user,
+		      void **own)
 {
 	(void)p, (void)r, (void)own;
 	++*(int *)user;
@@ -508,7 +546,9 @@ static void *thread(void *which)
 	size_t base = 4096 + 4096 * (size_t)which;
 
 	for (size_t i = 0; i < ROUNDS; i++) {
-		ze_memory_allocation_properties_t props = { .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES };
+		ze_memory_allocation_properties_t props = {
+			.stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES
+		};
 		void *p = NULL;
 
 		zeMemAllocHost(context, &hd, base + i, 64, &p);
@@ -559,6 +599,7 @@ int main(int argc, char **argv)
 	zeContextDestroy(context);
 	if (sweeping)
 		sweep();
-	printf("count launch %ld\ncount copy %ld\ncount alloc %ld\n", did.launch, did.copy, did.alloc);
+	printf("count launch %ld\ncount copy %ld\ncount alloc %ld\n", did.launch, did.copy,
+	       did.alloc);
 	return 0;
 }

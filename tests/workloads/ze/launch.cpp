@@ -49,7 +49,8 @@ int main(int argc, char **argv)
 	if (argc != 4)
 		return 2;
 	std::ifstream file(argv[1], std::ios::binary);
-	std::vector<char> text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+	std::vector<char> text((std::istreambuf_iterator<char>(file)),
+			       std::istreambuf_iterator<char>());
 	std::vector<std::byte> code(text.size());
 
 	if (text.empty())
@@ -57,7 +58,8 @@ int main(int argc, char **argv)
 	memcpy(code.data(), text.data(), text.size());
 	sycl::queue queue;
 	sycl::context context = queue.get_context();
-	auto source = exp::create_kernel_bundle_from_source(context, exp::source_language::spirv, code);
+	auto source =
+		exp::create_kernel_bundle_from_source(context, exp::source_language::spirv, code);
 	sycl::kernel kernel = exp::build(source).ext_oneapi_get_kernel(argv[2]);
 	int iterations = atoi(argv[3]);
 
@@ -65,6 +67,7 @@ int main(int argc, char **argv)
 	std::thread other(work, context, queue.get_device(), kernel, iterations);
 	work(context, queue.get_device(), kernel, iterations);
 	other.join();
-	std::printf("count kernel %ld\ncount copy %ld\ncount fill %ld\n", kernels.load(), copies.load(), fills.load());
+	std::printf("count kernel %ld\ncount copy %ld\ncount fill %ld\n", kernels.load(),
+		    copies.load(), fills.load());
 	return 0;
 }
