@@ -708,6 +708,44 @@ static void test_many_arguments(void **state)
 		assert_true(l.args[i - 1].index < l.args[i].index);
 }
 
+/* OpenCL is handed bytes, whatever they are. */
+static void test_arguments_as_bytes(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t buffer = 0x5000, pointer = 0x20010, number = 0x5008;
+	const struct out one[] = { { 3, &buffer, 8 } }, two[] = { { 3, &pointer, 8 } },
+			 three[] = { { 3, &number, 8 } };
+	struct model_launch l;
+
+	f->ret = buffer;
+	PLAIN(f, "clCreateBuffer", CONTEXT, 1, 1024, 0, 0);
+	expect_of(f, &f->e.call.ret, "mem", 1);
+	f->ret = 0x20000;
+	PLAIN(f, "clDeviceMemAllocINTEL", CONTEXT, DEVICE, 0, 0x100, 0, 0);
+	f->ret = 0;
+	CALL(f, "clSetKernelArg", one, 0x40, 0, 8, 0x7000);
+	CALL(f, "clSetKernelArg", two, 0x40, 1, 8, 0x7000);
+	CALL(f, "clSetKernelArg", three, 0x40, 2, 8, 0x7000);
+	PLAIN(f, "clSetKernelArg", 0x40, 3, 64, 0);
+	PLAIN(f, "clEnqueueTask", 0xa0, 0x40, 0, 0, 0);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.nargs, 4);
+	assert_int_equal(l.args[0].kind, MODEL_ARG_OBJECT);
+	assert_string_equal(l.args[0].word, "mem");
+	assert_int_equal(l.args[0].number, 1);
+	assert_int_equal(l.args[1].kind, MODEL_ARG_POINTER);
+	assert_int_equal(l.args[1].u, pointer);
+	assert_int_equal(l.args[2].kind, MODEL_ARG_BYTES);
+	assert_int_equal(l.args[2].nbytes, 8);
+	assert_int_equal(l.args[3].kind, MODEL_ARG_LOCAL);
+	/* Gone, it is a number again. */
+	PLAIN(f, "clReleaseMemObject", buffer);
+	CALL(f, "clSetKernelArg", one, 0x40, 0, 8, 0x7000);
+	PLAIN(f, "clEnqueueTask", 0xa0, 0x40, 0, 0, 0);
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.args[0].kind, MODEL_ARG_BYTES);
+}
+
 static void test_device_name(void **state)
 {
 	struct fixture *f = *state;
@@ -942,6 +980,7 @@ int main(void)
 		T(test_groups),
 		T(test_grid),
 		T(test_many_arguments),
+		T(test_arguments_as_bytes),
 		T(test_device_name),
 		T(test_directions),
 		T(test_directions_not_known),

@@ -502,6 +502,11 @@ static uint32_t number_then(const struct object *e, const struct event_call *c, 
 	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
 }
 
+static bool is_uncertain(const struct handles *o, const struct object *e)
+{
+	return e->epoch != o->kinds->epoch && o->kinds->of[e->key.kind].ends;
+}
+
 static void describe(const struct handles *o, const struct object *e, uint32_t number,
 		     struct model_object *ret)
 {
@@ -509,8 +514,7 @@ static void describe(const struct handles *o, const struct object *e, uint32_t n
 
 	ret->number = number;
 	ret->name = current ? e->name : NULL;
-	ret->uncertain = number && current && e->epoch != o->kinds->epoch &&
-			 o->kinds->of[e->key.kind].ends;
+	ret->uncertain = number && current && is_uncertain(o, e);
 }
 
 bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,
@@ -558,7 +562,8 @@ bool handles_context(struct handles *o, const struct event_call *c, struct model
 			continue;
 		*ret = (struct model_object){ .word = o->kinds->of[e->context.kind].word,
 					      .handle = e->context.handle,
-					      .number = e->context.number };
+					      .number = e->context.number,
+					      .uncertain = is_uncertain(o, e) };
 		return true;
 	}
 	return false;
@@ -781,9 +786,26 @@ static struct model_arg *kernel_arg(struct handles *o, struct kernel *k, uint32_
 	return &more[i];
 }
 
+/* Bytes that are the handle of something that lives: a buffer, as OpenCL is handed them. */
+static const struct object *find_any(const struct handles *o, unsigned family, uint64_t handle)
+{
+	const struct object *e;
+	uint32_t i;
+
+	for (i = 1; handle && i < o->kinds->n; i++) {
+		e = o->kinds->of[i].family == family && o->of[i].n ? object_find(o, i, handle)
+								   : NULL;
+		if (e && e->number && !e->dead)
+			return e;
+	}
+	return NULL;
+}
+
 static void arg_bytes(const struct handles *o, const struct event_call *c, const struct value *v,
 		      struct model_arg *a)
 {
+	const struct object *e;
+
 	a->kind = MODEL_ARG_BYTES;
 	if (v->kind != VALUE_BYTES || !v->str || v->flags & VALUE_F_FAULT)
 		return;
@@ -792,8 +814,14 @@ static void arg_bytes(const struct handles *o, const struct event_call *c, const
 	if (a->nbytes != sizeof(a->u) || a->size != sizeof(a->u))
 		return;
 	memcpy(&a->u, a->bytes, sizeof(a->u));
-	if (handles_memory(o, c, a->u))
+	e = handles_memory(o, c, a->u) ? NULL : find_any(o, family_of(c->fn->api), a->u);
+	if (e) {
+		a->kind = MODEL_ARG_OBJECT;
+		a->word = o->kinds->of[e->key.kind].word;
+		a->number = e->number;
+	} else if (handles_memory(o, c, a->u)) {
 		a->kind = MODEL_ARG_POINTER;
+	}
 }
 
 static void set_arg(struct handles *o, const struct event_call *c, const struct cat_role *r)

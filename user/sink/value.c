@@ -302,6 +302,15 @@ static void text_pointer(struct strbuf *out, uint64_t u)
 		strbuf_adds(out, "NULL");
 }
 
+static void text_name(struct strbuf *out, const char *name, unsigned str_max)
+{
+	size_t len = strlen(name), most = str_max && len > str_max ? str_max : len;
+
+	strbuf_adds(out, " \"");
+	strbuf_add_escaped(out, name, most, '"');
+	strbuf_adds(out, most < len ? "\"..." : "\"");
+}
+
 static void text_handle(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	struct model_object o;
@@ -313,11 +322,8 @@ static void text_handle(struct strbuf *out, const struct value *v, const struct 
 	value_object(out, o.word, o.number, o.uncertain);
 	if (!o.number)
 		strbuf_add_hex(out, o.handle);
-	if (o.name) {
-		strbuf_adds(out, " \"");
-		strbuf_add_escaped(out, o.name, strlen(o.name), '"');
-		strbuf_addc(out, '"');
-	}
+	if (o.name)
+		text_name(out, o.name, view->str_max);
 }
 
 static void text_plain(struct strbuf *out, const struct value *v, const struct value_view *view)

@@ -5,8 +5,6 @@
  */
 #include "sink/work.h"
 
-#include <string.h>
-
 #include "base/cleanup.h"
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
@@ -226,13 +224,10 @@ static void text_launch(struct strbuf *out, const struct model_launch *l)
 	};
 
 	strbuf_adds(out, " [");
-	if (l->kernel.name) {
-		strbuf_add_escaped(out, l->kernel.name, strlen(l->kernel.name), ']');
-	} else {
-		value_object(out, l->kernel.word, l->kernel.number, l->kernel.uncertain);
-		if (!l->kernel.number)
-			strbuf_add_hex(out, l->kernel.handle);
-	}
+	/* Its name stands with the argument, and may be long. */
+	value_object(out, l->kernel.word, l->kernel.number, l->kernel.uncertain);
+	if (!l->kernel.number)
+		strbuf_add_hex(out, l->kernel.handle);
 	text_sizes(out, global[l->sizes], l->global, l->nglobal);
 	text_sizes(out, l->sizes == CAT_SIZES_GRID ? "block" : "local", l->local, l->nlocal);
 	text_args(out, l);

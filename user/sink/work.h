@@ -10,7 +10,7 @@
 
 /* Members "kernel", "copy" and "context" of a call, those that it has. */
 void work_json(struct json *j, const struct value_view *view);
-/* " [vadd global=1024 local=64 args=(...)]", " [M2D 4096 bytes]"; nothing for other calls. */
+/* " [kernel#1 global=1024 local=64 args=(...)]", " [M2D 4096 bytes]"; nothing for other calls. */
 void work_text(struct strbuf *out, const struct value_view *view);
 
 #endif
