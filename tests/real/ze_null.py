@@ -66,6 +66,11 @@ class Loader:
         self.program = ze_witness.build(self.header, lib, self.folder)
         self.env = {"ZE_ENABLE_ALT_DRIVERS": null, "ZE_ENABLE_TRACING_LAYER": "1", "SWEEP": "1",
                     "LD_LIBRARY_PATH": search or ""}
+        # This one can write a log as well, by its validation layer.
+        self.logs = name == "testing"
+        if self.logs:
+            self.env.update({"ZE_ENABLE_VALIDATION_LAYER": "1", "ZEL_ENABLE_LOADER_LOGGING": "1", "ZEL_LOADER_LOGGING_LEVEL": "trace",
+                             "ZEL_LOADER_LOGGING_ENABLE_SUCCESS_PRINT": "1", "ZEL_LOADER_LOG_DIR": "/mnt"})
 
     def command(self, env):
         if self.root:
@@ -161,6 +166,41 @@ def layer_told(loader, told):
     return len(silent)
 
 
+def loader_log(loader, ours):
+    """The loader's text log has zet and zes, too: names in order, results, and arguments that are numbers."""
+    # The log leaves out what returns no result, the loader's own, and zeInit once more.
+    def in_log(name):
+        return name != "zeInit" and name in loader.header.functions and not name.startswith("zel") and loader.header.functions[name][0] == "ze_result_t"
+    logged = ze_witness.read_loader_log(real.read(f"{loader.folder}/ze_loader.log"))
+    logged = [[e for e in of if in_log(e[0])] for of in logged]
+    need(len(logged) == 3, f"{loader.name}: the loader's log has three threads", len(logged))
+    mine = [[c for c in calls if in_log(c["name"])] for calls in ours.values()]
+    # It names threads by other numbers: two of them do the same with other sizes.
+    def first_size(args):
+        return int(next((a["size"] for a in args if "size" in a), "0"))
+    mine.sort(key=lambda calls: (len(calls), first_size([{k: str(v) for k, v in c["args"].items()} for c in calls])))
+    logged.sort(key=lambda calls: (len(calls), first_size([a for _, _, a in calls])))
+    wrong, compared = [], collections.Counter()
+    for a, b in zip(mine, logged):
+        if [(c["name"], c["ret"]) for c in a] != [(name, result) for name, result, _ in b]:
+            wrong.append(("order or results", len(a), len(b), next(((x, y) for x, y in zip([(c["name"], c["ret"]) for c in a], [e[:2] for e in b]) if x != y), "")))
+            continue
+        for call, (name, _, args) in zip(a, b):
+            compared["call"] += 1
+            compared[name[:3]] += 1
+            for arg in loader.header.functions[name][1]:
+                if "*" in arg.type or arg.name not in args or not re.fullmatch(r"0x[0-9a-f]+|\d+|nullptr", args[arg.name]):
+                    continue
+                compared["argument"] += 1
+                value = int(args[arg.name].replace("nullptr", "0"), 0)
+                if (ze_witness.plain(loader.header, call["args"][arg.name]) - value) % (1 << 32):
+                    wrong.append((name, arg.name, call["args"][arg.name], args[arg.name]))
+    for w in wrong[:10]:
+        print("      ", *w)
+    check(not wrong and compared["zet"] > 60 and compared["zes"] > 150, f"{loader.name}: {compared['call']} calls, {compared['argument']} arguments are those of "
+          f"the loader's own log (zet {compared['zet']}, zes {compared['zes']})", f"{len(wrong)} differ" if wrong else "")
+
+
 def one(loader):
     t, ours, told = loader.run()
     need(told, f"{loader.name}: the witness wrote its log")
@@ -188,6 +228,8 @@ def one(loader):
     equal({"launch": names["zeCommandListAppendLaunchKernel"] - 1, "copy": names["zeCommandListAppendMemoryCopy"] - 1,
            "alloc": sum(names[n] - 1 for n in ("zeMemAllocDevice", "zeMemAllocHost", "zeMemAllocShared"))}, counted,
           f"{loader.name}: launches, copies and allocations are as many as the program counted")
+    if loader.logs:
+        loader_log(loader, ours)
     return needed, ours, told
 
 

@@ -360,6 +360,23 @@ def read_log(text):
     return dict(threads)
 
 
+def read_loader_log(text):
+    """The loader's own text log (ZEL_ENABLE_LOADER_LOGGING): [[(name, result, {argument: text})]], a list a thread."""
+    threads = collections.defaultdict(list)
+    for thread, result, name, rest in re.findall(r"\[thread-id: (\d+)\] \[\w+\] [A-Z]+ \((\w+)\) in (\w+)\((.*)\)$", text, re.M):
+        args, depth, part = {}, 0, ""
+        for c in rest + ",":
+            depth += (c in "{[(") - (c in "}])")
+            if c == "," and depth == 0:
+                key, _, value = part.strip().partition("=")
+                args[key] = value
+                part = ""
+            else:
+                part += c
+        threads[thread].append((name, result, args))
+    return list(threads.values())
+
+
 def plain(header, v):
     """Ours as numbers: names of enumerators, flags, null and true are ways of writing one."""
     if isinstance(v, dict) and "handle" in v:
