@@ -41,6 +41,7 @@ class Root:
         print(real.read(f"{self.path}/VERSIONS").replace("\n", ", "))
         self.folder = os.path.join(real.folder(), "test")
         self.header = ze_witness.Header(f"{self.path}/usr/include")
+        self.header.leave_out_newer(real.read(f"{self.path}/VERSIONS"))
         ze_witness.build(self.header, f"{self.path}/usr/lib/x86_64-linux-gnu", self.folder)
         with open(f"{self.folder}/vadd.cl", "w") as f:
             f.write(SOURCE)

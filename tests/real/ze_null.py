@@ -62,6 +62,8 @@ class Loader:
     def __init__(self, name, include, lib, null, root=None, search=None):
         self.name, self.lib, self.root = name, lib, root
         self.header = ze_witness.Header(include)
+        if root:
+            self.header.leave_out_newer(real.read(f"{root}/VERSIONS") if name == "testing" else "")
         self.folder = os.path.join(real.folder(), "ze")
         self.program = ze_witness.build(self.header, lib, self.folder)
         self.env = {"ZE_ENABLE_ALT_DRIVERS": null, "ZE_ENABLE_TRACING_LAYER": "1", "SWEEP": "1",

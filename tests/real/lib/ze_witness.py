@@ -85,6 +85,21 @@ class Header:
                 continue
             self.traced[name] = (kind, params[kind], how, result)
 
+    def leave_out_newer(self, versions):
+        """Debian testing moves on: functions that came after the catalog's newest headers are not called.
+        With headers that the catalog was made from none may be missing there."""
+        root = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
+        known = set(re.findall(r"^ze\w* (ze\w+) \d+$", open(f"{root}/user/catalog/ids.txt").read(), re.M))
+        made_from = re.findall(r"^source debian libze-dev (\S+)", open(f"{root}/user/catalog/roles.txt").read(), re.M)
+        here = re.search(r"^libze-dev (\S+)$", versions, re.M)
+        newer = set(self.functions) - known
+        if newer and (not here or here[1] in made_from):
+            raise SystemExit(f"the catalog has no {sorted(newer)}")
+        for name in newer:
+            print(f"left out: {name}, which is newer than the catalog")
+            del self.functions[name]
+            self.traced.pop(name, None)
+
     def read_enums(self):
         known = {}
         for body in re.findall(r"typedef enum \w+\s*\{(.*?)\}\s*\w+;", self.text, re.S):
