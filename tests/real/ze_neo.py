@@ -128,6 +128,49 @@ def try_the_comparison(root, ours, told, main):
     check(spoilt(change("zeMemAllocDevice", ("ret",), 1)), "the comparison notices another result")
 
 
+def handles_in(v):
+    if isinstance(v, list):
+        for i in v:
+            yield from handles_in(i)
+    elif isinstance(v, dict) and "handle" in v:
+        yield v
+    elif isinstance(v, dict):
+        for i in v.values():
+            yield from handles_in(i)
+
+
+def object_numbers(t):
+    """A handle has one number from the call that creates it to the one that destroys it; a new object at
+    the address of an old one gets another."""
+    events = sorted((e for e in t.events() if e["type"] == "call"), key=lambda e: e["ts"])
+    living, used, wrong, looked_at, born = {}, set(), [], 0, collections.Counter()
+    for e in events:
+        creates = re.search(r"Create(Immediate)?$", e["name"]) and not e.get("error")
+        out = "phModule" if e["name"] == "zeModuleCreate" else next(reversed(e["args"]), None)
+        for name, value in e["args"].items():
+            for h in handles_in(value):
+                if not h["handle"] or not h.get("object"):
+                    continue
+                looked_at += 1
+                kind = h["object"].partition("#")[0]
+                key = (kind, h["handle"])
+                if creates and name == out:
+                    if h["object"] in used:
+                        wrong.append((e["name"], name, h, "was given to another one"))
+                    born[kind] += 1
+                    living[key] = h["object"]
+                elif living.setdefault(key, h["object"]) != h["object"]:
+                    wrong.append((e["name"], name, h, living[key]))
+                used.add(h["object"])
+        if e["name"].endswith("Destroy"):
+            for h in handles_in(list(e["args"].values())):
+                living.pop((h["object"].partition("#")[0], h["handle"]), None)
+    for w in wrong[:10]:
+        print("      ", *w)
+    check(not wrong and looked_at > 400 and len(born) >= 8, f"{looked_at} handles carry the number of their object, from its making to its end",
+          wrong[:1] or dict(born))
+
+
 def every_group(root):
     t, told, main, calls = run_calls(root)
     ours = held_against(root, told, main, calls, "outermost layer")
@@ -145,6 +188,7 @@ def every_group(root):
     # "Not ready" is an answer and no failure.
     equal({n: k for n, k in marked.items() if n not in answers}, {n: k for n, k in failed.items() if n not in answers}, "the calls that failed are marked")
     check(len(failed) >= 5, "several calls failed", dict(failed))
+    object_numbers(t)
     counted = {name: int(n) for name, n in re.findall(r"count (\w+) (\d+)", t.out)}
     names = real.count(t.events())
     equal({"launch": names["zeCommandListAppendLaunchKernel"], "copy": names["zeCommandListAppendMemoryCopy"],
