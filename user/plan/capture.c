@@ -562,8 +562,8 @@ static void look_into(struct builder *b, bool at_return, unsigned index, enum ro
 	l->rounds[index] |= (uint8_t)(1u << round);
 	if (!t || !t->size || r.nesting >= MAX_NESTING)
 		return;
-	/* Chains of array elements are hardly ever there, and cost on every launch of a kernel. */
-	if (round == ROUND_CHAINS && op->kind == XB_OP_ARR)
+	/* Chains of a launch's arguments are hardly ever there, and would cost on each. */
+	if (round == ROUND_CHAINS && op->kind == XB_OP_ARR && b->f->flags & CAT_F_KERNEL)
 		return;
 	if (round == ROUND_ARRAYS && is_struct(t)) {
 		for (i = 0; i < t->count; i++) {

@@ -1785,7 +1785,7 @@ static const struct cat_choice c_t_cl_event_info[] = {
 	{ 4560, &t_cl_command_queue, NULL, false }, // CL_EVENT_COMMAND_QUEUE
 	{ 4561, &t_cl_command_type, NULL, false }, // CL_EVENT_COMMAND_TYPE
 	{ 4562, &t_cl_uint, NULL, false }, // CL_EVENT_REFERENCE_COUNT
-	{ 4563, &t_cl_int, NULL, false }, // CL_EVENT_COMMAND_EXECUTION_STATUS
+	{ 4563, &t_cl_command_execution_status, NULL, false }, // CL_EVENT_COMMAND_EXECUTION_STATUS
 };
 
 static const struct cat_choice c_t_cl_profiling_info[] = {
