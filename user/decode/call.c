@@ -7,6 +7,10 @@
  * names). A value is decoded from bytes of which we know where they came from (struct where); when it
  * is a pointer, that place is looked up among the plan's operations to find what was read through it.
  *
+ * What a pointer to untyped bytes leads to, and which member of a union counts, is told by the value of
+ * another argument or field (struct cat_select): the bytes were read without knowing, and get their type
+ * here.
+ *
  * The record is not trusted: its lengths are checked once in take_items(), after that every read goes
  * through a (bytes, avail) pair.
  */

@@ -8,7 +8,7 @@
  *
  *   1. one operation for every argument that is a pointer; long ones are shortened till all fit;
  *   2. strings inside structures;
- *   3. arrays and structures inside structures, and their strings;
+ *   3. arrays and structures inside structures, and their strings; what tagged members point to;
  *   4. pNext chains.
  *
  * Operations at entry and at return are kept in two lists, joined at the end: an operation refers to
