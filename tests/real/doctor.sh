@@ -147,12 +147,13 @@ without "$x" doctor -p "$tools" --json >"$dir/tools.user"
 [ "$(variables "$dir/tools.user" "$tools")" = None ] || fail "an environment that can't be read: $(variables "$dir/tools.user" "$tools")"
 
 # 5. In a pid namespace of its own nothing can be seen: doctor and trace name the cause, and no program is started.
-for cmd in "doctor" "trace -a -d 1" "trace -p 1" "trace -- touch $dir/ran"; do
+for cmd in "1 doctor" "3 trace -a -d 1" "3 trace -p 1" "3 trace -- touch $dir/ran"; do
 	# shellcheck disable=SC2086
-	timeout 30 unshare -pf --kill-child --mount-proc "$x" $cmd >"$dir/ns" 2>&1
+	timeout 30 unshare -pf --kill-child --mount-proc "$x" ${cmd#* } >"$dir/ns" 2>&1
 	status=$?
-	[ "$status" = $([[ $cmd == trace* ]] && echo 3 || echo 1) ] || fail "in a pid namespace: $cmd: status $status"
-	grep -q 'pid namespace.*of its own' "$dir/ns" && grep -q -e '--pid=host' "$dir/ns" || fail "in a pid namespace: $cmd: $(cat "$dir/ns")"
+	[ "$status" = "${cmd%% *}" ] || fail "in a pid namespace: ${cmd#* }: status $status"
+	grep -q 'pid namespace.*of its own' "$dir/ns" || fail "in a pid namespace: ${cmd#* }: $(cat "$dir/ns")"
+	grep -q -e '--pid=host' "$dir/ns" || fail "in a pid namespace: ${cmd#* }: no advice: $(cat "$dir/ns")"
 done
 [ -e "$dir/ran" ] && fail "in a pid namespace: the program was started"
 

@@ -53,6 +53,15 @@ def selections(abi, lib):
     equal(names("ur,!ur:urUSM*"), {"urEventWait": 4, "urQueueFinish": 2}, "-e ur,!ur:urUSM*")
     equal(names("ur:urEventWait,thread"), {"urEventWait": 4, "pthread_create": 5}, "-e ur:urEventWait,thread")
     equal(names("ur:urEventRelease"), {}, "-e of what is not called")
+    equal(names("memory"), {"urUSMFree": frees}, "-e of a class")
+    equal(names("%sync,thread"), {"urEventWait": 4, "urQueueFinish": 2, "pthread_create": 5}, "-e of a class and a group")
+    equal(names("ur:sync,!urQueueFinish"), {"urEventWait": 4}, "-e of a class of a group, without a function")
+    equal(names("!memory,!thread"), {"urEventWait": 4, "urQueueFinish": 2}, "-e without a class")
+    equal(names("urEvent*,urUSMFree"), {"urEventWait": 4, "urUSMFree": frees}, "-e of names")
+    for spec in ("cl", "cu:memory", "zes,metric"):
+        t = real.Tracer("-e", spec, "--", abi, lib, *deeds)
+        equal((t.wait(), t.calls(), [e["path"] for e in t.events() if e["type"] == "object"], t.lost(), t.err.replace("lost: none\n", "")), (0, [], [], {}, ""),
+              f"-e {spec} of a program that has none of it: no probe, no call, no complaint")
 
 
 def limits(abi, lib):
