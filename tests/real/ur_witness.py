@@ -94,10 +94,39 @@ def build_witness(release, header, folder):
 # ---- the comparison ----------------------------------------------------------------------------------
 
 
+def same_property(header, ours, word):
+    """What the trace shows of a property against the first 8 bytes behind the pointer, of which any more
+    than its type has are whatever was there."""
+    if isinstance(ours, dict) and "value" in ours:
+        ours = ours["value"]
+    if isinstance(ours, dict) and "handle" in ours:
+        ours = ours["handle"]
+    if isinstance(ours, dict) and "bytes" in ours:
+        return word.to_bytes(8, "little").hex().startswith(ours["bytes"][:16])
+    if isinstance(ours, list):
+        return not ours or same_property(header, ours[0], word)
+    if ours is None:
+        return word == 0
+    if isinstance(ours, bool):
+        return ours == bool(word & 0xff)
+    if isinstance(ours, int):
+        return any(ours == word & mask for mask in (0xff, 0xffff, 0xffffffff, (1 << 64) - 1))
+    if re.fullmatch(r"0x[0-9a-f]+", ours):
+        return int(ours, 16) in (word, word & 0xffffffff)
+    if ours.startswith("UR_"):
+        bits = 0
+        for name in ours.split("|"):
+            bits |= header.enums[name] if name in header.enums else int(name, 0)
+        return bits in (word, word & 0xffffffff)
+    return (ours.encode() + b"\0")[:8] == word.to_bytes(8, "little")[:len(ours.encode()) + 1]
+
+
 def same_argument(header, kind, ours, raw, pointee):
     """What the trace shows of an argument against its value (and what it points to, once known)."""
     if isinstance(ours, dict) and "unreadable" in ours:
         return False
+    if re.sub(r"\bconst\b", "", kind).strip() == "void *" and pointee is not None and ours != f"0x{raw:x}":
+        return same_property(header, ours, pointee)
     if kind in header.enum_types:
         return (header.enums.get(ours) if isinstance(ours, str) else ours) == raw
     if kind in header.flag_types or isinstance(ours, str) and "UR_" in ours:

@@ -84,6 +84,11 @@ struct writer {
 				if (end && v &&
 				    peek(reinterpret_cast<void *>(v), &pointee, sizeof(to)))
 					number("*", name, pointee);
+			} else if constexpr (std::is_void_v<to>) {
+				uint64_t pointee = 0;
+
+				if (end && v && peek(reinterpret_cast<void *>(v), &pointee, 8))
+					number("*", name, pointee);
 			}
 		}
 	}
