@@ -158,6 +158,12 @@ def newer_library(d):
         equal(sum("does not know" in line for line in t.err.splitlines()), 1 if asked else 0, f"-e {spec}: told of only where asked for")
 
 
+def what_can_not_be_told_is_left_out(d):
+    for options in (["--errors-only"], ["--min-duration", "1s"]):
+        t = traced("ze", f"{d}/tomorrow_main", *options)
+        equal((t.calls(), "does not know" in t.err), ([], False), f"{options[0]}: not of functions whose end nobody knows")
+
+
 def doctor_tells(d):
     p = real.Process([f"{d}/tomorrow_main"], stdin=True)
     p.said("^done$")
@@ -202,6 +208,7 @@ def main():
     d = real.folder()
     nothing_surprises(d)
     newer_library(d)
+    what_can_not_be_told_is_left_out(d)
     doctor_tells(d)
     few_are_no_library(d)
     many_are_bounded(d)

@@ -708,6 +708,31 @@ static void test_unknown_name(void **state)
 	assert_int_equal(f->e.call.ret.kind, VALUE_PTR);
 }
 
+/* The tracer knew no more than the name: an empty list of arguments is none that was seen. */
+static void test_unknown_function(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_def_func *d;
+	struct xb_call *c;
+
+	define(f, 1, "urEventWait");
+	d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
+	d->slot = 8;
+	d->api = CAT_API_UR;
+	d->plan.api = CAT_API_UR;
+	d->plan.flags = XB_PLAN_ENTRY_ONLY | XB_PLAN_UNKNOWN;
+	rec_texts(&f->r, "urOfTheFuture", NULL, NULL);
+	assert_int_equal(decode(f), 0);
+	c = rec_call(&f->r, 8, NULL, 0);
+	c->h.flags |= XB_F_ENTRY_ONLY;
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(f->e.call.name, "urOfTheFuture");
+	assert_string_equal(f->e.call.api, "ur");
+	assert_true(f->e.call.unknown);
+	assert_int_equal(f->e.call.nargs, 0);
+	assert_int_equal(f->e.call.ret.kind, VALUE_UNKNOWN);
+}
+
 /* A plan of another signature: words must not get the wrong names. */
 static void test_other_signature(void **state)
 {
@@ -1007,14 +1032,31 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
-		T(test_masks),		 T(test_u32_and_result), T(test_empty_and_null),
-		T(test_truncated),	 T(test_strings),	 T(test_text_goes_with_exec),
-		T(test_out_values),	 T(test_out_string),	 T(test_chain),
-		T(test_unknown_slot),	 T(test_unknown_name),	 T(test_other_signature),
-		T(test_no_stack),	 T(test_process_texts),	 T(test_bad_calls),
-		T(test_bad_definitions), T(test_random),	 T(test_selected),
-		T(test_attribute),	 T(test_pairs),		 T(test_chain_ends),
-		T(test_kernel_args),	 T(test_size_only),	 T(test_member),
+		T(test_masks),
+		T(test_u32_and_result),
+		T(test_empty_and_null),
+		T(test_truncated),
+		T(test_strings),
+		T(test_text_goes_with_exec),
+		T(test_out_values),
+		T(test_out_string),
+		T(test_chain),
+		T(test_unknown_slot),
+		T(test_unknown_name),
+		T(test_other_signature),
+		T(test_unknown_function),
+		T(test_no_stack),
+		T(test_process_texts),
+		T(test_bad_calls),
+		T(test_bad_definitions),
+		T(test_random),
+		T(test_selected),
+		T(test_attribute),
+		T(test_pairs),
+		T(test_chain_ends),
+		T(test_kernel_args),
+		T(test_size_only),
+		T(test_member),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

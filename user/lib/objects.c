@@ -52,7 +52,7 @@ struct objects {
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
-	bool all_layers;
+	bool all_layers, known_only;
 	struct objects_stats stats;
 };
 
@@ -93,6 +93,11 @@ int objects_new(struct attacher *a, struct ring *ring, const struct selection *s
 void objects_all_layers(struct objects *o)
 {
 	o->all_layers = true;
+}
+
+void objects_known_only(struct objects *o)
+{
+	o->known_only = true;
 }
 
 struct objects *objects_free(struct objects *o)
@@ -286,7 +291,7 @@ static bool wants_stranger(const struct newer_func *f, void *u)
 {
 	const struct scan *s = u;
 
-	if (f->api == CAT_API_UR && s->adapter && !s->o->all_layers)
+	if (s->o->known_only || (f->api == CAT_API_UR && s->adapter && !s->o->all_layers))
 		return false;
 	return selection_has_unknown(s->o->select, f->api, f->sym.name);
 }

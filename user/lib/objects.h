@@ -32,6 +32,11 @@ int objects_new(struct attacher *a, struct ring *ring, const struct selection *s
 		const struct capture_limits *limits, struct objects **ret);
 /* Adapters of Unified Runtime get probes too: before the first objects_add(). */
 void objects_all_layers(struct objects *o);
+/*
+ * Functions of which only the name is known get no probes: nothing tells how long they take or whether they
+ * fail, where that decides what is shown. Before the first objects_add().
+ */
+void objects_known_only(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*

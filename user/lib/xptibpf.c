@@ -74,13 +74,22 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...)
 
 /* ---- the stream ---------------------------------------------------------------------------------- */
 
+static bool call_is_wanted(const struct xptibpf *x, const struct event_call *c)
+{
+	const struct cat_api *api = catalog_api_by_name(c->api);
+
+	if (c->fn)
+		return selection_has_func(x->select, c->fn);
+	return api && selection_has_unknown(x->select, api->id, c->name);
+}
+
 static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
 {
 	/* A stream was selected from when it was made; what it has is shown unless a choice is made. */
 	if (x->replay && !x->opts.select)
 		return true;
 	if (x->replay && e->type == EVENT_CALL)
-		return e->call.fn && selection_has_func(x->select, e->call.fn);
+		return call_is_wanted(x, &e->call);
 	if (e->type != EVENT_XPTI)
 		return true;
 	return selection_has_xpti(x->select, e->xpti->stream, e->xpti->event);
@@ -628,6 +637,8 @@ static int set_up_stream(struct xptibpf *x)
 	r = objects_new(x->attacher, x->ring, x->select, &x->limits, &x->objects);
 	if (r >= 0 && x->opts.all_layers)
 		objects_all_layers(x->objects);
+	if (r >= 0 && (x->opts.errors_only || x->opts.min_dur_ns))
+		objects_known_only(x->objects);
 	return r;
 }
 
