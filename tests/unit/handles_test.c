@@ -751,13 +751,15 @@ static void test_device_name(void **state)
 	struct fixture *f = *state;
 	const struct cat_func *fn = catalog_find("urDeviceGetInfo");
 	const struct cat_role *r = catalog_role(fn, CAT_ACT_NAME);
-	const struct out outs[] = { { 3, "A device", 9 } };
+	const struct out outs[] = { { 3, "A device", 9 } }, empty[] = { { 3, "", 1 } };
 
 	assert_non_null(r);
 	CALL(f, "urDeviceGetInfo", outs, DEVICE, (uint32_t)r->when, 64, 0x7000, 0);
 	expect_name(f, 0, "A device");
 	PLAIN(f, "urDeviceRetain", DEVICE);
 	expect(f, 0, "device", 0);
+	expect_name(f, 0, "A device");
+	CALL(f, "urDeviceGetInfo", empty, DEVICE, (uint32_t)r->when, 64, 0x7000, 0);
 	expect_name(f, 0, "A device");
 	/* Another question's answer is no name. */
 	CALL(f, "urDeviceGetInfo", outs, 0x210, (uint32_t)r->when + 1, 64, 0x7000, 0);

@@ -454,10 +454,13 @@ static void object_name(struct handles *o, struct object *e, const char *text, s
 	if (len > OBJECT_NAME_MAX)
 		len = OBJECT_NAME_MAX;
 	len = strnlen(text, len);
+	/* An answer without text, or one that is not there, says nothing. */
+	if (!len)
+		return;
 	if (e->name && strlen(e->name) == len && !memcmp(e->name, text, len))
 		return;
 	name_drop(o, e);
-	if (!len || o->text + len + 1 > OBJECT_TEXT_MAX ||
+	if (o->text + len + 1 > OBJECT_TEXT_MAX ||
 	    o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
 		return;
 	copy = strndup(text, len);
