@@ -144,7 +144,246 @@ enum pi_map_bits {
 };
 typedef uint64_t pi_map_flags;
 
-/* What is asked for in pi...GetInfo: OpenCL's numbers, and some of PI's own. */
+/*
+ * What is asked for in pi...GetInfo, and behind it what the answer is. The numbers are OpenCL's: PI_X_INFO_Y
+ * is CL_X_Y, but for a few of PI's own from 0x2033 on. Without a type: lists, and what plugins answer in
+ * fewer bytes than they were given.
+ */
+typedef enum pi_platform_backend {
+	PI_EXT_PLATFORM_BACKEND_UNKNOWN = 0,
+	PI_EXT_PLATFORM_BACKEND_LEVEL_ZERO = 1,
+	PI_EXT_PLATFORM_BACKEND_OPENCL = 2,
+	PI_EXT_PLATFORM_BACKEND_CUDA = 3,
+	PI_EXT_PLATFORM_BACKEND_HIP = 4,
+	PI_EXT_PLATFORM_BACKEND_ESIMD = 5,
+	PI_EXT_PLATFORM_BACKEND_NATIVE_CPU = 6,
+} pi_platform_backend;
+
+typedef enum pi_usm_type {
+	PI_MEM_TYPE_UNKNOWN = 0x4196,
+	PI_MEM_TYPE_HOST = 0x4197,
+	PI_MEM_TYPE_DEVICE = 0x4198,
+	PI_MEM_TYPE_SHARED = 0x4199,
+} pi_usm_type;
+
+typedef enum pi_platform_info {
+	PI_PLATFORM_INFO_PROFILE = 0x900, ///< [char[]]
+	PI_PLATFORM_INFO_VERSION = 0x901, ///< [char[]]
+	PI_PLATFORM_INFO_NAME = 0x902, ///< [char[]]
+	PI_PLATFORM_INFO_VENDOR = 0x903, ///< [char[]]
+	PI_PLATFORM_INFO_EXTENSIONS = 0x904, ///< [char[]]
+	PI_EXT_PLATFORM_INFO_BACKEND = 0x21000, ///< [pi_platform_backend]
+} pi_platform_info;
+
+typedef enum pi_device_info {
+	PI_DEVICE_INFO_TYPE = 0x1000, ///< [pi_device_type]
+	PI_DEVICE_INFO_VENDOR_ID = 0x1001, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_COMPUTE_UNITS = 0x1002, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS = 0x1003, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_WORK_GROUP_SIZE = 0x1004, ///< [size_t]
+	PI_DEVICE_INFO_MAX_WORK_ITEM_SIZES = 0x1005, ///< [size_t[]]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR = 0x1006, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT = 0x1007, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT = 0x1008, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG = 0x1009, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT = 0x100a, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE = 0x100b, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF = 0x1034, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR = 0x1036, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT = 0x1037, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT = 0x1038, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG = 0x1039, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT = 0x103a, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE = 0x103b, ///< [uint32_t]
+	PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF = 0x103c, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_CLOCK_FREQUENCY = 0x100c, ///< [uint32_t]
+	PI_DEVICE_INFO_ADDRESS_BITS = 0x100d, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_READ_IMAGE_ARGS = 0x100e, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS = 0x100f, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_MEM_ALLOC_SIZE = 0x1010, ///< [uint64_t]
+	PI_DEVICE_INFO_IMAGE2D_MAX_WIDTH = 0x1011, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE2D_MAX_HEIGHT = 0x1012, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE3D_MAX_WIDTH = 0x1013, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE3D_MAX_HEIGHT = 0x1014, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE3D_MAX_DEPTH = 0x1015, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE_SUPPORT = 0x1016, ///< [pi_bool]
+	PI_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE = 0x1040, ///< [size_t]
+	PI_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE = 0x1041, ///< [size_t]
+	PI_DEVICE_INFO_MAX_PARAMETER_SIZE = 0x1017, ///< [size_t]
+	PI_DEVICE_INFO_MAX_SAMPLERS = 0x1018, ///< [uint32_t]
+	PI_DEVICE_INFO_MEM_BASE_ADDR_ALIGN = 0x1019, ///< [uint32_t]
+	PI_DEVICE_INFO_SINGLE_FP_CONFIG = 0x101b, ///< [uint64_t]
+	PI_DEVICE_INFO_DOUBLE_FP_CONFIG = 0x1032, ///< [uint64_t]
+	PI_DEVICE_INFO_HALF_FP_CONFIG = 0x1033, ///< [uint64_t]
+	PI_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE = 0x101c, ///< [uint32_t]
+	PI_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE = 0x101d, ///< [uint32_t]
+	PI_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE = 0x101e, ///< [uint64_t]
+	PI_DEVICE_INFO_GLOBAL_MEM_SIZE = 0x101f, ///< [uint64_t]
+	PI_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE = 0x1020, ///< [uint64_t]
+	PI_DEVICE_INFO_MAX_CONSTANT_ARGS = 0x1021, ///< [uint32_t]
+	PI_DEVICE_INFO_LOCAL_MEM_TYPE = 0x1022, ///< [uint32_t]
+	PI_DEVICE_INFO_LOCAL_MEM_SIZE = 0x1023, ///< [uint64_t]
+	PI_DEVICE_INFO_ERROR_CORRECTION_SUPPORT = 0x1024, ///< [pi_bool]
+	PI_DEVICE_INFO_PROFILING_TIMER_RESOLUTION = 0x1025, ///< [size_t]
+	PI_DEVICE_INFO_ENDIAN_LITTLE = 0x1026, ///< [pi_bool]
+	PI_DEVICE_INFO_AVAILABLE = 0x1027, ///< [pi_bool]
+	PI_DEVICE_INFO_COMPILER_AVAILABLE = 0x1028, ///< [pi_bool]
+	PI_DEVICE_INFO_EXECUTION_CAPABILITIES = 0x1029, ///< [uint64_t]
+	PI_DEVICE_INFO_QUEUE_PROPERTIES = 0x102a, ///< [uint64_t]
+	PI_DEVICE_INFO_NAME = 0x102b, ///< [char[]]
+	PI_DEVICE_INFO_VENDOR = 0x102c, ///< [char[]]
+	PI_DEVICE_INFO_DRIVER_VERSION = 0x102d, ///< [char[]]
+	PI_DEVICE_INFO_PROFILE = 0x102e, ///< [char[]]
+	PI_DEVICE_INFO_VERSION = 0x102f, ///< [char[]]
+	PI_DEVICE_INFO_EXTENSIONS = 0x1030, ///< [char[]]
+	PI_DEVICE_INFO_PLATFORM = 0x1031, ///< [pi_platform]
+	PI_DEVICE_INFO_HOST_UNIFIED_MEMORY = 0x1035, ///< [pi_bool]
+	PI_DEVICE_INFO_OPENCL_C_VERSION = 0x103d, ///< [char[]]
+	PI_DEVICE_INFO_LINKER_AVAILABLE = 0x103e, ///< [pi_bool]
+	PI_DEVICE_INFO_BUILT_IN_KERNELS = 0x103f, ///< [char[]]
+	PI_DEVICE_INFO_PARENT_DEVICE = 0x1042, ///< [pi_device]
+	PI_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES = 0x1043, ///< [uint32_t]
+	PI_DEVICE_INFO_PARTITION_PROPERTIES = 0x1044,
+	PI_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN = 0x1045, ///< [uint64_t]
+	PI_DEVICE_INFO_PARTITION_TYPE = 0x1046,
+	PI_DEVICE_INFO_REFERENCE_COUNT = 0x1047, ///< [uint32_t]
+	PI_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC = 0x1048, ///< [pi_bool]
+	PI_DEVICE_INFO_PRINTF_BUFFER_SIZE = 0x1049, ///< [size_t]
+	PI_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES = 0x104e, ///< [uint64_t]
+	PI_DEVICE_INFO_IL_VERSION = 0x105b, ///< [char[]]
+	PI_DEVICE_INFO_MAX_NUM_SUB_GROUPS = 0x105c, ///< [uint32_t]
+	PI_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS = 0x105d, ///< [pi_bool]
+	PI_DEVICE_INFO_UUID = 0x106a,
+	PI_DEVICE_INFO_SUB_GROUP_SIZES_INTEL = 0x4108, ///< [size_t[]]
+	PI_DEVICE_INFO_USM_HOST_SUPPORT = 0x4190,
+	PI_DEVICE_INFO_USM_DEVICE_SUPPORT = 0x4191,
+	PI_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT = 0x4192,
+	PI_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT = 0x4193,
+	PI_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT = 0x4194,
+	PI_DEVICE_INFO_PCI_ADDRESS = 0x10020, ///< [char[]]
+	PI_DEVICE_INFO_GPU_EU_COUNT = 0x10021, ///< [uint32_t]
+	PI_DEVICE_INFO_GPU_EU_SIMD_WIDTH = 0x10022, ///< [uint32_t]
+	PI_DEVICE_INFO_GPU_SLICES = 0x10023, ///< [uint32_t]
+	PI_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE = 0x10024, ///< [uint32_t]
+	PI_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE = 0x10025, ///< [uint32_t]
+	PI_DEVICE_INFO_MAX_MEM_BANDWIDTH = 0x10026, ///< [uint64_t]
+	PI_DEVICE_INFO_IMAGE_SRGB = 0x10027, ///< [pi_bool]
+	PI_DEVICE_INFO_BUILD_ON_SUBDEVICE = 0x10028, ///< [pi_bool]
+} pi_device_info;
+
+typedef enum pi_context_info {
+	PI_CONTEXT_INFO_REFERENCE_COUNT = 0x1080, ///< [uint32_t]
+	PI_CONTEXT_INFO_DEVICES = 0x1081, ///< [pi_device[]]
+	PI_CONTEXT_INFO_PROPERTIES = 0x1082,
+	PI_CONTEXT_INFO_NUM_DEVICES = 0x1083, ///< [uint32_t]
+	PI_CONTEXT_INFO_PLATFORM = 0x1084, ///< [pi_platform]
+} pi_context_info;
+
+typedef enum pi_queue_info {
+	PI_QUEUE_INFO_CONTEXT = 0x1090, ///< [pi_context]
+	PI_QUEUE_INFO_DEVICE = 0x1091, ///< [pi_device]
+	PI_QUEUE_INFO_REFERENCE_COUNT = 0x1092, ///< [uint32_t]
+	PI_QUEUE_INFO_PROPERTIES = 0x1093, ///< [uint64_t]
+	PI_QUEUE_INFO_SIZE = 0x1094, ///< [uint32_t]
+	PI_QUEUE_INFO_DEVICE_DEFAULT = 0x1095, ///< [pi_queue]
+} pi_queue_info;
+
+typedef enum pi_mem_info {
+	PI_MEM_SIZE = 0x1102, ///< [size_t]
+	PI_MEM_CONTEXT = 0x1106, ///< [pi_context]
+} pi_mem_info;
+
+typedef enum pi_image_info {
+	PI_IMAGE_INFO_FORMAT = 0x1110,
+	PI_IMAGE_INFO_ELEMENT_SIZE = 0x1111, ///< [size_t]
+	PI_IMAGE_INFO_ROW_PITCH = 0x1112, ///< [size_t]
+	PI_IMAGE_INFO_SLICE_PITCH = 0x1113, ///< [size_t]
+	PI_IMAGE_INFO_WIDTH = 0x1114, ///< [size_t]
+	PI_IMAGE_INFO_HEIGHT = 0x1115, ///< [size_t]
+	PI_IMAGE_INFO_DEPTH = 0x1116, ///< [size_t]
+} pi_image_info;
+
+typedef enum pi_usm_info {
+	PI_MEM_ALLOC_TYPE = 0x419a, ///< [pi_usm_type]
+	PI_MEM_ALLOC_BASE_PTR = 0x419b, ///< [void *]
+	PI_MEM_ALLOC_SIZE = 0x419c, ///< [size_t]
+	PI_MEM_ALLOC_DEVICE = 0x419d, ///< [pi_device]
+} pi_usm_info;
+
+typedef enum pi_program_info {
+	PI_PROGRAM_INFO_REFERENCE_COUNT = 0x1160, ///< [uint32_t]
+	PI_PROGRAM_INFO_CONTEXT = 0x1161, ///< [pi_context]
+	PI_PROGRAM_INFO_NUM_DEVICES = 0x1162, ///< [uint32_t]
+	PI_PROGRAM_INFO_DEVICES = 0x1163, ///< [pi_device[]]
+	PI_PROGRAM_INFO_SOURCE = 0x1164, ///< [char[]]
+	PI_PROGRAM_INFO_BINARY_SIZES = 0x1165, ///< [size_t[]]
+	PI_PROGRAM_INFO_BINARIES = 0x1166,
+	PI_PROGRAM_INFO_NUM_KERNELS = 0x1167, ///< [size_t]
+	PI_PROGRAM_INFO_KERNEL_NAMES = 0x1168, ///< [char[]]
+} pi_program_info;
+
+typedef enum pi_program_build_info {
+	PI_PROGRAM_BUILD_INFO_STATUS = 0x1181, ///< [int32_t]
+	PI_PROGRAM_BUILD_INFO_OPTIONS = 0x1182, ///< [char[]]
+	PI_PROGRAM_BUILD_INFO_LOG = 0x1183, ///< [char[]]
+	PI_PROGRAM_BUILD_INFO_BINARY_TYPE = 0x1184, ///< [uint32_t]
+} pi_program_build_info;
+
+typedef enum pi_kernel_info {
+	PI_KERNEL_INFO_FUNCTION_NAME = 0x1190, ///< [char[]]
+	PI_KERNEL_INFO_NUM_ARGS = 0x1191, ///< [uint32_t]
+	PI_KERNEL_INFO_REFERENCE_COUNT = 0x1192, ///< [uint32_t]
+	PI_KERNEL_INFO_CONTEXT = 0x1193, ///< [pi_context]
+	PI_KERNEL_INFO_PROGRAM = 0x1194, ///< [pi_program]
+	PI_KERNEL_INFO_ATTRIBUTES = 0x1195, ///< [char[]]
+} pi_kernel_info;
+
+typedef enum pi_kernel_group_info {
+	PI_KERNEL_GROUP_INFO_WORK_GROUP_SIZE = 0x11b0, ///< [size_t]
+	PI_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE = 0x11b1, ///< [size_t[3]]
+	PI_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE = 0x11b2, ///< [uint64_t]
+	PI_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 0x11b3, ///< [size_t]
+	PI_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 0x11b4, ///< [uint64_t]
+	PI_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0x11b5, ///< [size_t[3]]
+	PI_KERNEL_GROUP_INFO_NUM_REGS = 0x10112, ///< [uint32_t]
+} pi_kernel_group_info;
+
+typedef enum pi_kernel_sub_group_info {
+	PI_KERNEL_MAX_SUB_GROUP_SIZE = 0x2033, ///< [uint32_t]
+	PI_KERNEL_MAX_NUM_SUB_GROUPS = 0x11b9, ///< [uint32_t]
+	PI_KERNEL_COMPILE_NUM_SUB_GROUPS = 0x11ba, ///< [uint32_t]
+	PI_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL = 0x410a, ///< [uint32_t]
+} pi_kernel_sub_group_info;
+
+typedef enum pi_event_info {
+	PI_EVENT_INFO_COMMAND_QUEUE = 0x11d0, ///< [pi_queue]
+	PI_EVENT_INFO_COMMAND_TYPE = 0x11d1, ///< [uint32_t]
+	PI_EVENT_INFO_REFERENCE_COUNT = 0x11d2, ///< [uint32_t]
+	PI_EVENT_INFO_COMMAND_EXECUTION_STATUS = 0x11d3, ///< [pi_event_status]
+	PI_EVENT_INFO_CONTEXT = 0x11d4, ///< [pi_context]
+} pi_event_info;
+
+typedef enum pi_profiling_info {
+	PI_PROFILING_INFO_COMMAND_QUEUED = 0x1280, ///< [uint64_t]
+	PI_PROFILING_INFO_COMMAND_SUBMIT = 0x1281, ///< [uint64_t]
+	PI_PROFILING_INFO_COMMAND_START = 0x1282, ///< [uint64_t]
+	PI_PROFILING_INFO_COMMAND_END = 0x1283, ///< [uint64_t]
+} pi_profiling_info;
+
+typedef enum pi_sampler_info {
+	PI_SAMPLER_INFO_REFERENCE_COUNT = 0x1150, ///< [uint32_t]
+	PI_SAMPLER_INFO_CONTEXT = 0x1151, ///< [pi_context]
+	PI_SAMPLER_INFO_NORMALIZED_COORDS = 0x1152, ///< [pi_bool]
+	PI_SAMPLER_INFO_ADDRESSING_MODE = 0x1153, ///< [uint32_t]
+	PI_SAMPLER_INFO_FILTER_MODE = 0x1154, ///< [uint32_t]
+} pi_sampler_info;
+
+typedef enum pi_kernel_exec_info {
+	PI_USM_INDIRECT_ACCESS = 0, ///< [pi_bool]
+	PI_USM_PTRS = 0x4203, ///< [size_t[]]
+} pi_kernel_exec_info;
+
+/* Of other things. */
 typedef uint32_t pi_info;
 typedef uint32_t pi_mem_advice;
 
@@ -159,7 +398,7 @@ typedef struct pi_buffer_region { size_t origin, size; } pi_buffer_region;
 pi_result piPlatformsGet(uint32_t NumEntries,
 			 pi_platform *phPlatforms, ///< [out][optional][range(0, NumEntries)]
 			 uint32_t *pNumPlatforms); ///< [out][optional]
-pi_result piPlatformGetInfo(pi_platform hPlatform, pi_info propName, size_t propSize,
+pi_result piPlatformGetInfo(pi_platform hPlatform, pi_platform_info propName, size_t propSize,
 			    void *pPropValue,	  ///< [out][optional][typename(propName, propSize)]
 			    size_t *pPropSizeRet); ///< [out][optional]
 pi_result piextPlatformGetNativeHandle(pi_platform hPlatform,
@@ -169,7 +408,7 @@ pi_result piextPlatformCreateWithNativeHandle(pi_native_handle_t hNativePlatform
 pi_result piDevicesGet(pi_platform hPlatform, pi_device_type DeviceType, uint32_t NumEntries,
 		       pi_device *phDevices,   ///< [out][optional][range(0, NumEntries)]
 		       uint32_t *pNumDevices); ///< [out][optional]
-pi_result piDeviceGetInfo(pi_device hDevice, pi_info propName, size_t propSize,
+pi_result piDeviceGetInfo(pi_device hDevice, pi_device_info propName, size_t propSize,
 			  void *pPropValue,	///< [out][optional][typename(propName, propSize)]
 			  size_t *pPropSizeRet); ///< [out][optional]
 pi_result piDevicePartition(pi_device hDevice, const intptr_t *pProperties, uint32_t NumDevices,
@@ -199,7 +438,7 @@ pi_result piContextCreate(const intptr_t *pProperties, ///< [in][optional]
 			  const pi_device *phDevices, ///< [in][range(0, DeviceCount)]
 			  void (*pfnNotify)(const char *, const void *, size_t, void *), void *pUserData,
 			  pi_context *phContext); ///< [out]
-pi_result piContextGetInfo(pi_context hContext, pi_info propName, size_t propSize,
+pi_result piContextGetInfo(pi_context hContext, pi_context_info propName, size_t propSize,
 			   void *pPropValue,	 ///< [out][optional][typename(propName, propSize)]
 			   size_t *pPropSizeRet); ///< [out][optional]
 pi_result piContextRetain(pi_context hContext);
@@ -239,7 +478,7 @@ pi_result piextQueueCreateWithNativeHandle2(pi_native_handle_t hNativeQueue, int
 					    uint64_t *pProperties, ///< [in][optional]
 					    pi_queue *phQueue);	   ///< [out]
 #endif
-pi_result piQueueGetInfo(pi_queue hQueue, pi_info propName, size_t propSize,
+pi_result piQueueGetInfo(pi_queue hQueue, pi_queue_info propName, size_t propSize,
 			 void *pPropValue,     ///< [out][optional][typename(propName, propSize)]
 			 size_t *pPropSizeRet); ///< [out][optional]
 pi_result piQueueFinish(pi_queue hQueue);
@@ -275,10 +514,10 @@ pi_result piMemImageCreate(pi_context hContext, pi_mem_flags flags, const void *
 			   const void *pImageDesc,
 			   void *pHost,	   ///< [in][optional]
 			   pi_mem *phMem); ///< [out]
-pi_result piMemGetInfo(pi_mem hMem, pi_info propName, size_t propSize,
+pi_result piMemGetInfo(pi_mem hMem, pi_mem_info propName, size_t propSize,
 		       void *pPropValue,     ///< [out][optional][typename(propName, propSize)]
 		       size_t *pPropSizeRet); ///< [out][optional]
-pi_result piMemImageGetInfo(pi_mem hMem, pi_info propName, size_t propSize,
+pi_result piMemImageGetInfo(pi_mem hMem, pi_image_info propName, size_t propSize,
 			    void *pPropValue,	  ///< [out][optional][typename(propName, propSize)]
 			    size_t *pPropSizeRet); ///< [out][optional]
 pi_result piMemRetain(pi_mem hMem);
@@ -316,7 +555,7 @@ pi_result piextUSMSharedAlloc(void **ppMem, ///< [out]
 			      uint64_t *pProperties, ///< [in][optional]
 			      size_t size, uint32_t alignment);
 pi_result piextUSMFree(pi_context hContext, void *pMem);
-pi_result piextUSMGetMemAllocInfo(pi_context hContext, const void *pMem, pi_info propName,
+pi_result piextUSMGetMemAllocInfo(pi_context hContext, const void *pMem, pi_usm_info propName,
 				  size_t propSize,
 				  void *pPropValue,	///< [out][optional][typename(propName, propSize)]
 				  size_t *pPropSizeRet); ///< [out][optional]
@@ -348,7 +587,7 @@ pi_result piclProgramCreateWithSource(pi_context hContext, uint32_t count,
 				      const size_t *pLengths,	///< [in][optional][range(0, count)]
 				      pi_program *phProgram); ///< [out]
 #endif
-pi_result piProgramGetInfo(pi_program hProgram, pi_info propName, size_t propSize,
+pi_result piProgramGetInfo(pi_program hProgram, pi_program_info propName, size_t propSize,
 			   void *pPropValue,	 ///< [out][optional][typename(propName, propSize)]
 			   size_t *pPropSizeRet); ///< [out][optional]
 pi_result piProgramCompile(pi_program hProgram, uint32_t numDevices,
@@ -369,7 +608,7 @@ pi_result piProgramLink(pi_context hContext, uint32_t numDevices,
 			const pi_program *phPrograms, ///< [in][range(0, count)]
 			void (*pfnNotify)(pi_program, void *), void *pUserData,
 			pi_program *phProgram); ///< [out]
-pi_result piProgramGetBuildInfo(pi_program hProgram, pi_device hDevice, pi_info propName, size_t propSize,
+pi_result piProgramGetBuildInfo(pi_program hProgram, pi_device hDevice, pi_program_build_info propName, size_t propSize,
 				void *pPropValue,     ///< [out][optional][typename(propName, propSize)]
 				size_t *pPropSizeRet); ///< [out][optional]
 pi_result piProgramRetain(pi_program hProgram);
@@ -385,13 +624,13 @@ pi_result piKernelCreate(pi_program hProgram, const char *pKernelName,
 			 pi_kernel *phKernel); ///< [out]
 pi_result piKernelSetArg(pi_kernel hKernel, uint32_t argIndex, size_t argSize,
 			 const void *pArgValue); ///< [in][optional][typename(argIndex, argSize)]
-pi_result piKernelGetInfo(pi_kernel hKernel, pi_info propName, size_t propSize,
+pi_result piKernelGetInfo(pi_kernel hKernel, pi_kernel_info propName, size_t propSize,
 			  void *pPropValue,	///< [out][optional][typename(propName, propSize)]
 			  size_t *pPropSizeRet); ///< [out][optional]
-pi_result piKernelGetGroupInfo(pi_kernel hKernel, pi_device hDevice, pi_info propName, size_t propSize,
+pi_result piKernelGetGroupInfo(pi_kernel hKernel, pi_device hDevice, pi_kernel_group_info propName, size_t propSize,
 			       void *pPropValue,     ///< [out][optional][typename(propName, propSize)]
 			       size_t *pPropSizeRet); ///< [out][optional]
-pi_result piKernelGetSubGroupInfo(pi_kernel hKernel, pi_device hDevice, pi_info propName, size_t inputSize,
+pi_result piKernelGetSubGroupInfo(pi_kernel hKernel, pi_device hDevice, pi_kernel_sub_group_info propName, size_t inputSize,
 				  const void *pInputValue, ///< [in][optional][typename(propName, inputSize)]
 				  size_t propSize,
 				  void *pPropValue,	///< [out][optional][typename(propName, propSize)]
@@ -400,7 +639,7 @@ pi_result piKernelRetain(pi_kernel hKernel);
 pi_result piKernelRelease(pi_kernel hKernel);
 pi_result piextKernelSetArgPointer(pi_kernel hKernel, uint32_t argIndex, size_t argSize,
 				   const void *pArgValue); ///< [in][typename(argIndex, argSize)]
-pi_result piKernelSetExecInfo(pi_kernel hKernel, pi_info propName, size_t propSize,
+pi_result piKernelSetExecInfo(pi_kernel hKernel, pi_kernel_exec_info propName, size_t propSize,
 			      const void *pPropValue); ///< [in][typename(propName, propSize)]
 pi_result piextKernelCreateWithNativeHandle(pi_native_handle_t hNativeKernel, pi_context hContext,
 					    pi_program hProgram, _Bool isNativeHandleOwned,
@@ -426,10 +665,10 @@ pi_result piextKernelSetArgSampler(pi_kernel hKernel, uint32_t argIndex,
 
 pi_result piEventCreate(pi_context hContext,
 			pi_event *phEvent); ///< [out]
-pi_result piEventGetInfo(pi_event hEvent, pi_info propName, size_t propSize,
+pi_result piEventGetInfo(pi_event hEvent, pi_event_info propName, size_t propSize,
 			 void *pPropValue,     ///< [out][optional][typename(propName, propSize)]
 			 size_t *pPropSizeRet); ///< [out][optional]
-pi_result piEventGetProfilingInfo(pi_event hEvent, pi_info propName, size_t propSize,
+pi_result piEventGetProfilingInfo(pi_event hEvent, pi_profiling_info propName, size_t propSize,
 				  void *pPropValue,	///< [out][optional][typename(propName, propSize)]
 				  size_t *pPropSizeRet); ///< [out][optional]
 pi_result piEventsWait(uint32_t numEvents,
@@ -446,7 +685,7 @@ pi_result piextEventCreateWithNativeHandle(pi_native_handle_t hNativeEvent, pi_c
 					   pi_event *phEvent); ///< [out]
 pi_result piSamplerCreate(pi_context hContext, const uint64_t *pProperties,
 			  pi_sampler *phSampler); ///< [out]
-pi_result piSamplerGetInfo(pi_sampler hSampler, pi_info propName, size_t propSize,
+pi_result piSamplerGetInfo(pi_sampler hSampler, pi_sampler_info propName, size_t propSize,
 			   void *pPropValue,	 ///< [out][optional][typename(propName, propSize)]
 			   size_t *pPropSizeRet); ///< [out][optional]
 pi_result piSamplerRetain(pi_sampler hSampler);
@@ -753,7 +992,7 @@ pi_result piextMemImageCopy(pi_queue hQueue, void *pDst, void *pSrc, const void 
 			    uint32_t numEventsInWaitList,
 			    const pi_event *phEventWaitList, ///< [in][optional][range(0, numEventsInWaitList)]
 			    pi_event *phEvent);		     ///< [out][optional]
-pi_result piextMemImageGetInfo(const void *hImageMem, pi_info propName,
+pi_result piextMemImageGetInfo(const void *hImageMem, pi_image_info propName,
 			       void *pPropValue,     ///< [out][optional]
 			       size_t *pPropSizeRet); ///< [out][optional]
 pi_result piextMemMipmapGetLevel(pi_context hContext, pi_device hDevice, void *hImageMem,

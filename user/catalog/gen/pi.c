@@ -57,6 +57,7 @@ static const struct cat_type s_const_char_ptr;
 static const struct cat_type t_anon;
 static const struct cat_type t_bool;
 static const struct cat_type t_char;
+static const struct cat_type t_char_n;
 static const struct cat_type t_float;
 static const struct cat_type t_int;
 static const struct cat_type t_int32_t;
@@ -67,30 +68,52 @@ static const struct cat_type t_pi_buffer_region;
 static const struct cat_type t_pi_callback_t;
 static const struct cat_type t_pi_command_buffer;
 static const struct cat_type t_pi_context;
+static const struct cat_type t_pi_context_info;
 static const struct cat_type t_pi_device;
+static const struct cat_type t_pi_device_info;
+static const struct cat_type t_pi_device_n;
 static const struct cat_type t_pi_device_type;
 static const struct cat_type t_pi_event;
+static const struct cat_type t_pi_event_info;
+static const struct cat_type t_pi_event_status;
 static const struct cat_type t_pi_image_copy_flags;
 static const struct cat_type t_pi_image_handle_t;
+static const struct cat_type t_pi_image_info;
 static const struct cat_type t_pi_image_offset;
 static const struct cat_type t_pi_image_region;
 static const struct cat_type t_pi_info;
 static const struct cat_type t_pi_interop_handle_t;
 static const struct cat_type t_pi_kernel;
+static const struct cat_type t_pi_kernel_exec_info;
+static const struct cat_type t_pi_kernel_group_info;
+static const struct cat_type t_pi_kernel_info;
+static const struct cat_type t_pi_kernel_sub_group_info;
 static const struct cat_type t_pi_map_flags;
 static const struct cat_type t_pi_mem;
 static const struct cat_type t_pi_mem_advice;
 static const struct cat_type t_pi_mem_flags;
+static const struct cat_type t_pi_mem_info;
 static const struct cat_type t_pi_native_handle_t;
 static const struct cat_type t_pi_platform;
+static const struct cat_type t_pi_platform_backend;
+static const struct cat_type t_pi_platform_info;
+static const struct cat_type t_pi_profiling_info;
 static const struct cat_type t_pi_program;
+static const struct cat_type t_pi_program_build_info;
+static const struct cat_type t_pi_program_info;
 static const struct cat_type t_pi_queue;
+static const struct cat_type t_pi_queue_info;
 static const struct cat_type t_pi_rect_offset;
 static const struct cat_type t_pi_rect_region;
 static const struct cat_type t_pi_result;
 static const struct cat_type t_pi_sampler;
+static const struct cat_type t_pi_sampler_info;
+static const struct cat_type t_pi_usm_info;
 static const struct cat_type t_pi_usm_migration_flags;
+static const struct cat_type t_pi_usm_type;
 static const struct cat_type t_size_t;
+static const struct cat_type t_size_t_n;
+static const struct cat_type t_size_t_n3;
 static const struct cat_type t_uint32_t;
 static const struct cat_type t_uint64_t;
 static const struct cat_type t_unsigned_char;
@@ -186,6 +209,8 @@ static const struct cat_type t_bool = { "bool", CAT_BOOL, 1, 0, NULL, NULL, NULL
 
 static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL };
 
+static const struct cat_type t_char_n = { "char[]", CAT_ARRAY, 0, 0, &t_char, NULL, NULL };
+
 static const struct cat_type t_float = { "float", CAT_FLOAT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
@@ -213,7 +238,115 @@ static const struct cat_type t_pi_command_buffer = { "pi_command_buffer", CAT_HA
 
 static const struct cat_type t_pi_context = { "pi_context", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "context" };
 
+static const struct cat_enumerator e_t_pi_context_info[] = {
+	{ "PI_CONTEXT_INFO_REFERENCE_COUNT", 4224 },
+	{ "PI_CONTEXT_INFO_DEVICES", 4225 },
+	{ "PI_CONTEXT_INFO_PROPERTIES", 4226 },
+	{ "PI_CONTEXT_INFO_NUM_DEVICES", 4227 },
+	{ "PI_CONTEXT_INFO_PLATFORM", 4228 },
+};
+static const struct cat_type t_pi_context_info = { "pi_context_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_pi_context_info };
+
 static const struct cat_type t_pi_device = { "pi_device", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
+
+static const struct cat_enumerator e_t_pi_device_info[] = {
+	{ "PI_DEVICE_INFO_TYPE", 4096 },
+	{ "PI_DEVICE_INFO_VENDOR_ID", 4097 },
+	{ "PI_DEVICE_INFO_MAX_COMPUTE_UNITS", 4098 },
+	{ "PI_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS", 4099 },
+	{ "PI_DEVICE_INFO_MAX_WORK_GROUP_SIZE", 4100 },
+	{ "PI_DEVICE_INFO_MAX_WORK_ITEM_SIZES", 4101 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR", 4102 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT", 4103 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT", 4104 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG", 4105 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT", 4106 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE", 4107 },
+	{ "PI_DEVICE_INFO_MAX_CLOCK_FREQUENCY", 4108 },
+	{ "PI_DEVICE_INFO_ADDRESS_BITS", 4109 },
+	{ "PI_DEVICE_INFO_MAX_READ_IMAGE_ARGS", 4110 },
+	{ "PI_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS", 4111 },
+	{ "PI_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", 4112 },
+	{ "PI_DEVICE_INFO_IMAGE2D_MAX_WIDTH", 4113 },
+	{ "PI_DEVICE_INFO_IMAGE2D_MAX_HEIGHT", 4114 },
+	{ "PI_DEVICE_INFO_IMAGE3D_MAX_WIDTH", 4115 },
+	{ "PI_DEVICE_INFO_IMAGE3D_MAX_HEIGHT", 4116 },
+	{ "PI_DEVICE_INFO_IMAGE3D_MAX_DEPTH", 4117 },
+	{ "PI_DEVICE_INFO_IMAGE_SUPPORT", 4118 },
+	{ "PI_DEVICE_INFO_MAX_PARAMETER_SIZE", 4119 },
+	{ "PI_DEVICE_INFO_MAX_SAMPLERS", 4120 },
+	{ "PI_DEVICE_INFO_MEM_BASE_ADDR_ALIGN", 4121 },
+	{ "PI_DEVICE_INFO_SINGLE_FP_CONFIG", 4123 },
+	{ "PI_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE", 4124 },
+	{ "PI_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE", 4125 },
+	{ "PI_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE", 4126 },
+	{ "PI_DEVICE_INFO_GLOBAL_MEM_SIZE", 4127 },
+	{ "PI_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE", 4128 },
+	{ "PI_DEVICE_INFO_MAX_CONSTANT_ARGS", 4129 },
+	{ "PI_DEVICE_INFO_LOCAL_MEM_TYPE", 4130 },
+	{ "PI_DEVICE_INFO_LOCAL_MEM_SIZE", 4131 },
+	{ "PI_DEVICE_INFO_ERROR_CORRECTION_SUPPORT", 4132 },
+	{ "PI_DEVICE_INFO_PROFILING_TIMER_RESOLUTION", 4133 },
+	{ "PI_DEVICE_INFO_ENDIAN_LITTLE", 4134 },
+	{ "PI_DEVICE_INFO_AVAILABLE", 4135 },
+	{ "PI_DEVICE_INFO_COMPILER_AVAILABLE", 4136 },
+	{ "PI_DEVICE_INFO_EXECUTION_CAPABILITIES", 4137 },
+	{ "PI_DEVICE_INFO_QUEUE_PROPERTIES", 4138 },
+	{ "PI_DEVICE_INFO_NAME", 4139 },
+	{ "PI_DEVICE_INFO_VENDOR", 4140 },
+	{ "PI_DEVICE_INFO_DRIVER_VERSION", 4141 },
+	{ "PI_DEVICE_INFO_PROFILE", 4142 },
+	{ "PI_DEVICE_INFO_VERSION", 4143 },
+	{ "PI_DEVICE_INFO_EXTENSIONS", 4144 },
+	{ "PI_DEVICE_INFO_PLATFORM", 4145 },
+	{ "PI_DEVICE_INFO_DOUBLE_FP_CONFIG", 4146 },
+	{ "PI_DEVICE_INFO_HALF_FP_CONFIG", 4147 },
+	{ "PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF", 4148 },
+	{ "PI_DEVICE_INFO_HOST_UNIFIED_MEMORY", 4149 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR", 4150 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT", 4151 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT", 4152 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG", 4153 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT", 4154 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE", 4155 },
+	{ "PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF", 4156 },
+	{ "PI_DEVICE_INFO_OPENCL_C_VERSION", 4157 },
+	{ "PI_DEVICE_INFO_LINKER_AVAILABLE", 4158 },
+	{ "PI_DEVICE_INFO_BUILT_IN_KERNELS", 4159 },
+	{ "PI_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE", 4160 },
+	{ "PI_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE", 4161 },
+	{ "PI_DEVICE_INFO_PARENT_DEVICE", 4162 },
+	{ "PI_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES", 4163 },
+	{ "PI_DEVICE_INFO_PARTITION_PROPERTIES", 4164 },
+	{ "PI_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN", 4165 },
+	{ "PI_DEVICE_INFO_PARTITION_TYPE", 4166 },
+	{ "PI_DEVICE_INFO_REFERENCE_COUNT", 4167 },
+	{ "PI_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC", 4168 },
+	{ "PI_DEVICE_INFO_PRINTF_BUFFER_SIZE", 4169 },
+	{ "PI_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES", 4174 },
+	{ "PI_DEVICE_INFO_IL_VERSION", 4187 },
+	{ "PI_DEVICE_INFO_MAX_NUM_SUB_GROUPS", 4188 },
+	{ "PI_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS", 4189 },
+	{ "PI_DEVICE_INFO_UUID", 4202 },
+	{ "PI_DEVICE_INFO_SUB_GROUP_SIZES_INTEL", 16648 },
+	{ "PI_DEVICE_INFO_USM_HOST_SUPPORT", 16784 },
+	{ "PI_DEVICE_INFO_USM_DEVICE_SUPPORT", 16785 },
+	{ "PI_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT", 16786 },
+	{ "PI_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT", 16787 },
+	{ "PI_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT", 16788 },
+	{ "PI_DEVICE_INFO_PCI_ADDRESS", 65568 },
+	{ "PI_DEVICE_INFO_GPU_EU_COUNT", 65569 },
+	{ "PI_DEVICE_INFO_GPU_EU_SIMD_WIDTH", 65570 },
+	{ "PI_DEVICE_INFO_GPU_SLICES", 65571 },
+	{ "PI_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE", 65572 },
+	{ "PI_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE", 65573 },
+	{ "PI_DEVICE_INFO_MAX_MEM_BANDWIDTH", 65574 },
+	{ "PI_DEVICE_INFO_IMAGE_SRGB", 65575 },
+	{ "PI_DEVICE_INFO_BUILD_ON_SUBDEVICE", 65576 },
+};
+static const struct cat_type t_pi_device_info = { "pi_device_info", CAT_ENUM, 4, 93, NULL, NULL, e_t_pi_device_info };
+
+static const struct cat_type t_pi_device_n = { "pi_device[]", CAT_ARRAY, 0, 0, &t_pi_device, NULL, NULL };
 
 static const struct cat_enumerator e_t_pi_device_type[] = {
 	{ "PI_DEVICE_TYPE_DEFAULT", 1 },
@@ -226,6 +359,23 @@ static const struct cat_type t_pi_device_type = { "pi_device_type", CAT_FLAGS, 8
 
 static const struct cat_type t_pi_event = { "pi_event", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "event" };
 
+static const struct cat_enumerator e_t_pi_event_info[] = {
+	{ "PI_EVENT_INFO_COMMAND_QUEUE", 4560 },
+	{ "PI_EVENT_INFO_COMMAND_TYPE", 4561 },
+	{ "PI_EVENT_INFO_REFERENCE_COUNT", 4562 },
+	{ "PI_EVENT_INFO_COMMAND_EXECUTION_STATUS", 4563 },
+	{ "PI_EVENT_INFO_CONTEXT", 4564 },
+};
+static const struct cat_type t_pi_event_info = { "pi_event_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_pi_event_info };
+
+static const struct cat_enumerator e_t_pi_event_status[] = {
+	{ "PI_EVENT_COMPLETE", 0 },
+	{ "PI_EVENT_RUNNING", 1 },
+	{ "PI_EVENT_SUBMITTED", 2 },
+	{ "PI_EVENT_QUEUED", 3 },
+};
+static const struct cat_type t_pi_event_status = { "pi_event_status", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_event_status };
+
 static const struct cat_enumerator e_t_pi_image_copy_flags[] = {
 	{ "PI_IMAGE_COPY_HOST_TO_DEVICE", 0 },
 	{ "PI_IMAGE_COPY_DEVICE_TO_HOST", 1 },
@@ -234,6 +384,17 @@ static const struct cat_enumerator e_t_pi_image_copy_flags[] = {
 static const struct cat_type t_pi_image_copy_flags = { "pi_image_copy_flags", CAT_ENUM, 4, 3, NULL, NULL, e_t_pi_image_copy_flags };
 
 static const struct cat_type t_pi_image_handle_t = { "pi_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image" };
+
+static const struct cat_enumerator e_t_pi_image_info[] = {
+	{ "PI_IMAGE_INFO_FORMAT", 4368 },
+	{ "PI_IMAGE_INFO_ELEMENT_SIZE", 4369 },
+	{ "PI_IMAGE_INFO_ROW_PITCH", 4370 },
+	{ "PI_IMAGE_INFO_SLICE_PITCH", 4371 },
+	{ "PI_IMAGE_INFO_WIDTH", 4372 },
+	{ "PI_IMAGE_INFO_HEIGHT", 4373 },
+	{ "PI_IMAGE_INFO_DEPTH", 4374 },
+};
+static const struct cat_type t_pi_image_info = { "pi_image_info", CAT_ENUM, 4, 7, NULL, NULL, e_t_pi_image_info };
 
 static const struct cat_field m_t_pi_image_offset[] = {
 	{ "x", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -255,6 +416,41 @@ static const struct cat_type t_pi_interop_handle_t = { "pi_interop_handle_t", CA
 
 static const struct cat_type t_pi_kernel = { "pi_kernel", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "kernel" };
 
+static const struct cat_enumerator e_t_pi_kernel_exec_info[] = {
+	{ "PI_USM_INDIRECT_ACCESS", 0 },
+	{ "PI_USM_PTRS", 16899 },
+};
+static const struct cat_type t_pi_kernel_exec_info = { "pi_kernel_exec_info", CAT_ENUM, 4, 2, NULL, NULL, e_t_pi_kernel_exec_info };
+
+static const struct cat_enumerator e_t_pi_kernel_group_info[] = {
+	{ "PI_KERNEL_GROUP_INFO_WORK_GROUP_SIZE", 4528 },
+	{ "PI_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE", 4529 },
+	{ "PI_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE", 4530 },
+	{ "PI_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE", 4531 },
+	{ "PI_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE", 4532 },
+	{ "PI_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE", 4533 },
+	{ "PI_KERNEL_GROUP_INFO_NUM_REGS", 65810 },
+};
+static const struct cat_type t_pi_kernel_group_info = { "pi_kernel_group_info", CAT_ENUM, 4, 7, NULL, NULL, e_t_pi_kernel_group_info };
+
+static const struct cat_enumerator e_t_pi_kernel_info[] = {
+	{ "PI_KERNEL_INFO_FUNCTION_NAME", 4496 },
+	{ "PI_KERNEL_INFO_NUM_ARGS", 4497 },
+	{ "PI_KERNEL_INFO_REFERENCE_COUNT", 4498 },
+	{ "PI_KERNEL_INFO_CONTEXT", 4499 },
+	{ "PI_KERNEL_INFO_PROGRAM", 4500 },
+	{ "PI_KERNEL_INFO_ATTRIBUTES", 4501 },
+};
+static const struct cat_type t_pi_kernel_info = { "pi_kernel_info", CAT_ENUM, 4, 6, NULL, NULL, e_t_pi_kernel_info };
+
+static const struct cat_enumerator e_t_pi_kernel_sub_group_info[] = {
+	{ "PI_KERNEL_MAX_NUM_SUB_GROUPS", 4537 },
+	{ "PI_KERNEL_COMPILE_NUM_SUB_GROUPS", 4538 },
+	{ "PI_KERNEL_MAX_SUB_GROUP_SIZE", 8243 },
+	{ "PI_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL", 16650 },
+};
+static const struct cat_type t_pi_kernel_sub_group_info = { "pi_kernel_sub_group_info", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_kernel_sub_group_info };
+
 static const struct cat_enumerator e_t_pi_map_flags[] = {
 	{ "PI_MAP_READ", 1 },
 	{ "PI_MAP_WRITE", 2 },
@@ -275,13 +471,79 @@ static const struct cat_enumerator e_t_pi_mem_flags[] = {
 };
 static const struct cat_type t_pi_mem_flags = { "pi_mem_flags", CAT_FLAGS, 8, 5, NULL, NULL, e_t_pi_mem_flags };
 
+static const struct cat_enumerator e_t_pi_mem_info[] = {
+	{ "PI_MEM_SIZE", 4354 },
+	{ "PI_MEM_CONTEXT", 4358 },
+};
+static const struct cat_type t_pi_mem_info = { "pi_mem_info", CAT_ENUM, 4, 2, NULL, NULL, e_t_pi_mem_info };
+
 static const struct cat_type t_pi_native_handle_t = { "pi_native_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_pi_platform = { "pi_platform", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "platform" };
 
+static const struct cat_enumerator e_t_pi_platform_backend[] = {
+	{ "PI_EXT_PLATFORM_BACKEND_UNKNOWN", 0 },
+	{ "PI_EXT_PLATFORM_BACKEND_LEVEL_ZERO", 1 },
+	{ "PI_EXT_PLATFORM_BACKEND_OPENCL", 2 },
+	{ "PI_EXT_PLATFORM_BACKEND_CUDA", 3 },
+	{ "PI_EXT_PLATFORM_BACKEND_HIP", 4 },
+	{ "PI_EXT_PLATFORM_BACKEND_ESIMD", 5 },
+	{ "PI_EXT_PLATFORM_BACKEND_NATIVE_CPU", 6 },
+};
+static const struct cat_type t_pi_platform_backend = { "pi_platform_backend", CAT_ENUM, 4, 7, NULL, NULL, e_t_pi_platform_backend };
+
+static const struct cat_enumerator e_t_pi_platform_info[] = {
+	{ "PI_PLATFORM_INFO_PROFILE", 2304 },
+	{ "PI_PLATFORM_INFO_VERSION", 2305 },
+	{ "PI_PLATFORM_INFO_NAME", 2306 },
+	{ "PI_PLATFORM_INFO_VENDOR", 2307 },
+	{ "PI_PLATFORM_INFO_EXTENSIONS", 2308 },
+	{ "PI_EXT_PLATFORM_INFO_BACKEND", 135168 },
+};
+static const struct cat_type t_pi_platform_info = { "pi_platform_info", CAT_ENUM, 4, 6, NULL, NULL, e_t_pi_platform_info };
+
+static const struct cat_enumerator e_t_pi_profiling_info[] = {
+	{ "PI_PROFILING_INFO_COMMAND_QUEUED", 4736 },
+	{ "PI_PROFILING_INFO_COMMAND_SUBMIT", 4737 },
+	{ "PI_PROFILING_INFO_COMMAND_START", 4738 },
+	{ "PI_PROFILING_INFO_COMMAND_END", 4739 },
+};
+static const struct cat_type t_pi_profiling_info = { "pi_profiling_info", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_profiling_info };
+
 static const struct cat_type t_pi_program = { "pi_program", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "program" };
 
+static const struct cat_enumerator e_t_pi_program_build_info[] = {
+	{ "PI_PROGRAM_BUILD_INFO_STATUS", 4481 },
+	{ "PI_PROGRAM_BUILD_INFO_OPTIONS", 4482 },
+	{ "PI_PROGRAM_BUILD_INFO_LOG", 4483 },
+	{ "PI_PROGRAM_BUILD_INFO_BINARY_TYPE", 4484 },
+};
+static const struct cat_type t_pi_program_build_info = { "pi_program_build_info", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_program_build_info };
+
+static const struct cat_enumerator e_t_pi_program_info[] = {
+	{ "PI_PROGRAM_INFO_REFERENCE_COUNT", 4448 },
+	{ "PI_PROGRAM_INFO_CONTEXT", 4449 },
+	{ "PI_PROGRAM_INFO_NUM_DEVICES", 4450 },
+	{ "PI_PROGRAM_INFO_DEVICES", 4451 },
+	{ "PI_PROGRAM_INFO_SOURCE", 4452 },
+	{ "PI_PROGRAM_INFO_BINARY_SIZES", 4453 },
+	{ "PI_PROGRAM_INFO_BINARIES", 4454 },
+	{ "PI_PROGRAM_INFO_NUM_KERNELS", 4455 },
+	{ "PI_PROGRAM_INFO_KERNEL_NAMES", 4456 },
+};
+static const struct cat_type t_pi_program_info = { "pi_program_info", CAT_ENUM, 4, 9, NULL, NULL, e_t_pi_program_info };
+
 static const struct cat_type t_pi_queue = { "pi_queue", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "queue" };
+
+static const struct cat_enumerator e_t_pi_queue_info[] = {
+	{ "PI_QUEUE_INFO_CONTEXT", 4240 },
+	{ "PI_QUEUE_INFO_DEVICE", 4241 },
+	{ "PI_QUEUE_INFO_REFERENCE_COUNT", 4242 },
+	{ "PI_QUEUE_INFO_PROPERTIES", 4243 },
+	{ "PI_QUEUE_INFO_SIZE", 4244 },
+	{ "PI_QUEUE_INFO_DEVICE_DEFAULT", 4245 },
+};
+static const struct cat_type t_pi_queue_info = { "pi_queue_info", CAT_ENUM, 4, 6, NULL, NULL, e_t_pi_queue_info };
 
 static const struct cat_field m_t_pi_rect_offset[] = {
 	{ "x_bytes", &t_size_t, 0, CAT_LEN_NONE, 0, false, false },
@@ -366,12 +628,41 @@ static const struct cat_type t_pi_result = { "pi_result", CAT_ENUM, 4, 63, NULL,
 
 static const struct cat_type t_pi_sampler = { "pi_sampler", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "sampler" };
 
+static const struct cat_enumerator e_t_pi_sampler_info[] = {
+	{ "PI_SAMPLER_INFO_REFERENCE_COUNT", 4432 },
+	{ "PI_SAMPLER_INFO_CONTEXT", 4433 },
+	{ "PI_SAMPLER_INFO_NORMALIZED_COORDS", 4434 },
+	{ "PI_SAMPLER_INFO_ADDRESSING_MODE", 4435 },
+	{ "PI_SAMPLER_INFO_FILTER_MODE", 4436 },
+};
+static const struct cat_type t_pi_sampler_info = { "pi_sampler_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_pi_sampler_info };
+
+static const struct cat_enumerator e_t_pi_usm_info[] = {
+	{ "PI_MEM_ALLOC_TYPE", 16794 },
+	{ "PI_MEM_ALLOC_BASE_PTR", 16795 },
+	{ "PI_MEM_ALLOC_SIZE", 16796 },
+	{ "PI_MEM_ALLOC_DEVICE", 16797 },
+};
+static const struct cat_type t_pi_usm_info = { "pi_usm_info", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_usm_info };
+
 static const struct cat_enumerator e_t_pi_usm_migration_flags[] = {
 	{ "PI_USM_MIGRATION_TBD0", 1 },
 };
 static const struct cat_type t_pi_usm_migration_flags = { "pi_usm_migration_flags", CAT_ENUM, 4, 1, NULL, NULL, e_t_pi_usm_migration_flags };
 
+static const struct cat_enumerator e_t_pi_usm_type[] = {
+	{ "PI_MEM_TYPE_UNKNOWN", 16790 },
+	{ "PI_MEM_TYPE_HOST", 16791 },
+	{ "PI_MEM_TYPE_DEVICE", 16792 },
+	{ "PI_MEM_TYPE_SHARED", 16793 },
+};
+static const struct cat_type t_pi_usm_type = { "pi_usm_type", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_usm_type };
+
 static const struct cat_type t_size_t = { "size_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_size_t_n = { "size_t[]", CAT_ARRAY, 0, 0, &t_size_t, NULL, NULL };
+
+static const struct cat_type t_size_t_n3 = { "size_t[3]", CAT_ARRAY, 24, 3, &t_size_t, NULL, NULL };
 
 static const struct cat_type t_uint32_t = { "uint32_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -380,6 +671,212 @@ static const struct cat_type t_uint64_t = { "uint64_t", CAT_UINT, 8, 0, NULL, NU
 static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_void = { "void", CAT_VOID, 0, 0, NULL, NULL, NULL };
+
+static const struct cat_choice c_t_pi_context_info[] = {
+	{ 4224, &t_uint32_t, NULL, false }, // PI_CONTEXT_INFO_REFERENCE_COUNT
+	{ 4225, &t_pi_device_n, NULL, false }, // PI_CONTEXT_INFO_DEVICES
+	{ 4227, &t_uint32_t, NULL, false }, // PI_CONTEXT_INFO_NUM_DEVICES
+	{ 4228, &t_pi_platform, NULL, false }, // PI_CONTEXT_INFO_PLATFORM
+};
+
+static const struct cat_choice c_t_pi_device_info[] = {
+	{ 4096, &t_pi_device_type, NULL, false }, // PI_DEVICE_INFO_TYPE
+	{ 4097, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_VENDOR_ID
+	{ 4098, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_COMPUTE_UNITS
+	{ 4099, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS
+	{ 4100, &t_size_t, NULL, false }, // PI_DEVICE_INFO_MAX_WORK_GROUP_SIZE
+	{ 4101, &t_size_t_n, NULL, false }, // PI_DEVICE_INFO_MAX_WORK_ITEM_SIZES
+	{ 4102, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR
+	{ 4103, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT
+	{ 4104, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT
+	{ 4105, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG
+	{ 4106, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT
+	{ 4107, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE
+	{ 4108, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_CLOCK_FREQUENCY
+	{ 4109, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_ADDRESS_BITS
+	{ 4110, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_READ_IMAGE_ARGS
+	{ 4111, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS
+	{ 4112, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
+	{ 4113, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE2D_MAX_WIDTH
+	{ 4114, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE2D_MAX_HEIGHT
+	{ 4115, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE3D_MAX_WIDTH
+	{ 4116, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE3D_MAX_HEIGHT
+	{ 4117, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE3D_MAX_DEPTH
+	{ 4118, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_IMAGE_SUPPORT
+	{ 4119, &t_size_t, NULL, false }, // PI_DEVICE_INFO_MAX_PARAMETER_SIZE
+	{ 4120, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_SAMPLERS
+	{ 4121, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MEM_BASE_ADDR_ALIGN
+	{ 4123, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_SINGLE_FP_CONFIG
+	{ 4124, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE
+	{ 4125, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE
+	{ 4126, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE
+	{ 4127, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_GLOBAL_MEM_SIZE
+	{ 4128, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE
+	{ 4129, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_CONSTANT_ARGS
+	{ 4130, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_LOCAL_MEM_TYPE
+	{ 4131, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_LOCAL_MEM_SIZE
+	{ 4132, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_ERROR_CORRECTION_SUPPORT
+	{ 4133, &t_size_t, NULL, false }, // PI_DEVICE_INFO_PROFILING_TIMER_RESOLUTION
+	{ 4134, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_ENDIAN_LITTLE
+	{ 4135, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_AVAILABLE
+	{ 4136, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_COMPILER_AVAILABLE
+	{ 4137, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_EXECUTION_CAPABILITIES
+	{ 4138, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_QUEUE_PROPERTIES
+	{ 4139, &t_char_n, NULL, false }, // PI_DEVICE_INFO_NAME
+	{ 4140, &t_char_n, NULL, false }, // PI_DEVICE_INFO_VENDOR
+	{ 4141, &t_char_n, NULL, false }, // PI_DEVICE_INFO_DRIVER_VERSION
+	{ 4142, &t_char_n, NULL, false }, // PI_DEVICE_INFO_PROFILE
+	{ 4143, &t_char_n, NULL, false }, // PI_DEVICE_INFO_VERSION
+	{ 4144, &t_char_n, NULL, false }, // PI_DEVICE_INFO_EXTENSIONS
+	{ 4145, &t_pi_platform, NULL, false }, // PI_DEVICE_INFO_PLATFORM
+	{ 4146, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_DOUBLE_FP_CONFIG
+	{ 4147, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_HALF_FP_CONFIG
+	{ 4148, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF
+	{ 4149, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_HOST_UNIFIED_MEMORY
+	{ 4150, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR
+	{ 4151, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT
+	{ 4152, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT
+	{ 4153, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG
+	{ 4154, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT
+	{ 4155, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE
+	{ 4156, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF
+	{ 4157, &t_char_n, NULL, false }, // PI_DEVICE_INFO_OPENCL_C_VERSION
+	{ 4158, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_LINKER_AVAILABLE
+	{ 4159, &t_char_n, NULL, false }, // PI_DEVICE_INFO_BUILT_IN_KERNELS
+	{ 4160, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE
+	{ 4161, &t_size_t, NULL, false }, // PI_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE
+	{ 4162, &t_pi_device, NULL, false }, // PI_DEVICE_INFO_PARENT_DEVICE
+	{ 4163, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES
+	{ 4165, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN
+	{ 4167, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_REFERENCE_COUNT
+	{ 4168, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC
+	{ 4169, &t_size_t, NULL, false }, // PI_DEVICE_INFO_PRINTF_BUFFER_SIZE
+	{ 4174, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES
+	{ 4187, &t_char_n, NULL, false }, // PI_DEVICE_INFO_IL_VERSION
+	{ 4188, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_MAX_NUM_SUB_GROUPS
+	{ 4189, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS
+	{ 16648, &t_size_t_n, NULL, false }, // PI_DEVICE_INFO_SUB_GROUP_SIZES_INTEL
+	{ 65568, &t_char_n, NULL, false }, // PI_DEVICE_INFO_PCI_ADDRESS
+	{ 65569, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GPU_EU_COUNT
+	{ 65570, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GPU_EU_SIMD_WIDTH
+	{ 65571, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GPU_SLICES
+	{ 65572, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE
+	{ 65573, &t_uint32_t, NULL, false }, // PI_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE
+	{ 65574, &t_uint64_t, NULL, false }, // PI_DEVICE_INFO_MAX_MEM_BANDWIDTH
+	{ 65575, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_IMAGE_SRGB
+	{ 65576, &t_pi_bool, NULL, false }, // PI_DEVICE_INFO_BUILD_ON_SUBDEVICE
+};
+
+static const struct cat_choice c_t_pi_event_info[] = {
+	{ 4560, &t_pi_queue, NULL, false }, // PI_EVENT_INFO_COMMAND_QUEUE
+	{ 4561, &t_uint32_t, NULL, false }, // PI_EVENT_INFO_COMMAND_TYPE
+	{ 4562, &t_uint32_t, NULL, false }, // PI_EVENT_INFO_REFERENCE_COUNT
+	{ 4563, &t_pi_event_status, NULL, false }, // PI_EVENT_INFO_COMMAND_EXECUTION_STATUS
+	{ 4564, &t_pi_context, NULL, false }, // PI_EVENT_INFO_CONTEXT
+};
+
+static const struct cat_choice c_t_pi_profiling_info[] = {
+	{ 4736, &t_uint64_t, NULL, false }, // PI_PROFILING_INFO_COMMAND_QUEUED
+	{ 4737, &t_uint64_t, NULL, false }, // PI_PROFILING_INFO_COMMAND_SUBMIT
+	{ 4738, &t_uint64_t, NULL, false }, // PI_PROFILING_INFO_COMMAND_START
+	{ 4739, &t_uint64_t, NULL, false }, // PI_PROFILING_INFO_COMMAND_END
+};
+
+static const struct cat_choice c_t_pi_kernel_group_info[] = {
+	{ 4528, &t_size_t, NULL, false }, // PI_KERNEL_GROUP_INFO_WORK_GROUP_SIZE
+	{ 4529, &t_size_t_n3, NULL, false }, // PI_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE
+	{ 4530, &t_uint64_t, NULL, false }, // PI_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE
+	{ 4531, &t_size_t, NULL, false }, // PI_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE
+	{ 4532, &t_uint64_t, NULL, false }, // PI_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE
+	{ 4533, &t_size_t_n3, NULL, false }, // PI_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE
+	{ 65810, &t_uint32_t, NULL, false }, // PI_KERNEL_GROUP_INFO_NUM_REGS
+};
+
+static const struct cat_choice c_t_pi_kernel_info[] = {
+	{ 4496, &t_char_n, NULL, false }, // PI_KERNEL_INFO_FUNCTION_NAME
+	{ 4497, &t_uint32_t, NULL, false }, // PI_KERNEL_INFO_NUM_ARGS
+	{ 4498, &t_uint32_t, NULL, false }, // PI_KERNEL_INFO_REFERENCE_COUNT
+	{ 4499, &t_pi_context, NULL, false }, // PI_KERNEL_INFO_CONTEXT
+	{ 4500, &t_pi_program, NULL, false }, // PI_KERNEL_INFO_PROGRAM
+	{ 4501, &t_char_n, NULL, false }, // PI_KERNEL_INFO_ATTRIBUTES
+};
+
+static const struct cat_choice c_t_pi_kernel_sub_group_info[] = {
+	{ 4537, &t_uint32_t, NULL, false }, // PI_KERNEL_MAX_NUM_SUB_GROUPS
+	{ 4538, &t_uint32_t, NULL, false }, // PI_KERNEL_COMPILE_NUM_SUB_GROUPS
+	{ 8243, &t_uint32_t, NULL, false }, // PI_KERNEL_MAX_SUB_GROUP_SIZE
+	{ 16650, &t_uint32_t, NULL, false }, // PI_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL
+};
+
+static const struct cat_choice c_t_pi_kernel_exec_info[] = {
+	{ 0, &t_pi_bool, NULL, false }, // PI_USM_INDIRECT_ACCESS
+	{ 16899, &t_size_t_n, NULL, false }, // PI_USM_PTRS
+};
+
+static const struct cat_choice c_t_pi_mem_info[] = {
+	{ 4354, &t_size_t, NULL, false }, // PI_MEM_SIZE
+	{ 4358, &t_pi_context, NULL, false }, // PI_MEM_CONTEXT
+};
+
+static const struct cat_choice c_t_pi_image_info[] = {
+	{ 4369, &t_size_t, NULL, false }, // PI_IMAGE_INFO_ELEMENT_SIZE
+	{ 4370, &t_size_t, NULL, false }, // PI_IMAGE_INFO_ROW_PITCH
+	{ 4371, &t_size_t, NULL, false }, // PI_IMAGE_INFO_SLICE_PITCH
+	{ 4372, &t_size_t, NULL, false }, // PI_IMAGE_INFO_WIDTH
+	{ 4373, &t_size_t, NULL, false }, // PI_IMAGE_INFO_HEIGHT
+	{ 4374, &t_size_t, NULL, false }, // PI_IMAGE_INFO_DEPTH
+};
+
+static const struct cat_choice c_t_pi_platform_info[] = {
+	{ 2304, &t_char_n, NULL, false }, // PI_PLATFORM_INFO_PROFILE
+	{ 2305, &t_char_n, NULL, false }, // PI_PLATFORM_INFO_VERSION
+	{ 2306, &t_char_n, NULL, false }, // PI_PLATFORM_INFO_NAME
+	{ 2307, &t_char_n, NULL, false }, // PI_PLATFORM_INFO_VENDOR
+	{ 2308, &t_char_n, NULL, false }, // PI_PLATFORM_INFO_EXTENSIONS
+	{ 135168, &t_pi_platform_backend, NULL, false }, // PI_EXT_PLATFORM_INFO_BACKEND
+};
+
+static const struct cat_choice c_t_pi_program_build_info[] = {
+	{ 4481, &t_int32_t, NULL, false }, // PI_PROGRAM_BUILD_INFO_STATUS
+	{ 4482, &t_char_n, NULL, false }, // PI_PROGRAM_BUILD_INFO_OPTIONS
+	{ 4483, &t_char_n, NULL, false }, // PI_PROGRAM_BUILD_INFO_LOG
+	{ 4484, &t_uint32_t, NULL, false }, // PI_PROGRAM_BUILD_INFO_BINARY_TYPE
+};
+
+static const struct cat_choice c_t_pi_program_info[] = {
+	{ 4448, &t_uint32_t, NULL, false }, // PI_PROGRAM_INFO_REFERENCE_COUNT
+	{ 4449, &t_pi_context, NULL, false }, // PI_PROGRAM_INFO_CONTEXT
+	{ 4450, &t_uint32_t, NULL, false }, // PI_PROGRAM_INFO_NUM_DEVICES
+	{ 4451, &t_pi_device_n, NULL, false }, // PI_PROGRAM_INFO_DEVICES
+	{ 4452, &t_char_n, NULL, false }, // PI_PROGRAM_INFO_SOURCE
+	{ 4453, &t_size_t_n, NULL, false }, // PI_PROGRAM_INFO_BINARY_SIZES
+	{ 4455, &t_size_t, NULL, false }, // PI_PROGRAM_INFO_NUM_KERNELS
+	{ 4456, &t_char_n, NULL, false }, // PI_PROGRAM_INFO_KERNEL_NAMES
+};
+
+static const struct cat_choice c_t_pi_queue_info[] = {
+	{ 4240, &t_pi_context, NULL, false }, // PI_QUEUE_INFO_CONTEXT
+	{ 4241, &t_pi_device, NULL, false }, // PI_QUEUE_INFO_DEVICE
+	{ 4242, &t_uint32_t, NULL, false }, // PI_QUEUE_INFO_REFERENCE_COUNT
+	{ 4243, &t_uint64_t, NULL, false }, // PI_QUEUE_INFO_PROPERTIES
+	{ 4244, &t_uint32_t, NULL, false }, // PI_QUEUE_INFO_SIZE
+	{ 4245, &t_pi_queue, NULL, false }, // PI_QUEUE_INFO_DEVICE_DEFAULT
+};
+
+static const struct cat_choice c_t_pi_sampler_info[] = {
+	{ 4432, &t_uint32_t, NULL, false }, // PI_SAMPLER_INFO_REFERENCE_COUNT
+	{ 4433, &t_pi_context, NULL, false }, // PI_SAMPLER_INFO_CONTEXT
+	{ 4434, &t_pi_bool, NULL, false }, // PI_SAMPLER_INFO_NORMALIZED_COORDS
+	{ 4435, &t_uint32_t, NULL, false }, // PI_SAMPLER_INFO_ADDRESSING_MODE
+	{ 4436, &t_uint32_t, NULL, false }, // PI_SAMPLER_INFO_FILTER_MODE
+};
+
+static const struct cat_choice c_t_pi_usm_info[] = {
+	{ 16794, &t_pi_usm_type, NULL, false }, // PI_MEM_ALLOC_TYPE
+	{ 16795, &p_void_ptr, NULL, false }, // PI_MEM_ALLOC_BASE_PTR
+	{ 16796, &t_size_t, NULL, false }, // PI_MEM_ALLOC_SIZE
+	{ 16797, &t_pi_device, NULL, false }, // PI_MEM_ALLOC_DEVICE
+};
 
 static const struct cat_arg a_piContextCreate[] = {
 	{ "pProperties", &p_const_intptr_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
@@ -399,9 +896,9 @@ static const struct cat_func f_piContextCreate = {
 
 static const struct cat_arg a_piContextGetInfo[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_context_info) / sizeof(*c_t_pi_context_info), c_t_pi_context_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piContextGetInfo = {
@@ -433,9 +930,9 @@ static const struct cat_func f_piContextRetain = {
 
 static const struct cat_arg a_piDeviceGetInfo[] = {
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_device_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_device_info) / sizeof(*c_t_pi_device_info), c_t_pi_device_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piDeviceGetInfo[] = {
@@ -856,9 +1353,9 @@ static const struct cat_func f_piEventCreate = {
 
 static const struct cat_arg a_piEventGetInfo[] = {
 	{ "hEvent", &t_pi_event, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_event_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_event_info) / sizeof(*c_t_pi_event_info), c_t_pi_event_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piEventGetInfo = {
@@ -868,9 +1365,9 @@ static const struct cat_func f_piEventGetInfo = {
 
 static const struct cat_arg a_piEventGetProfilingInfo[] = {
 	{ "hEvent", &t_pi_event, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_profiling_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_profiling_info) / sizeof(*c_t_pi_profiling_info), c_t_pi_profiling_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piEventGetProfilingInfo = {
@@ -958,9 +1455,9 @@ static const struct cat_func f_piKernelCreate = {
 static const struct cat_arg a_piKernelGetGroupInfo[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_kernel_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_kernel_group_info) / sizeof(*c_t_pi_kernel_group_info), c_t_pi_kernel_group_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piKernelGetGroupInfo = {
@@ -970,9 +1467,9 @@ static const struct cat_func f_piKernelGetGroupInfo = {
 
 static const struct cat_arg a_piKernelGetInfo[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_kernel_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_kernel_info) / sizeof(*c_t_pi_kernel_info), c_t_pi_kernel_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piKernelGetInfo[] = {
@@ -986,11 +1483,11 @@ static const struct cat_func f_piKernelGetInfo = {
 static const struct cat_arg a_piKernelGetSubGroupInfo[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_kernel_sub_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "inputSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pInputValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5, &(const struct cat_select){ 2, 8, sizeof(c_t_pi_kernel_sub_group_info) / sizeof(*c_t_pi_kernel_sub_group_info), c_t_pi_kernel_sub_group_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piKernelGetSubGroupInfo = {
@@ -1036,9 +1533,9 @@ static const struct cat_func f_piKernelSetArg = {
 
 static const struct cat_arg a_piKernelSetExecInfo[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_kernel_exec_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_pi_kernel_exec_info) / sizeof(*c_t_pi_kernel_exec_info), c_t_pi_kernel_exec_info } },
 };
 static const struct cat_func f_piKernelSetExecInfo = {
 	"piKernelSetExecInfo", "piKernelSetExecInfo", 5043, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piKernelSetExecInfo, &t_pi_result,
@@ -1078,9 +1575,9 @@ static const struct cat_func f_piMemBufferPartition = {
 
 static const struct cat_arg a_piMemGetInfo[] = {
 	{ "hMem", &t_pi_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_mem_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_mem_info) / sizeof(*c_t_pi_mem_info), c_t_pi_mem_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piMemGetInfo = {
@@ -1106,9 +1603,9 @@ static const struct cat_func f_piMemImageCreate = {
 
 static const struct cat_arg a_piMemImageGetInfo[] = {
 	{ "hMem", &t_pi_mem, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_image_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_image_info) / sizeof(*c_t_pi_image_info), c_t_pi_image_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piMemImageGetInfo = {
@@ -1140,9 +1637,9 @@ static const struct cat_func f_piMemRetain = {
 
 static const struct cat_arg a_piPlatformGetInfo[] = {
 	{ "hPlatform", &t_pi_platform, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_platform_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_platform_info) / sizeof(*c_t_pi_platform_info), c_t_pi_platform_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piPlatformGetInfo = {
@@ -1251,9 +1748,9 @@ static const struct cat_func f_piProgramCreateWithBinary = {
 static const struct cat_arg a_piProgramGetBuildInfo[] = {
 	{ "hProgram", &t_pi_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_program_build_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_program_build_info) / sizeof(*c_t_pi_program_build_info), c_t_pi_program_build_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piProgramGetBuildInfo = {
@@ -1263,9 +1760,9 @@ static const struct cat_func f_piProgramGetBuildInfo = {
 
 static const struct cat_arg a_piProgramGetInfo[] = {
 	{ "hProgram", &t_pi_program, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_program_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_program_info) / sizeof(*c_t_pi_program_info), c_t_pi_program_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piProgramGetInfo = {
@@ -1349,9 +1846,9 @@ static const struct cat_func f_piQueueFlush = {
 
 static const struct cat_arg a_piQueueGetInfo[] = {
 	{ "hQueue", &t_pi_queue, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_queue_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_queue_info) / sizeof(*c_t_pi_queue_info), c_t_pi_queue_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piQueueGetInfo = {
@@ -1396,9 +1893,9 @@ static const struct cat_func f_piSamplerCreate = {
 
 static const struct cat_arg a_piSamplerGetInfo[] = {
 	{ "hSampler", &t_pi_sampler, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_sampler_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_sampler_info) / sizeof(*c_t_pi_sampler_info), c_t_pi_sampler_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piSamplerGetInfo = {
@@ -2219,8 +2716,8 @@ static const struct cat_func f_piextMemImageFree = {
 
 static const struct cat_arg a_piextMemImageGetInfo[] = {
 	{ "hImageMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_image_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 4, sizeof(c_t_pi_image_info) / sizeof(*c_t_pi_image_info), c_t_pi_image_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piextMemImageGetInfo = {
@@ -2719,9 +3216,9 @@ static const struct cat_func f_piextUSMFree = {
 static const struct cat_arg a_piextUSMGetMemAllocInfo[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "propName", &t_pi_usm_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
+	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_usm_info) / sizeof(*c_t_pi_usm_info), c_t_pi_usm_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piextUSMGetMemAllocInfo = {
