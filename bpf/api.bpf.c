@@ -346,24 +346,6 @@ __noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
 	return got | (ptr ? XB_ITEM_TRUNC << 16 : 0);
 }
 
-/* Up to XB_EACH_BYTES from ptr to pos in the body. */
-static __always_inline bool read_target(struct frame *f, __u64 ptr, __u64 pos, __u64 size)
-{
-	if (size > XB_EACH_BYTES)
-		size = XB_EACH_BYTES;
-	if (EXCEEDS(pos, XB_CALL_BODY - NEAR_MAX))
-		return false;
-	/* They mostly are neighbours, but perhaps not of what was read before. */
-	if (read_near(f, (__u64 *)(f->body + pos), ptr, size))
-		return true;
-	f->near_len = 0;
-	if (read_near(f, (__u64 *)(f->body + pos), ptr, size))
-		return true;
-	if (EXCEEDS(size, XB_EACH_BYTES))
-		return false;
-	return !bpf_probe_read_user(f->body + pos, size, (void *)ptr);
-}
-
 /* Bits of the two halves of struct xb_each: shifted rather than tested, which verifies at once. */
 #define EACH_READ   1ULL
 #define EACH_FAILED (1ULL << 32)
@@ -374,7 +356,7 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 	const struct xb_op *op;
 	__u64 ptr, size;
 
-	if (!f || !p || EXCEEDS(to, XB_CALL_BODY - NEAR_MAX))
+	if (!f || !p || EXCEEDS(to, XB_CALL_BODY - XB_EACH_BYTES))
 		return 0;
 	op = &p->ops[i & (XB_MAX_OPS - 1)];
 	*(__u64 *)(f->body + to) = 0;
@@ -383,7 +365,11 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 	size = body_word(f, from + op->len_off);
 	if ((__u32)body_word(f, from + op->tag_off) != op->tag || !ptr || !size)
 		return 0;
-	return read_target(f, ptr, to, size) ? EACH_READ : EACH_FAILED;
+	if (size > XB_EACH_BYTES)
+		size = XB_EACH_BYTES;
+	if (EXCEEDS(size, XB_EACH_BYTES))
+		return 0;
+	return bpf_probe_read_user(f->body + to, size, (void *)ptr) ? EACH_FAILED : EACH_READ;
 }
 
 /* Puts the targets of operation i at pos; returns the same. 0: there is none. */
