@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "base/cleanup.h"
 #include "catalog/catalog.h"
 
 static const struct cat_func *variant(const char *name, const char *release)
@@ -158,8 +159,19 @@ static void check_part(const struct cat_func *f, const struct cat_role *role, en
 	if (index != CAT_PART_RETURNED && index >= f->nargs)
 		fail_msg("%s: part %u is argument %d", f->name, part, index);
 	t = index == CAT_PART_RETURNED ? f->ret : f->args[index].type;
+	if (catalog_part_field(role, part) != CAT_PART_NONE) {
+		t = t->kind == CAT_PTR ? t->elem : t;
+		if (t->kind != CAT_STRUCT || (uint32_t)catalog_part_field(role, part) >= t->count)
+			fail_msg("%s: part %u is in no structure", f->name, part);
+		t = t->fields[catalog_part_field(role, part)].type;
+	}
 	switch (part) {
+	case CAT_PART_WHEN:
+		if (t->kind != CAT_ENUM && t->kind != CAT_UINT)
+			fail_msg("%s: part %u is a %s", f->name, part, t->name);
+		break;
 	case CAT_PART_COUNT:
+	case CAT_PART_INDEX:
 	case CAT_PART_SIZE:
 	case CAT_PART_NWAIT:
 	case CAT_PART_BLOCKING:
@@ -226,6 +238,70 @@ static void check_func(struct seen *seen, const struct cat_api *api, const struc
 		assert_true(a->flags & (CAT_IN | CAT_OUT));
 		if (a->type->kind == CAT_PTR || a->type->kind == CAT_STRING)
 			check_len(a->len_kind, a->len, f->nargs, f->args[len].type, f->name);
+	}
+}
+
+/* Launches tell how much they launch, but where the device is told so by memory, or earlier calls. */
+static void test_launches(void **state)
+{
+	static const char *const without[] = { "clEnqueueTask", "cuLaunch", "cuLaunchGrid",
+					       "cuLaunchGridAsync",
+					       "zeCommandListAppendLaunchKernelIndirect" };
+	unsigned launches = 0, excused = 0;
+
+	(void)state;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		for (size_t i = 0; api && i < api->nfuncs; i++) {
+			const struct cat_func *f = api->funcs[i];
+			const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
+			bool known = false;
+
+			if (catalog_part(r, CAT_PART_KERNEL) == CAT_PART_NONE)
+				continue;
+			launches++;
+			for (size_t k = 0; k < ARRAY_SIZE(without); k++)
+				known |= !strcmp(f->name, without[k]);
+			excused += known;
+			if (known == (catalog_part(r, CAT_PART_GLOBAL) != CAT_PART_NONE))
+				fail_msg("%s: sizes", f->name);
+		}
+	}
+	assert_int_equal(excused, ARRAY_SIZE(without));
+	assert_true(launches > 15);
+}
+
+/* Every type of handle that stands for an object has a word for it, and the words are short. */
+static void test_object_words(void **state)
+{
+	static const struct {
+		const char *function, *word;
+		unsigned arg;
+	} some[] = {
+		{ "urQueueRelease", "queue", 0 },
+		{ "zeCommandQueueDestroy", "queue", 0 },
+		{ "zeCommandListClose", "list", 0 },
+		{ "zetDebugDetach", "debug", 0 },
+		{ "clFinish", "queue", 0 },
+		{ "clReleaseMemObject", "mem", 0 },
+		{ "clReleaseDevice", "device", 0 },
+		{ "cuStreamSynchronize", "stream", 0 },
+		{ "cuLaunchKernel", "kernel", 0 },
+		{ "piQueueFinish", "queue", 0 },
+		{ "urCommandBufferFinalizeExp", "command_buffer", 0 },
+		{ "urQueueCreateWithNativeHandle", NULL, 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(some); i++) {
+		const struct cat_func *f = catalog_find(some[i].function);
+		const char *word = f ? f->args[some[i].arg].type->object : "";
+
+		if (some[i].word)
+			assert_string_equal(word, some[i].word);
+		else
+			assert_null(word);
 	}
 }
 
@@ -1062,6 +1138,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_every_row),
+		cmocka_unit_test(test_launches),
+		cmocka_unit_test(test_object_words),
 		cmocka_unit_test(test_ids_are_unique),
 		cmocka_unit_test(test_ur_counts),
 		cmocka_unit_test(test_ur_ids),
