@@ -460,8 +460,7 @@ static void object_name(struct handles *o, struct object *e, const char *text, s
 	if (e->name && strlen(e->name) == len && !memcmp(e->name, text, len))
 		return;
 	name_drop(o, e);
-	if (o->text + len + 1 > OBJECT_TEXT_MAX ||
-	    o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
+	if (o->text + len + 1 > OBJECT_TEXT_MAX || o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
 		return;
 	copy = strndup(text, len);
 	if (!copy)
