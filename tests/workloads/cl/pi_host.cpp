@@ -14,39 +14,51 @@
 #include <vector>
 
 #if RELEASE >= 202300
-namespace sycl { inline namespace _V1 {
+namespace sycl
+{
+inline namespace _V1
+{
 #else
-namespace cl { namespace sycl {
+namespace cl
+{
+namespace sycl
+{
 #endif
 
-namespace detail {
+namespace detail
+{
 struct code_location {
 	const char *file, *function;
 	unsigned long line, column;
 };
-}
-namespace info {
+} // namespace detail
+namespace info
+{
 enum class device_type : unsigned long { cpu = 2 };
 }
-class exception_list {
+class exception_list
+{
 	std::vector<std::exception_ptr> list;
 };
 struct property_list { /* without any: all zero, and smaller than this */
 	char bytes[256];
 };
-class device {
+class device
+{
 	std::shared_ptr<void> impl;
 
 public:
 	static std::vector<device> get_devices(info::device_type);
 };
-class event {
+class event
+{
 	std::shared_ptr<void> impl;
 
 public:
 	void wait();
 };
-class queue {
+class queue
+{
 	std::shared_ptr<void> impl;
 	char more[64];
 
@@ -70,8 +82,8 @@ void *malloc_shared(size_t, const queue &);
 void *malloc_host(size_t, const queue &);
 void free(void *, const queue &);
 #endif
-
-}}
+}
+}
 #if RELEASE >= 202300
 #define LAST , here
 #else
@@ -93,7 +105,8 @@ int main()
 
 	if (devices.empty())
 		return 1;
-	sycl::queue q(devices[0], std::function<void(sycl::exception_list)>(), sycl::property_list());
+	sycl::queue q(devices[0], std::function<void(sycl::exception_list)>(),
+		      sycl::property_list());
 	auto *shared = static_cast<unsigned char *>(sycl::malloc_shared(SIZE, q LAST));
 	auto *host = static_cast<unsigned char *>(sycl::malloc_host(SIZE, q LAST));
 
@@ -107,6 +120,7 @@ int main()
 	sycl::free(shared, q LAST);
 	sycl::free(host, q LAST);
 	printf("count piextUSMEnqueueMemset %d\ncount piextUSMEnqueueMemcpy %d\ncount piextUSMSharedAlloc 1\n"
-	       "count piextUSMHostAlloc 1\ncount piextUSMFree 2\n", ROUNDS, ROUNDS);
+	       "count piextUSMHostAlloc 1\ncount piextUSMFree 2\n",
+	       ROUNDS, ROUNDS);
 	return 0;
 }
