@@ -19,7 +19,8 @@ import wire as w  # noqa: E402
 from session import MS, OK, S, obj  # noqa: E402
 
 OUT = w.AT_RETURN | w.ON_SUCCESS
-(CONTEXT, QUEUE, KERNEL, POINTER, VALUE, LOCAL, LAUNCH, COPY, RELEASE, DEVICE, HOST, SHARED) = range(1, 13)
+(CONTEXT, QUEUE, KERNEL, POINTER, VALUE, LOCAL, LAUNCH, COPY, RELEASE, DEVICE, HOST, SHARED, FREE,
+ CONTEXT_END, QUEUE_END, KERNEL_END) = range(1, 17)
 
 
 def out(arg):
@@ -45,6 +46,11 @@ def stream():
     yield w.func(DEVICE, "urUSMDeviceAlloc", 6, [out(5)])
     yield w.func(HOST, "urUSMHostAlloc", 5, [out(4)])
     yield w.func(SHARED, "urUSMSharedAlloc", 6, [out(5)])
+    # Ends that would be seen, so that what has not ended is there.
+    yield w.func(FREE, "urUSMFree", 2, [])
+    yield w.func(CONTEXT_END, "urContextRelease", 1, [])
+    yield w.func(QUEUE_END, "urQueueRelease", 1, [])
+    yield w.func(KERNEL_END, "urKernelRelease", 1, [])
     yield w.execve(200, 200, 200, S, "tool", start=9 * S)
     at, ident = S, 0
 

@@ -51,6 +51,17 @@ static int setup(void **state)
 	return 0;
 }
 
+static unsigned slot(struct fixture *f, const char *name);
+/* Whose ends are seen. */
+static int setup_whole(void **state)
+{
+	setup(state);
+	slot(*state, "urQueueRelease");
+	slot(*state, "urContextRelease");
+	slot(*state, "urUSMFree");
+	return 0;
+}
+
 static int teardown(void **state)
 {
 	struct fixture *f = *state;
@@ -337,6 +348,47 @@ static void test_loss_is_said(void **state)
 	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[3], &o));
 	assert_int_equal(o.number, 2);
 	assert_false(o.uncertain);
+}
+
+static void expect_certain(struct fixture *f, unsigned arg, bool certain)
+{
+	struct model_object o;
+
+	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[arg], &o));
+	assert_true(o.number);
+	assert_int_equal(!o.uncertain, certain);
+}
+
+/* Where releases are not traced, a number is a guess from the next moment on. */
+static void test_release_not_traced(void **state)
+{
+	struct fixture *f = *state;
+
+	create_queue(f, 0xa0);
+	expect_certain(f, 3, false);
+	slot(f, "urQueueRelease");
+	finish(f, 0xa0);
+	expect_certain(f, 0, true);
+}
+
+/* Short calls are left out: a release may be among them. */
+static void test_partial(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_def_clock *c;
+	struct model_copy copy;
+
+	create_queue(f, 0xa0);
+	expect_certain(f, 3, true);
+	c = rec_start(&f->r, XB_DEF_CLOCK, sizeof(*c), 0, 0, f->now);
+	c->h.flags = XB_CLOCK_PARTIAL;
+	feed(f);
+	finish(f, 0xa0);
+	expect_certain(f, 0, false);
+	PLAIN(f, "urEnqueueUSMMemcpy", 0xa0, 0, 0x10000, 0x20000, 64, 0, 0, 0);
+	assert_true(model_copy(f->m, &f->e.call, &copy));
+	assert_int_equal(copy.from, '?');
+	assert_int_equal(copy.to, '?');
 }
 
 /* A loader and what it loads: inner records first, each with the same handle. */
@@ -831,6 +883,17 @@ static void test_directions_not_known(void **state)
 	expect_copy(f, 0x10000, 0x99999, 'M', 'M');
 }
 
+static void test_free_not_traced(void **state)
+{
+	struct fixture *f = *state;
+
+	exec_(f);
+	all_kinds(f);
+	expect_copy(f, 0x10000, 0x20000, '?', '?');
+	slot(f, "urUSMFree");
+	expect_copy(f, 0x10000, 0x20000, 'S', 'D');
+}
+
 static void test_allocation_not_traced(void **state)
 {
 	struct fixture *f = *state;
@@ -960,7 +1023,8 @@ static void test_memory_edges(void **state)
 
 int main(void)
 {
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+#define T(f)	  cmocka_unit_test_setup_teardown(f, setup_whole, teardown)
+#define T_BARE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
 		T(test_numbers),
 		T(test_release_and_reuse),
@@ -969,6 +1033,8 @@ int main(void)
 		T(test_call_around_a_reuse),
 		T(test_lost_creation),
 		T(test_loss_is_said),
+		T_BARE(test_release_not_traced),
+		T(test_partial),
 		T(test_layers),
 		T(test_learned),
 		T(test_events),
@@ -987,6 +1053,7 @@ int main(void)
 		T(test_directions),
 		T(test_directions_not_known),
 		T(test_allocation_not_traced),
+		T_BARE(test_free_not_traced),
 		T(test_told_by_name),
 		T(test_free_told_late),
 		cmocka_unit_test(test_memory_random),

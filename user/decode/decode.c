@@ -38,6 +38,12 @@ struct text {
 	char bytes[];
 };
 
+/* Functions by group and id; ids above are taken for not traced. */
+#define TRACED_IDS 8192u
+struct event_traced {
+	uint8_t bits[CAT_API_MAX][TRACED_IDS / 8];
+};
+
 struct decoder {
 	struct decode_slot *slots[XB_MAX_FUNCS];
 	char *libraries[LIBRARIES_MAX]; /* file names, by object */
@@ -50,6 +56,7 @@ struct decoder {
 	struct arena arena;
 	uint64_t bad;
 	uint8_t mem_kinds[CAT_API_MAX]; /* see event_call */
+	struct event_traced traced;
 };
 
 /* ---- slots ------------------------------------------------------------------------------------- */
@@ -181,13 +188,25 @@ static const char *nth_text(const char *p, const char *end, unsigned n)
 	}
 }
 
-/* A function that allocates is traced: who follows memory must know which are. */
-static void note_allocation(struct decoder *d, const struct cat_func *f)
+/* What is traced: who follows objects and memory must know whether their ends would be seen. */
+static void note_function(struct decoder *d, const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_ALLOC);
 
-	if (f && r && f->api < CAT_API_MAX && r->kind < 8)
+	if (!f || f->api >= CAT_API_MAX)
+		return;
+	if (f->id < TRACED_IDS)
+		d->traced.bits[f->api][f->id / 8] |= (uint8_t)(1u << f->id % 8);
+	if (r && r->kind < 8)
 		d->mem_kinds[f->api] |= (uint8_t)(1u << r->kind);
+	if (catalog_role(f, CAT_ACT_FREE))
+		d->mem_kinds[f->api] |= 1u << CAT_MEM_UNKNOWN;
+}
+
+bool event_traces(const struct event_call *c, unsigned api, uint32_t id)
+{
+	return c->traced && api < CAT_API_MAX && id < TRACED_IDS &&
+	       c->traced->bits[api][id / 8] & 1u << id % 8;
 }
 
 static int define_func(struct decoder *d, const struct xb_def_func *rec)
@@ -217,7 +236,7 @@ static int define_func(struct decoder *d, const struct xb_def_func *rec)
 	r = bind_signature(s, &want);
 	if (r < 0)
 		return r;
-	note_allocation(d, s->fn);
+	note_function(d, s->fn);
 	slot_free(d->slots[rec->slot]);
 	d->slots[rec->slot] = TAKE_PTR(s);
 	return 0;
@@ -396,6 +415,7 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 		return r;
 	if (e.call.fn && e.call.fn->api < CAT_API_MAX)
 		e.call.mem_kinds = d->mem_kinds[e.call.fn->api];
+	e.call.traced = &d->traced;
 	if (d->layers && rec->obj && rec->obj < LIBRARIES_MAX)
 		e.call.library = d->libraries[rec->obj];
 	*ret = e;

@@ -79,7 +79,9 @@ struct event_call {
 	bool unknown; /* when it was traced only its name was known: arguments and result are not told */
 	/* The file name of the library that has the function; NULL: not known, or nobody asked for layers. */
 	const char *library;
-	uint8_t mem_kinds; /* bits (1 << enum cat_mem): kinds whose allocation is traced in its API */
+	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */
+	uint8_t mem_kinds;
+	const struct event_traced *traced; /* for event_traces() */
 };
 
 struct event {
@@ -96,6 +98,9 @@ struct event {
  * there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);
+
+/* Is that function of an API among those that are traced, by what the stream has defined so far? */
+bool event_traces(const struct event_call *c, unsigned api, uint32_t id);
 
 struct decoder;
 int decoder_new(struct decoder **ret);

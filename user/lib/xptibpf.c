@@ -612,6 +612,8 @@ static int push_clock(struct xptibpf *x)
 
 	if (x->opts.all_layers)
 		c.h.flags |= XB_CLOCK_LAYERS;
+	if (x->opts.errors_only || x->opts.min_dur_ns)
+		c.h.flags |= XB_CLOCK_PARTIAL;
 	procfs_clock(&c);
 	return ring_push(x->ring, &c.h);
 }

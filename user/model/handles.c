@@ -27,7 +27,8 @@
  * keeps its number until it is made anew, or released where an API doesn't count owners.
  *
  * When records were lost, a release and a creation may have been among them: what lived then is
- * called uncertain from there on, if its kind can end at all.
+ * called uncertain from there on, if its kind can end at all. So is everything whose releases are not
+ * traced, and all when calls are left out by their duration or result.
  *
  * Kinds are pairs of a family (groups of one PTI group share their objects: ze and zet) and a word of
  * the catalog. Room is made by dropping the dead first, then the oldest of the process's
@@ -53,7 +54,14 @@ static inline unsigned hash_key(const void *key);
 #define TYPES_MAX    1024u /* a power of two; the catalog has some 120 */
 #define KIND_NONE    0u
 
+#define ENDERS_MAX 8u
 struct kind {
+	struct {
+		uint16_t api;
+		uint32_t id;
+	} enders[ENDERS_MAX]; /* functions that release such objects */
+	unsigned nenders;
+	bool ends_seen; /* one of them is traced */
 	const char *word;
 	unsigned family;
 	bool ends;    /* some function releases such objects */
@@ -78,6 +86,7 @@ struct kinds {
 	uint32_t nargs;
 	size_t text;
 	uint32_t epoch; /* how often records were lost */
+	bool partial;
 	uint64_t forgotten;
 	uint8_t mem_kinds[CAT_API_MAX];
 };
@@ -220,6 +229,21 @@ static struct kind *kind_of_role(struct kinds *k, const struct cat_func *f,
 	return index ? &k->of[index] : NULL;
 }
 
+static void add_ender(struct kind *kind, const struct cat_func *f)
+{
+	unsigned i;
+
+	kind->ends = true;
+	for (i = 0; i < kind->nenders; i++) {
+		if (kind->enders[i].api == f->api && kind->enders[i].id == f->id)
+			return;
+	}
+	if (kind->nenders < ENDERS_MAX) {
+		kind->enders[kind->nenders].api = f->api;
+		kind->enders[kind->nenders++].id = f->id;
+	}
+}
+
 static void learn_roles(struct kinds *k, const struct cat_func *f)
 {
 	struct kind *kind;
@@ -234,7 +258,7 @@ static void learn_roles(struct kinds *k, const struct cat_func *f)
 		if (kind && f->roles[i].act == CAT_ACT_RETAIN)
 			kind->counted = true;
 		else if (kind)
-			kind->ends = true;
+			add_ender(kind, f);
 	}
 }
 
@@ -274,6 +298,16 @@ uint64_t kinds_forgotten(const struct kinds *k)
 void kinds_lost(struct kinds *k)
 {
 	k->epoch++;
+}
+
+void kinds_partial(struct kinds *k)
+{
+	k->partial = true;
+}
+
+bool kinds_are_partial(const struct kinds *k)
+{
+	return k->partial;
 }
 
 bool kinds_all_memory(const struct kinds *k, unsigned api, uint8_t mem_kinds)
@@ -504,19 +538,33 @@ static uint32_t number_then(const struct object *e, const struct event_call *c, 
 	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
 }
 
-static bool is_uncertain(const struct handles *o, const struct object *e)
+/* Would we have seen the end of such an object? */
+static bool ends_are_seen(struct kinds *k, uint32_t kind, const struct event_call *c)
 {
-	return e->epoch != o->kinds->epoch && o->kinds->of[e->key.kind].ends;
+	struct kind *of = &k->of[kind];
+	unsigned i;
+
+	for (i = 0; !of->ends_seen && i < of->nenders; i++)
+		of->ends_seen = event_traces(c, of->enders[i].api, of->enders[i].id);
+	return of->ends_seen && !k->partial;
 }
 
-static void describe(const struct handles *o, const struct object *e, uint32_t number,
-		     struct model_object *ret)
+static bool is_uncertain(const struct handles *o, const struct object *e,
+			 const struct event_call *c)
+{
+	if (!o->kinds->of[e->key.kind].ends)
+		return false;
+	return e->epoch != o->kinds->epoch || !ends_are_seen(o->kinds, e->key.kind, c);
+}
+
+static void describe(const struct handles *o, const struct object *e, const struct event_call *c,
+		     uint32_t number, struct model_object *ret)
 {
 	bool current = number == e->number;
 
 	ret->number = number;
 	ret->name = current ? e->name : NULL;
-	ret->uncertain = number && current && is_uncertain(o, e);
+	ret->uncertain = number && current && is_uncertain(o, e, c);
 }
 
 bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,
@@ -530,7 +578,7 @@ bool handles_look_up(struct handles *o, const struct event_call *c, const struct
 	*ret = (struct model_object){ .word = o->kinds->of[kind].word, .handle = v->u };
 	e = object_find(o, kind, v->u);
 	if (e)
-		describe(o, e, number_then(e, c, v->flags & VALUE_F_OUT), ret);
+		describe(o, e, c, number_then(e, c, v->flags & VALUE_F_OUT), ret);
 	return true;
 }
 
@@ -565,7 +613,7 @@ bool handles_context(struct handles *o, const struct event_call *c, struct model
 		*ret = (struct model_object){ .word = o->kinds->of[e->context.kind].word,
 					      .handle = e->context.handle,
 					      .number = e->context.number,
-					      .uncertain = is_uncertain(o, e) };
+					      .uncertain = is_uncertain(o, e, c) };
 		return true;
 	}
 	return false;

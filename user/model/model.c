@@ -394,6 +394,10 @@ int model_event(struct model *m, const struct event *e)
 		return on_process(m, e);
 	case EVENT_THREAD:
 		return on_thread(m, (const struct xb_def_thread *)e->rec);
+	case EVENT_CLOCK:
+		if (e->rec->flags & XB_CLOCK_PARTIAL)
+			kinds_partial(m->kinds);
+		return 0;
 	case EVENT_LOSS:
 		on_loss(m, (const struct xb_loss *)e->rec);
 		return 0;
@@ -466,7 +470,7 @@ static char memory_letter(const struct allocation *a)
 
 /* told: the letter that the function's name gives to this side, or 0. */
 static char copy_side(const struct process *p, const struct event_call *c, const struct value *v,
-		      bool whole, char told)
+		      bool whole, bool frees, char told)
 {
 	const struct allocation *a;
 	uint64_t addr = value_address(v);
@@ -474,7 +478,7 @@ static char copy_side(const struct process *p, const struct event_call *c, const
 	if (v->kind == VALUE_HANDLE)
 		return 'D';
 	a = addr ? handles_memory(p->handles, c, addr) : NULL;
-	if (a)
+	if (a && frees)
 		return memory_letter(a);
 	if (told == 'D')
 		return told;
@@ -497,15 +501,16 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 	const struct value *src = r ? part_value(c, r, CAT_PART_SRC) : NULL;
 	const struct value *dst = r ? part_value(c, r, CAT_PART_DST) : NULL;
 	struct process *p = src && dst ? process_find(m, c->rec->h.tgid) : NULL;
-	bool whole;
+	bool whole, frees;
 
 	if (!p || !p->handles || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
 		return false;
-	whole = p->whole && handles_memory_is_whole(p->handles, c) &&
+	frees = c->mem_kinds & 1u << CAT_MEM_UNKNOWN && !kinds_are_partial(m->kinds);
+	whole = frees && p->whole && handles_memory_is_whole(p->handles, c) &&
 		kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
 	*ret = (struct model_copy){
-		.from = copy_side(p, c, src, whole, told_side(r, CAT_DIR_H2D)),
-		.to = copy_side(p, c, dst, whole, told_side(r, CAT_DIR_D2H)),
+		.from = copy_side(p, c, src, whole, frees, told_side(r, CAT_DIR_H2D)),
+		.to = copy_side(p, c, dst, whole, frees, told_side(r, CAT_DIR_D2H)),
 		.has_src = src->kind != VALUE_HANDLE && value_address(src),
 		.has_dst = dst->kind != VALUE_HANDLE && value_address(dst),
 		.src = value_address(src),
