@@ -350,7 +350,7 @@ __noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
 #define EACH_READ   1ULL
 #define EACH_FAILED (1ULL << 32)
 
-/* What the element of operation i's array at from in the body points to, to to. */
+/* What the element of operation i's array at from in the body points to, to to; 0: to nothing. */
 __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64 from, __u64 to)
 {
 	const struct xb_op *op;
@@ -359,12 +359,12 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 	if (!f || !p || EXCEEDS(to, XB_CALL_BODY - XB_EACH_BYTES))
 		return 0;
 	op = &p->ops[i & (XB_MAX_OPS - 1)];
-	*(__u64 *)(f->body + to) = 0;
-	*(__u64 *)(f->body + to + 8) = 0;
 	ptr = body_word(f, from + op->off);
 	size = body_word(f, from + op->len_off);
-	if ((__u32)body_word(f, from + op->tag_off) != op->tag || !ptr || !size)
+	if (!ptr || !size)
 		return 0;
+	*(__u64 *)(f->body + to) = 0;
+	*(__u64 *)(f->body + to + 8) = 0;
 	if (size > XB_EACH_BYTES)
 		size = XB_EACH_BYTES;
 	if (EXCEEDS(size, XB_EACH_BYTES))
@@ -375,31 +375,35 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 /* Puts the targets of operation i at pos; returns the same. 0: there is none. */
 __noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 pos)
 {
-	__u32 n = 0, at, len, src, stride, max;
+	__u64 bits = 0, to = pos + sizeof(struct xb_each), from, end, room;
 	struct xb_op *op;
-	__u64 bits = 0;
+	__u32 src;
 
 	if (!f || !p)
 		return 0;
 	op = &p->ops[i & (XB_MAX_OPS - 1)];
 	src = op->src & (XB_MAX_OPS - 1);
-	at = f->at[src];
-	len = f->len[src];
-	stride = op->stride;
-	max = op->max;
-	if (!at || !stride)
+	from = f->at[src];
+	end = from + f->len[src];
+	room = pos + op->max;
+	if (!from || !op->stride)
 		return 0;
-	for (; n < XB_EACH_MAX; n++) {
-		__u32 to = sizeof(struct xb_each) + n * XB_EACH_BYTES;
+	for (__u32 n = 0; n < XB_EACH_MAX; n++) {
+		__u64 got;
 
-		if ((n + 1) * stride > len || to + XB_EACH_BYTES > max)
+		if (from + op->stride > end || to + XB_EACH_BYTES > room)
 			break;
-		bits |= read_element(f, p, i, at + n * stride, pos + to) << n;
+		if ((__u32)body_word(f, from + op->tag_off) == op->tag) {
+			got = read_element(f, p, i, from, to);
+			bits |= got << n;
+			to += got ? XB_EACH_BYTES : 0;
+		}
+		from += op->stride;
 	}
 	if (!bits || EXCEEDS(pos, XB_CALL_BODY - 8))
 		return 0;
 	*(__u64 *)(f->body + pos) = bits;
-	return (sizeof(struct xb_each) + n * XB_EACH_BYTES) | (bits >> 32 ? XB_ITEM_PART << 16 : 0);
+	return ((to - pos) & 0xffff) | (bits >> 32 ? XB_ITEM_PART << 16 : 0);
 }
 
 /* Runs an operation that reads more than one thing; 0: nothing could be read. */

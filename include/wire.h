@@ -125,7 +125,7 @@ enum xb_op_kind {
 	/*
 	 * What the elements of an array (src is its operation, stride the size of one) point to: where
 	 * the 32 bits at tag_off are tag, the address is at off and a 64-bit number of bytes at len_off.
-	 * The item is struct xb_each and then XB_EACH_BYTES for each element from the first on.
+	 * The item is struct xb_each and then XB_EACH_BYTES for each element that has a bit in it.
 	 */
 	XB_OP_EACH = 5,
 };

@@ -439,8 +439,8 @@ static void test_kernel_args(void **state)
 	uint64_t words[12] = { 1, 2, 1, 0, 0, 0, 6, 0x6000 };
 	struct {
 		struct xb_each each;
-		uint8_t bytes[6][XB_EACH_BYTES];
-	} item = { { 1 << 1 | 1 << 3, 1 << 4 }, { { 0 }, { 42 }, { 0 }, { 1, 2, 3 } } };
+		uint8_t bytes[3][XB_EACH_BYTES];
+	} item = { { 1 << 1 | 1 << 3, 1 << 4 }, { { 42 }, { 1, 2, 3 } } };
 	const struct value *v;
 	int op;
 
@@ -464,6 +464,7 @@ static void test_kernel_args(void **state)
 	assert_int_equal(field(&v->items[3], "value")->len, XB_EACH_BYTES);
 	assert_true(field(&v->items[3], "value")->flags & VALUE_F_TRUNC);
 	assert_int_equal(field(&v->items[3], "value")->total, 20);
+	assert_memory_equal(field(&v->items[3], "value")->str, "\1\2\3", 4);
 	assert_int_equal(field(&v->items[4], "value")->flags, VALUE_F_FAULT);
 	assert_int_equal(field(&v->items[4], "value")->u, 0x7200);
 	v = field(&v->items[5], "value");
