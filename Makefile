@@ -56,7 +56,7 @@ WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointe
 pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
 LIBS_PC := libbpf libelf libdw zlib libzstd
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
-PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis)
+PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
 
 CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
@@ -199,7 +199,7 @@ fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
 	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
 $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC)
 	$(Q)mkdir -p $(@D)
-	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -lZydis
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty
 
 # How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
 survey: $(O)/bench/site_survey
@@ -220,7 +220,7 @@ STATIC_LIBS = $(foreach l,$(LIBS_PC),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
 $(O)/xptibpf-static: $(CMD_OBJ) $(LIB)
 	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \
-	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) -L"$$z" -lZydis -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
+	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) -L"$$z" -lZydis -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
 		-lpthread -lm -o $@
 
 # --- install ----------------------------------------------------------------
@@ -239,7 +239,7 @@ Version: $(VERSION)
 Requires.private: $(LIBS_PC)
 Cflags: -I$${prefix}/include
 Libs: -L$${prefix}/lib -lxptibpf
-Libs.private: -lZydis -lpthread -lm
+Libs.private: -lZydis -liberty -lpthread -lm
 endef
 export PC_FILE
 

@@ -80,6 +80,9 @@ struct calls {
 	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
 	struct outer outer[XB_FAMILIES];
 	struct entry last;
+	struct {
+		__u64 ip, bp, bx, r12, r13, r14, r15;
+	} regs; /* at the entry whose stack is being taken */
 	struct frame frames[XB_MAX_DEPTH];
 };
 
@@ -269,6 +272,8 @@ static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
 	barrier_var(depth);
 	return &c->frames[depth & (XB_MAX_DEPTH - 1)];
 }
+
+#include "stack.bpf.h"
 
 /* Writes the head of an item at pos (its bytes are there) and moves on behind it. */
 static __always_inline void put_item(struct frame *f, __u32 pos, __u64 len, __u32 op, __u32 flags,
@@ -821,8 +826,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	returns &= !(p->flags & XB_PLAN_ENTRY_ONLY) &&
 		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	depth = c->depth;
-	/* A return tells by itself where it goes. */
-	if (depth || !returns)
+	/* A return tells by itself where it goes; a stack is taken before. */
+	if (depth || !returns || stack_bytes)
 		caller = return_address(sp);
 	if (depth) {
 		depth = alive(c, sp, caller);
@@ -869,6 +874,11 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		capture(f, p, 0);
 	} else if (p->nops) {
 		__builtin_memset(f->at, 0, sizeof(f->at));
+	}
+	if (p->flags & XB_PLAN_STACK) {
+		keep_regs(ctx, c);
+		if (!take_stack(c, depth))
+			f->call.h.flags |= XB_F_NO_STACK;
 	}
 	f->call.h.ts = bpf_ktime_get_ns();
 	if (!returns) {

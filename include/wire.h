@@ -42,6 +42,7 @@ enum xb_rec_type {
 	XB_EXIT = 10,	    /* struct xb_exit */
 	XB_MAP = 11,	    /* struct xb_map: an executable file mapping (watch ring only) */
 	XB_SYM = 12,	    /* reserved: names read from a process by the kernel side */
+	XB_STACK = 13,	    /* struct xb_stack: stays in front of decode, which gets XB_CALL_SITE */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -52,6 +53,9 @@ enum xb_rec_type {
 	XB_DEF_CLOCK = 37, /* struct xb_def_clock */
 	XB_LOSS = 38,	   /* struct xb_loss: a snapshot of the loss counters */
 	XB_TICK = 39,	   /* struct xb_hdr alone: at ts, what had waited long enough was shown */
+	XB_DEF_FRAME = 48, /* struct xb_def_frame: a place in a program */
+	XB_DEF_SITE = 49,  /* struct xb_def_site: a chain of such places */
+	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
 };
 
 struct xb_hdr {
@@ -74,6 +78,7 @@ struct xb_hdr {
 #define XB_F_UNWOUND	0x20 /* with UNFINISHED: left by longjmp, an exception or cancellation */
 #define XB_F_IN_FLIGHT	0x40 /* with UNFINISHED: a snapshot; the call is still running */
 #define XB_F_LOWER	0x80 /* made on behalf of a call of the same family, in another object */
+#define XB_F_NO_STACK	0x100 /* its stack was wanted, but not taken: beyond the limit, or no room */
 
 /*
  * One call. h.ts is the entry; the record is written when the call returns. In body come first
@@ -163,6 +168,7 @@ struct xb_op {
 #define XB_PLAN_OK_NOT_NULL 4  /* 0 means failure, all else success; success means nothing */
 #define XB_PLAN_OK_ALWAYS   8  /* no result tells failure; success means nothing */
 #define XB_PLAN_UNKNOWN	    16 /* nothing is known of the function but its name */
+#define XB_PLAN_STACK	    32 /* take the stack, too */
 #define XB_PLAN_ANSWERS	    4
 #define XB_FAMILIES	    16 /* a power of two */
 struct xb_plan {
@@ -231,6 +237,65 @@ enum xb_reg {
 #define XB_COOKIE_FLAGS(c)     ((__u32)((c) >> 56))
 #define XB_COOKIE_F_ENTRY_ONLY 1
 
+/* ---- where calls are made ---------------------------------------------------------------------- */
+
+/*
+ * What unwinding needs: the registers that functions keep for their callers, and a piece of the stack
+ * as it was when the call began, from the return address upwards. Return addresses that the kernel
+ * has replaced by its trampoline (every traced call around this one) come along in real.
+ */
+#define XB_STACK_MAX (48 << 10) /* bytes of a stack, at most */
+#define XB_STACK_CUT 1		/* h.flags: what follows could not be read */
+struct xb_stack {
+	struct xb_hdr h;
+	__u64 call; /* id */
+	__u64 ip, sp, bp, bx, r12, r13, r14, r15;
+	__u32 size; /* bytes */
+	__u32 nreal;
+	struct xb_slot {
+		__u64 sp, caller;
+	} real[XB_MAX_DEPTH];
+	__u8 bytes[];
+};
+
+/* Ids of frames and sites are never used again, and belong to no process: h.tgid is 0. */
+#define XB_FRAME_INLINE	 1 /* h.flags: inlined into the frame that follows it in its site */
+#define XB_FRAME_ADDRESS 2 /* in no file: offset is the address */
+struct xb_def_frame {
+	struct xb_hdr h;
+	__u32 frame;
+	__u32 line;   /* 0: not known */
+	__u64 offset; /* of the return address: virtual address in the file, as addr2line wants it */
+	__u64 in_function; /* bytes from the start of the function */
+	char text[]; /* function ("": not known), file of the code ("": none), source file ("") */
+};
+
+enum xb_site_end {
+	XB_SITE_WHOLE,	   /* down to the thread's first function */
+	XB_SITE_BYTES,	   /* beyond the bytes that were copied */
+	XB_SITE_UNREAD,	   /* beyond what could be read of the stack */
+	XB_SITE_NO_TABLE,  /* the last frame's code has no unwind table */
+	XB_SITE_BAD_TABLE, /* it has one that makes no sense there */
+	XB_SITE_FRAMES,	   /* more frames than are kept */
+	XB_SITE_GONE,	   /* the process had ended */
+	XB_SITE_ENDS,
+};
+struct xb_def_site {
+	struct xb_hdr h;
+	__u32 site;
+	__u32 end;     /* enum xb_site_end */
+	__u32 nframes; /* 0: only with an end other than WHOLE */
+	__u32 reserved;
+	__u32 frames[]; /* innermost first: who called */
+};
+
+struct xb_call_site {
+	struct xb_hdr h;
+	__u64 call; /* id */
+	__u32 site;
+	__u32 reserved;
+};
+
 /* ---- processes and threads --------------------------------------------------------------------- */
 
 /* Written in the parent's context, before the child runs. h.tgid/h.tid are the parent's. */
@@ -286,6 +351,9 @@ enum xb_counter {
 	XB_C_LATE_OBJECT, /* definitions that came too late to name what needed them */
 	XB_C_BAD_RECORD,  /* records that contradict themselves, left out */
 	XB_C_LATE_FILE, /* libraries that processes had in use before their probes were in place */
+	XB_C_STACK_LIMIT, /* stacks not taken: more than the limit a second */
+	XB_C_STACK_LATE,  /* stacks not unwound: their process had ended, or had no room */
+	XB_C_STACK_CUT,	  /* stacks whose outer part is missing */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -297,6 +365,10 @@ enum xb_counter {
 };
 
 #define XB_LOSS_END 1 /* h.flags: the last record of a stream that was written to its end */
+/*
+ * Streams of before some loss was told apart have fewer counts: the losses known then, and behind them
+ * the same others, as many as there are now.
+ */
 struct xb_loss {
 	struct xb_hdr h;
 	__u64 count[XB_C_MAX];

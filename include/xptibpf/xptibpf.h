@@ -72,6 +72,11 @@ struct xptibpf_opts {
 	unsigned arr_max;   /* elements of an array: 32, at most XPTIBPF_ELEMENTS_MAX */
 	unsigned chain_max; /* structures of a pNext chain: 8, at most XPTIBPF_CHAIN_MAX */
 
+	/* Calls of which the stack is taken, too: as --stacks has it; "" the default choice, NULL none. */
+	const char *stacks;
+	uint32_t stack_bytes; /* of a stack; 0: 16384, at most 49152 */
+	uint32_t stack_limit; /* stacks a second, over all threads; 0: 4000, UINT32_MAX: no limit */
+
 	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB */
 	enum xptibpf_link link;
 	bool entry_only; /* no return probes: no durations and results, no trace in the stack */

@@ -167,6 +167,22 @@ static int load_xpti(struct attacher *a)
 	return xpti_bpf__load(a->xpti);
 }
 
+/* See bpf/stack.bpf.h. A window is 268 ms. */
+static int prepare_stacks(struct attacher *a)
+{
+	const struct attach_opts *o = &a->opts;
+	struct api_bpf *s = a->api;
+	uint64_t window = (uint64_t)o->stack_limit * 268 / 1000;
+
+	if (!o->stack_bytes)
+		return 0;
+	s->rodata->stack_bytes = (o->stack_bytes < XB_STACK_MAX ? o->stack_bytes : XB_STACK_MAX) &
+				 ~7U;
+	s->rodata->stack_nbufs = (uint32_t)a->ncpus + 4;
+	s->rodata->stack_per_window = o->stack_limit == UINT32_MAX ? 0 : window ?: 1;
+	return bpf_map__set_max_entries(s->maps.stack_bufs, s->rodata->stack_nbufs);
+}
+
 int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 {
 	struct attacher *a;
@@ -203,6 +219,9 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 	}
 	r = bpf_map__set_max_entries(a->api->maps.ring,
 				     opts->ring_size ? opts->ring_size : RING_DEFAULT);
+	if (r < 0)
+		goto fail;
+	r = prepare_stacks(a);
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);

@@ -25,6 +25,8 @@ struct attach_opts {
 	enum attach_link link;	 /* AUTO: the best that works */
 	bool entry_only;	 /* no return probes at all */
 	bool xpti;		 /* load the XPTI programs too */
+	uint32_t stack_bytes;	 /* of a stack, at most XB_STACK_MAX; 0: no stacks */
+	uint32_t stack_limit;	 /* stacks a second; UINT32_MAX: no limit */
 	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
 };
 

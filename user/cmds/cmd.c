@@ -15,19 +15,23 @@
 int cmd_next_option(const struct command *c, int argc, char **argv)
 {
 	struct option longs[MAX_OPTIONS + 2] = { 0 };
-	char shorts[MAX_OPTIONS * 2 + 4] = "+:h";
+	char shorts[MAX_OPTIONS * 3 + 4] = "+:h";
 	size_t n = 0, s = 3;
 	int key;
 
 	for (const struct option_row *o = c->options; o->key && n < MAX_OPTIONS; o++) {
 		if (o->name)
 			longs[n++] = (struct option){ o->name,
-						      o->arg ? required_argument : no_argument,
+						      !o->arg	       ? no_argument
+						      : *o->arg == '[' ? optional_argument
+								       : required_argument,
 						      NULL, o->key };
 		if (o->key > 255)
 			continue;
 		shorts[s++] = (char)o->key;
 		if (o->arg)
+			shorts[s++] = ':';
+		if (o->arg && *o->arg == '[')
 			shorts[s++] = ':';
 	}
 	longs[n] = (struct option){ "help", no_argument, NULL, 'h' };
@@ -64,7 +68,8 @@ void cmd_print_help(const struct command *c)
 			len += snprintf(left + len, sizeof(left) - (size_t)len, "%s --%s",
 					o->key <= 255 ? "," : " ", o->name);
 		if (o->arg)
-			snprintf(left + len, sizeof(left) - (size_t)len, " %s", o->arg);
+			snprintf(left + len, sizeof(left) - (size_t)len,
+				 *o->arg == '[' ? "%s" : " %s", o->arg);
 		printf("%-*s  %s\n", HELP_COLUMN, left, o->help);
 	}
 	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "this text");

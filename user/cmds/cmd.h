@@ -22,7 +22,7 @@ enum {
 struct option_row {
 	int key;	  /* the short option's letter, or a number above 255 */
 	const char *name; /* long name, without dashes; NULL: none */
-	const char *arg;  /* of its argument, for people; NULL: takes none */
+	const char *arg;  /* of its argument, for people; NULL: takes none; "[=X]": may have one */
 	const char *help; /* NULL: not shown */
 };
 

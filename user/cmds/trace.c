@@ -38,6 +38,8 @@ enum {
 	OPT_STRICT,
 	OPT_ENTRY_ONLY,
 	OPT_LINK,
+	OPT_STACK_SIZE,
+	OPT_STACK_LIMIT,
 };
 
 static const struct option_row options[] = {
@@ -62,6 +64,10 @@ static const struct option_row options[] = {
 	  "so many elements of an array (default 32, at most 256)" },
 	{ OPT_CHAIN, "max-chain", "N",
 	  "so many structures of a pNext chain (default 8, at most 16)" },
+	{ 'k', "stacks", "[=SPEC]",
+	  "show where calls are made: alloc, free, create, launch, wait, copy" },
+	{ OPT_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)" },
+	{ OPT_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)" },
 	{ OPT_MIN_DURATION, "min-duration", "TIME",
 	  "leave out shorter calls (as 10us, 1.5ms, 2s)" },
 	{ OPT_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return" },
@@ -213,6 +219,30 @@ static int parse_limit(const char *text, unsigned max, unsigned *ret)
 	return 0;
 }
 
+static int parse_stack_size(const char *text, uint32_t *ret)
+{
+	static const char *const units[] = { "b", "k", NULL };
+	static const double scale[] = { 1, 1024 };
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v < 256 || v > 48 * 1024)
+		return -EINVAL;
+	*ret = (uint32_t)v;
+	return 0;
+}
+
+static int parse_stack_limit(const char *text, uint32_t *ret)
+{
+	static const char *const units[] = { "", "k", NULL };
+	static const double scale[] = { 1, 1000 };
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v > 1e9)
+		return -EINVAL;
+	*ret = v < 1 ? UINT32_MAX : (uint32_t)v;
+	return 0;
+}
+
 static int parse_link(const char *text, enum xptibpf_link *ret)
 {
 	if (!strcmp(text, "session"))
@@ -301,6 +331,13 @@ static int take_option(struct args *a, int key)
 		return parse_limit(optarg, XPTIBPF_ELEMENTS_MAX, &a->x.arr_max);
 	case OPT_CHAIN:
 		return parse_limit(optarg, XPTIBPF_CHAIN_MAX, &a->x.chain_max);
+	case 'k':
+		a->x.stacks = optarg ?: "";
+		return 0;
+	case OPT_STACK_SIZE:
+		return parse_stack_size(optarg, &a->x.stack_bytes);
+	case OPT_STACK_LIMIT:
+		return parse_stack_limit(optarg, &a->x.stack_limit);
 	case OPT_MIN_DURATION:
 		return parse_time(optarg, &a->x.min_dur_ns);
 	case OPT_ERRORS_ONLY:
@@ -409,6 +446,9 @@ static int check(const struct args *a)
 	if (a->x.errors_only && a->x.entry_only)
 		return cmd_usage_error(&cmd_trace,
 				       "--errors-only needs results, and --entry-only has none");
+	if (!a->x.stacks && (a->x.stack_bytes || a->x.stack_limit))
+		return cmd_usage_error(&cmd_trace,
+				       "--stack-size and --stack-limit go with -k alone");
 	if (strcmp(a->format, "text") && strcmp(a->format, "json") && strcmp(a->format, "raw"))
 		return cmd_usage_error(&cmd_trace, "no format '%s' (text, json, raw)", a->format);
 	if (!strcmp(a->format, "raw") && !a->file)

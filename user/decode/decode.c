@@ -52,6 +52,8 @@ struct decoder {
 	unsigned ntexts;
 	size_t text_bytes;
 	struct xpti_defs *xpti;
+	struct site_defs *sites;
+	struct xb_loss loss;
 	struct event_xpti event_xpti;
 	struct arena arena;
 	uint64_t bad;
@@ -377,8 +379,12 @@ static size_t least_size(unsigned type)
 		return sizeof(struct xb_def_text);
 	case XB_DEF_CLOCK:
 		return sizeof(struct xb_def_clock);
-	case XB_LOSS:
-		return sizeof(struct xb_loss);
+	case XB_DEF_FRAME:
+		return sizeof(struct xb_def_frame);
+	case XB_DEF_SITE:
+		return sizeof(struct xb_def_site);
+	case XB_CALL_SITE:
+		return sizeof(struct xb_call_site);
 	default:
 		return sizeof(struct xb_hdr);
 	}
@@ -396,6 +402,25 @@ static bool record_holds(const struct xb_hdr *rec)
 	return !off || nth_text(base + off, base + rec->len, n - 1);
 }
 
+int loss_decode(const struct xb_hdr *rec, struct xb_loss *ret)
+{
+	const size_t others = XB_C_MAX - XB_C_LOSS_MAX;
+	const __u64 *count = ((const struct xb_loss *)rec)->count;
+	size_t n, losses;
+
+	if (rec->len < sizeof(*rec) + others * sizeof(*count))
+		return -EBADMSG;
+	n = (rec->len - sizeof(*rec)) / sizeof(*count);
+	if (n > XB_C_MAX)
+		n = XB_C_MAX;
+	losses = n - others;
+	*ret = (struct xb_loss){ .h = *rec };
+	ret->h.len = sizeof(*ret);
+	memcpy(ret->count, count, losses * sizeof(*count));
+	memcpy(ret->count + XB_C_LOSS_MAX, count + losses, others * sizeof(*count));
+	return 0;
+}
+
 static int simple(const struct xb_hdr *rec, enum event_type type, struct event *ret)
 {
 	*ret = (struct event){ .type = type, .rec = rec };
@@ -406,8 +431,12 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 {
 	struct call_ctx ctx = { .arena = &d->arena, .text = find_text, .userdata = d };
 	struct event e = { .type = EVENT_CALL, .rec = &rec->h };
+	const struct event_site *site;
 	int r;
 
+	r = site_defs_of(d->sites, rec->id, !(rec->h.flags & XB_F_IN_FLIGHT), &d->arena, &site);
+	if (r < 0)
+		return r;
 	if (rec->func < XB_MAX_FUNCS)
 		ctx.slot = d->slots[rec->func];
 	r = call_decode(&ctx, rec, &e.call);
@@ -418,6 +447,7 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 	e.call.traced = &d->traced;
 	if (d->layers && rec->obj && rec->obj < LIBRARIES_MAX)
 		e.call.library = d->libraries[rec->obj];
+	e.call.site = site;
 	*ret = e;
 	return 1;
 }
@@ -471,11 +501,19 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		d->layers |= rec->flags & XB_CLOCK_LAYERS;
 		return simple(rec, EVENT_CLOCK, ret);
 	case XB_LOSS:
-		return simple(rec, EVENT_LOSS, ret);
+		if (loss_decode(rec, &d->loss) < 0)
+			return -EBADMSG;
+		return simple(&d->loss.h, EVENT_LOSS, ret);
 	case XB_DEF_FUNC:
 		return define_func(d, (const struct xb_def_func *)rec);
 	case XB_DEF_TEXT:
 		return define_text(d, (const struct xb_def_text *)rec);
+	case XB_DEF_FRAME:
+		return site_defs_frame(d->sites, (const struct xb_def_frame *)rec);
+	case XB_DEF_SITE:
+		return site_defs_site(d->sites, (const struct xb_def_site *)rec);
+	case XB_CALL_SITE:
+		return site_defs_tie(d->sites, (const struct xb_call_site *)rec);
 	default:
 		/* Of a later version, or for others than us. */
 		return 0;
@@ -511,8 +549,10 @@ int decoder_new(struct decoder **ret)
 	if (!d)
 		return -ENOMEM;
 	r = xpti_defs_new(&d->xpti);
+	if (r >= 0)
+		r = site_defs_new(&d->sites);
 	if (r < 0) {
-		free(d);
+		decoder_free(d);
 		return r;
 	}
 	*ret = d;
@@ -534,6 +574,7 @@ struct decoder *decoder_free(struct decoder *d)
 		text_drop(d, t);
 	}
 	xpti_defs_free(d->xpti);
+	site_defs_free(d->sites);
 	arena_done(&d->arena);
 	free(d);
 	return NULL;

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "catalog/catalog.h"
+#include "decode/site.h"
 #include "wire.h"
 
 enum event_type {
@@ -82,6 +83,7 @@ struct event_call {
 	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */
 	uint8_t mem_kinds;
 	const struct event_traced *traced; /* for event_traces() */
+	const struct event_site *site; /* where it was called; NULL: nobody asked, or not taken */
 };
 
 struct event {
@@ -101,6 +103,9 @@ const char *event_text(const struct event *e, unsigned n);
 
 /* Is that function of an API among those that are traced, by what the stream has defined so far? */
 bool event_traces(const struct event_call *c, unsigned api, uint32_t id);
+
+/* An XB_LOSS, older ones too (see wire.h), with every count in its place. -EBADMSG. */
+int loss_decode(const struct xb_hdr *rec, struct xb_loss *ret);
 
 struct decoder;
 int decoder_new(struct decoder **ret);

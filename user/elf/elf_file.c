@@ -43,18 +43,19 @@
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
 
-#define PAGE	     4096UL
-#define MAX_FILE     (1UL << 42) /* bytes of address space; what lies beyond is out of reach */
-#define MAX_PARTS    6		 /* file header, segments, section 0, others, two tables */
-#define MAX_PHDRS    512
-#define MAX_SHDRS    (1 << 16)
-#define MAX_SYMS     (4 << 20)	   /* of one table */
-#define MAX_STRTAB   (128UL << 20) /* bytes */
-#define MAX_SHSTRTAB (4UL << 20)   /* bytes */
-#define MAX_COMMENT  (64UL << 10)  /* bytes */
-#define MAX_NAME     512	   /* longer names are no API's */
-#define MAX_WANTED   (1 << 18)	   /* symbols that one question may select */
-#define MAX_RELEASE  24
+#define PAGE	      4096UL
+#define MAX_FILE      (1UL << 42) /* bytes of address space; what lies beyond is out of reach */
+#define MAX_PARTS     32 /* file header, segments, section 0, others, two tables; debug sections */
+#define MAX_PHDRS     512
+#define MAX_SHDRS     (1 << 16)
+#define MAX_SYMS      (4 << 20)	    /* of one table */
+#define MAX_STRTAB    (128UL << 20) /* bytes */
+#define MAX_SHSTRTAB  (4UL << 20)   /* bytes */
+#define MAX_COMMENT   (64UL << 10)  /* bytes */
+#define MAX_NAME      512	    /* longer names are no API's */
+#define MAX_LONG_NAME 4096	    /* of functions of C++ */
+#define MAX_WANTED    (1 << 18)	    /* symbols that one question may select */
+#define MAX_RELEASE   24
 
 struct symtab {
 	bool loaded;
@@ -80,6 +81,8 @@ struct elf_file {
 	struct symtab dynsym, symtab;
 	bool release_known;
 	char release[MAX_RELEASE];
+	void *kept;
+	void (*kept_done)(void *kept);
 };
 
 /* A symbol that want() took. */
@@ -366,6 +369,7 @@ struct elf_file *elf_file_free(struct elf_file *f)
 {
 	if (!f)
 		return NULL;
+	elf_file_keep(f, NULL, NULL);
 	elf_end(f->elf);
 	if (f->image)
 		munmap(f->image, f->size);
@@ -408,6 +412,33 @@ int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret)
 		return -ENOENT;
 	*ret = p->p_offset + (vaddr - p->p_vaddr);
 	return 0;
+}
+
+int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret)
+{
+	for (size_t i = 0; i < f->nph; i++) {
+		const GElf_Phdr *p = &f->ph[i];
+
+		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
+			continue;
+		if (offset < p->p_offset || offset - p->p_offset >= p->p_filesz)
+			continue;
+		*ret = p->p_vaddr + (offset - p->p_offset);
+		return 0;
+	}
+	return -ENOENT;
+}
+
+int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size)
+{
+	for (size_t i = 0; i < f->nph; i++) {
+		if (f->ph[i].p_type != PT_GNU_EH_FRAME)
+			continue;
+		*ret_vaddr = f->ph[i].p_vaddr;
+		*ret_size = f->ph[i].p_memsz;
+		return 0;
+	}
+	return -ENOENT;
 }
 
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len)
@@ -506,8 +537,8 @@ static int load_symbols(struct elf_file *f)
 	return r < 0 ? r : load_symtab(f, &f->symtab);
 }
 
-/* A defined function or data object with a name of sane length, or NULL. */
-static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
+/* A defined function or data object with a name of at most max bytes, or NULL. */
+static const char *bounded_name(const struct symtab *t, const GElf_Sym *s, size_t max)
 {
 	unsigned type = GELF_ST_TYPE(s->st_info);
 	size_t room, len;
@@ -519,8 +550,13 @@ static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
 	if (s->st_name == 0 || s->st_name >= t->nstr)
 		return NULL;
 	room = t->nstr - s->st_name;
-	len = strnlen(t->str + s->st_name, room < MAX_NAME + 1 ? room : MAX_NAME + 1);
-	return len > 0 && len <= MAX_NAME ? t->str + s->st_name : NULL;
+	len = strnlen(t->str + s->st_name, room < max + 1 ? room : max + 1);
+	return len > 0 && len <= max ? t->str + s->st_name : NULL;
+}
+
+static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
+{
+	return bounded_name(t, s, MAX_NAME);
 }
 
 static int add_hit(struct hits *h, const char *name, const GElf_Sym *s, bool exported)
@@ -674,6 +710,70 @@ int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret)
 	return 0;
 }
 
+/* Is s a better answer than the one before it? Both begin at or before vaddr. */
+static bool is_nearer(const GElf_Sym *s, const GElf_Sym *best, uint64_t vaddr)
+{
+	bool covers = vaddr - s->st_value < s->st_size;
+	bool best_covers = best && vaddr - best->st_value < best->st_size;
+
+	if (!covers && s->st_size)
+		return false;
+	if (!best || covers != best_covers)
+		return !best || covers;
+	if (s->st_value != best->st_value)
+		return s->st_value > best->st_value;
+	/* Of several names the one that others may use is the better known. */
+	return GELF_ST_BIND(s->st_info) == STB_GLOBAL && GELF_ST_BIND(best->st_info) != STB_GLOBAL;
+}
+
+static void find_nearest(const struct symtab *t, bool exported, uint64_t vaddr, GElf_Sym *best,
+			 struct elf_sym *ret)
+{
+	for (size_t i = 0; i < t->nsym; i++) {
+		const char *name;
+		GElf_Sym s;
+
+		if (!gelf_getsym(t->sym, (int)i, &s))
+			break;
+		if (GELF_ST_TYPE(s.st_info) != STT_FUNC || s.st_value > vaddr ||
+		    !is_nearer(&s, ret->name ? best : NULL, vaddr))
+			continue;
+		name = bounded_name(t, &s, MAX_LONG_NAME);
+		if (!name)
+			continue;
+		*best = s;
+		*ret = (struct elf_sym){
+			.name = name,
+			.vaddr = s.st_value,
+			.size = s.st_size,
+			.exported = exported,
+			.is_func = true,
+		};
+	}
+}
+
+int elf_file_function_at(struct elf_file *f, uint64_t vaddr, struct elf_sym *ret)
+{
+	struct elf_sym sym = { 0 };
+	const GElf_Phdr *p;
+	GElf_Sym best = { 0 };
+	uint64_t left;
+	int r = load_symbols(f);
+
+	if (r < 0)
+		return r;
+	p = segment_at(f, vaddr, PF_X, &left);
+	if (!p)
+		return -ENOENT;
+	find_nearest(&f->symtab, false, vaddr, &best, &sym);
+	find_nearest(&f->dynsym, true, vaddr, &best, &sym);
+	if (!sym.name || sym.vaddr < p->p_vaddr)
+		return -ENOENT;
+	sym.offset = p->p_offset + (sym.vaddr - p->p_vaddr);
+	*ret = sym;
+	return 0;
+}
+
 bool elf_file_stripped(struct elf_file *f)
 {
 	return !f->symtab.scn;
@@ -783,4 +883,115 @@ const char *elf_file_release(struct elf_file *f)
 	text = p;
 	parse_comment(text, sh.sh_size, f->release);
 	return f->release;
+}
+
+/* ---- debug information ------------------------------------------------------------------------- */
+
+#define MAX_DEBUG_SHDRS	   1024	       /* libdw asks for the name of each */
+#define MAX_DEBUG_SHSTRTAB (64U << 10) /* bytes; and looks through all names for each */
+
+/* Inflating is nothing that we leave to a file's own words; other files are none of our business. */
+static bool is_refused(const char *name, const GElf_Shdr *sh)
+{
+	if (!strncmp(name, ".zdebug", 7) || !strcmp(name, ".gnu_debugaltlink"))
+		return true;
+	return !strncmp(name, ".debug_", 7) && (sh->sh_flags & SHF_COMPRESSED);
+}
+
+static bool is_needed(const char *name)
+{
+	static const char *const needed[] = { "info",	"abbrev",   "line", "line_str",	  "str",
+					      "ranges", "rnglists", "addr", "str_offsets" };
+
+	if (strncmp(name, ".debug_", 7))
+		return false;
+	for (size_t i = 0; i < ARRAY_SIZE(needed); i++)
+		if (!strcmp(name + 7, needed[i]))
+			return true;
+	return false;
+}
+
+static int load_section_names(struct elf_file *f, char **ret)
+{
+	GElf_Shdr sh;
+	size_t index, n;
+	Elf_Scn *scn;
+	void *p;
+	int r;
+
+	if (elf_getshdrnum(f->elf, &n) < 0 || n > MAX_DEBUG_SHDRS ||
+	    elf_getshdrstrndx(f->elf, &index) < 0 || index == 0)
+		return -ENOENT;
+	scn = elf_getscn(f->elf, index);
+	if (!scn || !gelf_getshdr(scn, &sh) || sh.sh_type != SHT_STRTAB ||
+	    (sh.sh_flags & SHF_COMPRESSED))
+		return -ENOENT;
+	r = image_load(f, sh.sh_offset, sh.sh_size < MAX_DEBUG_SHSTRTAB ? sh.sh_size : 0);
+	if (r < 0)
+		return r;
+	/* Of what libdw will see, not of the file, which may be another by now. */
+	p = calloc(1, MAX_DEBUG_SHSTRTAB + 1);
+	if (!p)
+		return -ENOMEM;
+	if (sh.sh_size < MAX_DEBUG_SHSTRTAB)
+		memcpy(p, f->image + sh.sh_offset, sh.sh_size);
+	*ret = p;
+	return 0;
+}
+
+static int load_debug(struct elf_file *f, const char *names, uint64_t max, uint64_t *ret_bytes)
+{
+	Elf_Scn *scn = NULL;
+	uint64_t bytes = 0;
+	GElf_Shdr sh;
+
+	while ((scn = elf_nextscn(f->elf, scn))) {
+		const char *name;
+		int r;
+
+		if (!gelf_getshdr(scn, &sh) || sh.sh_name >= MAX_DEBUG_SHSTRTAB)
+			return -ENOENT;
+		name = names + sh.sh_name;
+		if (is_refused(name, &sh))
+			return -ENOENT;
+		if (!is_needed(name) || sh.sh_type != SHT_PROGBITS)
+			continue;
+		if (sh.sh_size > max - bytes)
+			return -EFBIG;
+		r = image_load(f, sh.sh_offset, sh.sh_size);
+		if (r < 0)
+			return r;
+		bytes += sh.sh_size;
+	}
+	*ret_bytes = bytes;
+	return bytes ? 0 : -ENOENT;
+}
+
+int elf_file_debug(struct elf_file *f, uint64_t max, struct Elf **ret, uint64_t *ret_bytes)
+{
+	_cleanup_free_ char *names = NULL;
+	int r;
+
+	r = load_section_names(f, &names);
+	if (r == 0)
+		r = load_debug(f, names, max, ret_bytes);
+	if (r == -EINVAL)
+		return -ENOENT;
+	if (r < 0)
+		return r;
+	*ret = f->elf;
+	return 0;
+}
+
+void elf_file_keep(struct elf_file *f, void *kept, void (*done)(void *kept))
+{
+	if (f->kept)
+		f->kept_done(f->kept);
+	f->kept = kept;
+	f->kept_done = done;
+}
+
+void *elf_file_kept(const struct elf_file *f)
+{
+	return f->kept;
 }

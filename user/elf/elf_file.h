@@ -40,6 +40,16 @@ int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret);
 
 /* File offset of a virtual address inside an executable segment. -ENOENT: in none. */
 int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret);
+/* The other way: the virtual address of a byte that an executable segment loads. -ENOENT. */
+int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret);
+/* Where the index of the unwind tables is said to be. -ENOENT. */
+int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size);
+/*
+ * The function that the instruction at vaddr belongs to: the one that covers it, or else the nearest
+ * before it that does not say how long it is. Its name may be far longer than those of
+ * elf_file_symbols(). Looks at every symbol. -ENOENT.
+ */
+int elf_file_function_at(struct elf_file *f, uint64_t vaddr, struct elf_sym *ret);
 /* Reads the bytes at a virtual address, from the file. Returns how many (may be short) or -errno. */
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len);
 /* "2026.2.0" from .comment's Intel compiler line, "" if it has none. Owned by f. */
@@ -47,5 +57,16 @@ const char *elf_file_release(struct elf_file *f);
 bool elf_file_stripped(struct elf_file *f); /* no .symtab */
 /* After elf_file_symbols() or elf_file_find(): a table was broken or beyond the limits, and left out. */
 bool elf_file_partial(const struct elf_file *f);
+
+/*
+ * The file as libdw may see it: its debug information is loaded (at most max bytes, *ret_bytes), of
+ * the rest only headers. Owned by f. -ENOENT: it has none that can be used (compressed is none, too);
+ * -EFBIG: it is more than that.
+ */
+struct Elf;
+int elf_file_debug(struct elf_file *f, uint64_t max, struct Elf **ret, uint64_t *ret_bytes);
+/* Something that is made of it and goes with it, before it; at most one. */
+void elf_file_keep(struct elf_file *f, void *kept, void (*done)(void *kept));
+void *elf_file_kept(const struct elf_file *f);
 
 #endif

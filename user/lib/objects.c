@@ -18,6 +18,7 @@
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
 #include "lib/newer.h"
+#include "lib/stacks.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "wire_xpti.h"
@@ -45,6 +46,7 @@ struct objects {
 	struct ring *ring;
 	const struct selection *select;
 	const struct capture_limits *limits;
+	const struct stacks_choice *stacks;
 	struct slot *slots;
 	struct stranger *strangers;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
@@ -98,6 +100,11 @@ void objects_all_layers(struct objects *o)
 void objects_known_only(struct objects *o)
 {
 	o->known_only = true;
+}
+
+void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
+{
+	o->stacks = stacks;
 }
 
 struct objects *objects_free(struct objects *o)
@@ -162,6 +169,8 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 		plan.flags |= XB_PLAN_QUIET;
 	if (!fn->ret)
 		plan.flags |= XB_PLAN_UNKNOWN;
+	if (o->stacks && stacks_choice_has(o->stacks, fn))
+		plan.flags |= XB_PLAN_STACK;
 	r = push_func(o, fn, &plan);
 	if (r < 0)
 		return r;

@@ -37,6 +37,9 @@ void objects_all_layers(struct objects *o);
  * fail, where that decides what is shown. Before the first objects_add().
  */
 void objects_known_only(struct objects *o);
+/* Functions whose stacks are wanted, before the first file; NULL: none. Borrowed. */
+struct stacks_choice;
+void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);
 struct objects *objects_free(struct objects *o);
 
 /*

@@ -12,6 +12,7 @@
 #include "decode/xpti.h"
 #include "lib/procfs.h"
 #include "peek/peek.h"
+#include "peek/sites.h"
 
 #define MAX_KNOWN 65536 /* processes that are remembered as defined */
 
@@ -25,6 +26,7 @@ struct refine {
 	ring_fn fn;
 	void *u;
 	struct known *known;
+	struct sites *sites;	      /* NULL: nobody wants stacks */
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
 
@@ -51,6 +53,7 @@ struct refine *refine_free(struct refine *r)
 		HASH_DEL(r->known, k);
 		free(k);
 	}
+	sites_free(r->sites);
 	free(r);
 	return NULL;
 }
@@ -203,6 +206,21 @@ static int mend_xpti(struct refine *r, const struct xb_xpti *x)
 	return 0;
 }
 
+int refine_stacks(struct refine *r)
+{
+	return r->sites ? 0 : sites_new(r->fn, r->u, &r->sites);
+}
+
+static int take_stack(struct refine *r, const struct xb_hdr *rec)
+{
+	int e;
+
+	if (!r->sites || rec->len < sizeof(struct xb_stack))
+		return 0;
+	e = introduce(r, rec);
+	return e < 0 ? e : sites_stack(r->sites, (const struct xb_stack *)rec);
+}
+
 int refine_record(struct refine *r, const struct xb_hdr *rec)
 {
 	const struct xb_fork *f = (const void *)rec;
@@ -225,7 +243,13 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		if (e >= 0)
 			e = mend_xpti(r, (const void *)rec);
 		break;
+	case XB_STACK:
+		return take_stack(r, rec);
 	case XB_EXEC:
+		if (r->sites)
+			sites_drop(r->sites, rec->tgid);
+		e = introduce(r, rec);
+		break;
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:
 	case XB_XPTI_STREAM:
@@ -233,8 +257,11 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		break;
 	case XB_EXIT:
 		e = r->fn(r->u, rec);
-		if (rec->flags & XB_EXIT_GROUP)
+		if (rec->flags & XB_EXIT_GROUP) {
 			forget(r, rec->tgid);
+			if (r->sites)
+				sites_drop(r->sites, rec->tgid);
+		}
 		return e;
 	default:
 		break;
@@ -245,7 +272,13 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
 {
 	uint64_t *u = &counters[XB_C_UNREADABLE], *v = &counters[XB_C_XPTI_UNREADABLE];
+	struct sites_stats s;
 
 	*u -= r->mended < *u ? r->mended : *u;
 	*v -= r->mended_xpti < *v ? r->mended_xpti : *v;
+	if (r->sites) {
+		sites_get_stats(r->sites, &s);
+		counters[XB_C_STACK_LATE] += s.late;
+		counters[XB_C_STACK_CUT] += s.cut;
+	}
 }

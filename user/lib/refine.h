@@ -21,6 +21,8 @@ struct refine;
 /* fn gets the completed stream. ring is where definitions are pushed that come outside a record. */
 int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret);
 struct refine *refine_free(struct refine *r);
+/* Takes the stacks of calls (XB_STACK) apart from now on; without, they are dropped. */
+int refine_stacks(struct refine *r);
 int refine_record(struct refine *r, const struct xb_hdr *rec);
 /* Defines a process that is to be traced. -ESRCH. */
 int refine_process(struct refine *r, pid_t pid);

@@ -109,8 +109,10 @@ static bool told_to_stop(const struct xptibpf *x)
 
 static void take_counters(struct xptibpf *x, const struct xb_hdr *rec)
 {
-	if (rec->len >= sizeof(struct xb_loss))
-		memcpy(x->counters, ((const struct xb_loss *)rec)->count, sizeof(x->counters));
+	struct xb_loss loss;
+
+	if (!loss_decode(rec, &loss))
+		memcpy(x->counters, loss.count, sizeof(x->counters));
 }
 
 /* What outputs get as a record is what they got as one live: looks and the end came by other ways. */

@@ -11,6 +11,7 @@
 #include "lib/output.h"
 #include "lib/refine.h"
 #include "lib/select.h"
+#include "lib/stacks.h"
 #include "plan/capture.h"
 #include "wire.h"
 #include "xptibpf/xptibpf.h"
@@ -26,6 +27,7 @@ struct target {
 struct xptibpf {
 	struct xptibpf_opts opts;
 	struct selection *select;
+	struct stacks_choice *stacks; /* NULL: none */
 	struct capture_limits limits;
 	struct attacher *attacher;
 	struct discover *discover;

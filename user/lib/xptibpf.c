@@ -153,6 +153,9 @@ static void count_losses(struct xptibpf *x)
 		case XB_C_XPTI_TRUNCATED:
 		case XB_C_LATE_OBJECT:
 		case XB_C_LATE_FILE: /* libraries, not calls */
+		case XB_C_STACK_LIMIT:
+		case XB_C_STACK_LATE:
+		case XB_C_STACK_CUT:
 			x->incomplete += x->counters[i];
 			break;
 		case XB_C_UNWOUND:
@@ -343,6 +346,22 @@ static int check_select(struct xptibpf *x, const char *spec)
 	return 0;
 }
 
+static int check_stacks(struct xptibpf *x)
+{
+	_cleanup_free_ char *why = NULL;
+	int r;
+
+	if (!x->opts.stacks)
+		return 0;
+	if (x->opts.stack_bytes > XB_STACK_MAX)
+		return tracer_fail(x, -EINVAL, "more than %d bytes of a stack", XB_STACK_MAX);
+	r = stacks_choice_new(x->opts.stacks, &x->stacks, &why);
+	if (r == -EINVAL)
+		return tracer_fail(x, r, "--stacks %s: %s", x->opts.stacks,
+				   why ?: "not understood");
+	return r;
+}
+
 static int explain_attacher(struct xptibpf *x, int r)
 {
 	if (geteuid() && (r == -EPERM || r == -EACCES))
@@ -375,6 +394,10 @@ static int set_up_attacher(struct xptibpf *x)
 	};
 	int r;
 
+	if (x->stacks) {
+		o.stack_bytes = x->opts.stack_bytes ?: STACKS_BYTES;
+		o.stack_limit = x->opts.stack_limit ?: STACKS_LIMIT;
+	}
 	targets_filter(x, &o.filter);
 	r = attacher_new(&o, &x->attacher);
 	if (r < 0)
@@ -482,6 +505,9 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	r = check_select(x, opts->select);
 	if (r < 0)
 		goto failed;
+	r = check_stacks(x);
+	if (r < 0)
+		goto failed;
 	if (opts->input)
 		r = replay_open(x, opts->input, &x->replay);
 	else
@@ -521,6 +547,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	decoder_free(x->decoder);
 	replay_free(x->replay);
 	selection_free(x->select);
+	stacks_choice_free(x->stacks);
 	for (size_t i = 0; i < x->noutputs; i++)
 		output_free(x->outputs[i]);
 	for (size_t i = 0; i < x->ntargets; i++)
@@ -636,11 +663,18 @@ static int set_up_stream(struct xptibpf *x)
 		if (r < 0 && r != -ESRCH)
 			return r;
 	}
+	if (x->stacks) {
+		r = refine_stacks(x->refine);
+		if (r < 0)
+			return r;
+	}
 	r = objects_new(x->attacher, x->ring, x->select, &x->limits, &x->objects);
 	if (r >= 0 && x->opts.all_layers)
 		objects_all_layers(x->objects);
 	if (r >= 0 && (x->opts.errors_only || x->opts.min_dur_ns))
 		objects_known_only(x->objects);
+	if (r >= 0)
+		objects_set_stacks(x->objects, x->stacks);
 	return r;
 }
 

@@ -10,6 +10,7 @@
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "sink/sink.h"
+#include "sink/site.h"
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
@@ -133,6 +134,7 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	call_args(&j, c, &view);
 	call_end(&j, c, &view);
 	work_json(&j, &view);
+	site_json(&j, c);
 	return end(&j);
 }
 

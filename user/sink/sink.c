@@ -29,6 +29,10 @@ static const struct {
 	[XB_C_BAD_RECORD] = { "bad_record", "records that contradict themselves" },
 	[XB_C_LATE_FILE] = { "late_file",
 			     "libraries noticed after they were loaded: what was called before that is not seen" },
+	[XB_C_STACK_LIMIT] = { "stack_limit",
+			       "stacks not taken, beyond the limit a second (--stack-limit)" },
+	[XB_C_STACK_LATE] = { "stack_late", "stacks not unwound, their process had ended by then" },
+	[XB_C_STACK_CUT] = { "stack_cut", "stacks whose outer part is missing" },
 };
 
 const char *sink_loss_name(unsigned counter)

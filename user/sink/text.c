@@ -30,6 +30,7 @@
 #include "decode/xpti.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
+#include "sink/site.h"
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
@@ -403,6 +404,7 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 
 	l.seen = l.end;
 	call_text(s, m, c, &text);
+	site_text(&text, c);
 	strbuf_add_escaped(&name, c->name, strlen(c->name), 0);
 	if (r->h.flags & XB_F_LOWER) {
 		strbuf_addc(&name, '@');

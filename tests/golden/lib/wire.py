@@ -79,7 +79,7 @@ def clock(ts, realtime, boottime=0):
 
 # In the order of enum xb_counter.
 CAUSES = ("ring_full unreadable too_deep unmatched unwound truncated no_state bad_plan watch_full xpti_unreadable "
-          "xpti_truncated first_calls late_object bad_record late_file").split()
+          "xpti_truncated first_calls late_object bad_record late_file stack_limit stack_late stack_cut").split()
 
 
 def tick(ts):

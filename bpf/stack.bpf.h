@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * stack.bpf.h - takes a piece of the user's stack at the entry of a call; a part of api.bpf.c.
+ *
+ * The kernel's own stack walker follows frame pointers, which no library here keeps. So the walk is
+ * left to user space (user/peek/unwind.c), which has the unwind tables; from here it gets registers
+ * and bytes.
+ *
+ * Where do the bytes wait until they are in the ring? Not in reserved room of it: whoever is preempted
+ * there holds up everybody. Not in memory of the CPU: a uprobe program can be preempted by another
+ * one's. So there are a few buffers more than CPUs, each taken for the time of one copy; that none is
+ * free takes as many preempted copies as there are to spare, and is counted.
+ */
+#ifndef XB_STACK_BPF_H
+#define XB_STACK_BPF_H
+
+struct stack_buf {
+	__u32 busy;
+	__u32 reserved;
+	struct xb_stack rec;
+	__u8 bytes[XB_STACK_MAX + PAGE_BYTES]; /* rec.bytes; a page more for the verifier */
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct stack_buf);
+} stack_bufs SEC(".maps");
+
+/* Set by user space before loading. */
+const volatile __u32 stack_bytes;      /* of a stack, a multiple of 8; 0: none are taken */
+const volatile __u32 stack_nbufs = 1;  /* entries of stack_bufs */
+const volatile __u64 stack_per_window; /* how many in 2^WINDOW_BITS ns; 0: no limit */
+
+/* What a function keeps for its caller. By way of memory, so that take_stack() is verified by itself. */
+static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
+{
+	c->regs.ip = REG(ctx, ip);
+	c->regs.bp = REG(ctx, bp);
+	c->regs.bx = REG(ctx, bx);
+	c->regs.r12 = REG(ctx, r12);
+	c->regs.r13 = REG(ctx, r13);
+	c->regs.r14 = REG(ctx, r14);
+	c->regs.r15 = REG(ctx, r15);
+}
+
+#define WINDOW_BITS 28 /* 268 ms: a burst does not use up the second */
+#define BUF_TRIES   8
+
+__u64 stack_window, stacks_taken;
+
+/* Two CPUs may begin a window both: then it is a little longer than it should be. */
+static __always_inline bool may_take(__u64 now)
+{
+	__u64 window = now >> WINDOW_BITS;
+
+	if (!stack_per_window)
+		return true;
+	if (window != stack_window) {
+		stack_window = window;
+		stacks_taken = 0;
+	}
+	return __sync_fetch_and_add(&stacks_taken, 1) < stack_per_window;
+}
+
+static __always_inline struct stack_buf *get_buf(void)
+{
+	__u32 at = bpf_get_smp_processor_id();
+
+	for (int i = 0; i < BUF_TRIES; i++) {
+		__u32 key = (at + i) % stack_nbufs;
+		struct stack_buf *b = bpf_map_lookup_elem(&stack_bufs, &key);
+
+		if (b && !__sync_val_compare_and_swap(&b->busy, 0, 1))
+			return b;
+	}
+	return NULL;
+}
+
+static __always_inline void put_buf(struct stack_buf *b)
+{
+	__sync_lock_test_and_set(&b->busy, 0);
+}
+
+/*
+ * Page by page: what is unreadable ends the copy, and what lies before it is kept. How far we are is
+ * kept in memory, so that the verifier forgets it: each round looks like the one before.
+ */
+__noinline int copy_stack(struct stack_buf *b, __u64 from)
+{
+	if (!b)
+		return 0;
+	b->rec.size = 0;
+	for (int i = 0; i < XB_STACK_MAX / PAGE_BYTES + 1; i++) {
+		__u32 have = *(volatile __u32 *)&b->rec.size, step;
+
+		if (have >= stack_bytes || EXCEEDS(have, XB_STACK_MAX))
+			break;
+		step = PAGE_BYTES - ((from + have) & (PAGE_BYTES - 1));
+		if (step > stack_bytes - have)
+			step = stack_bytes - have;
+		if (EXCEEDS(step, PAGE_BYTES))
+			break;
+		if (bpf_probe_read_user(b->bytes + have, step, (void *)(from + have))) {
+			b->rec.h.flags = XB_STACK_CUT;
+			break;
+		}
+		*(volatile __u32 *)&b->rec.size = have + step;
+	}
+	b->rec.size &= ~7U;
+	return 0;
+}
+
+/* The return addresses of the calls around, and of this one; not the kernel's trampoline. */
+__noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
+{
+	if (!b || !c)
+		return 0;
+	b->rec.nreal = 0;
+	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
+		__u32 n = *(volatile __u32 *)&b->rec.nreal;
+		struct frame *f = frame_at(c, i);
+
+		if (i > depth)
+			break;
+		if (!f->call.caller || f->call.caller == c->trampoline)
+			continue;
+		barrier_var(n);
+		n &= XB_MAX_DEPTH - 1;
+		b->rec.real[n].sp = f->call.sp;
+		b->rec.real[n].caller = f->call.caller;
+		*(volatile __u32 *)&b->rec.nreal = n + 1;
+	}
+	return 0;
+}
+
+/* Takes the stack for the call in the frame at depth. 0: not taken (and counted). */
+__noinline int take_stack(struct calls *c, __u32 depth)
+{
+	__u64 now = bpf_ktime_get_ns(), len;
+	struct stack_buf *b;
+	struct frame *f;
+	int done;
+
+	if (!c)
+		return 0;
+	f = frame_at(c, depth);
+	if (!stack_bytes || !may_take(now)) {
+		count(XB_C_STACK_LIMIT);
+		return 0;
+	}
+	b = get_buf();
+	if (!b) {
+		count(XB_C_STACK_LIMIT);
+		return 0;
+	}
+	b->rec.h.type = XB_STACK;
+	b->rec.h.flags = 0;
+	b->rec.h.tgid = f->call.h.tgid;
+	b->rec.h.tid = f->call.h.tid;
+	b->rec.h.ts = now;
+	b->rec.call = f->call.id;
+	b->rec.ip = c->regs.ip;
+	b->rec.sp = f->call.sp;
+	b->rec.bp = c->regs.bp;
+	b->rec.bx = c->regs.bx;
+	b->rec.r12 = c->regs.r12;
+	b->rec.r13 = c->regs.r13;
+	b->rec.r14 = c->regs.r14;
+	b->rec.r15 = c->regs.r15;
+	copy_stack(b, f->call.sp);
+	add_real(b, c, depth);
+	len = b->rec.size;
+	BOUND(len, 49152);
+	len += sizeof(struct xb_stack);
+	b->rec.h.len = len;
+	done = !emit(&b->rec, len);
+	put_buf(b);
+	return done;
+}
+
+_Static_assert(XB_STACK_MAX == 49152, "the bound in take_stack");
+
+#endif

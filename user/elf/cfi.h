@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * cfi.h - how to get from a function's frame to its caller's: the rules of .eh_frame.
+ *
+ * The tables are the traced program's, so they may say anything: reads are bounded, and so are the
+ * instructions and the expression steps that one question may cost. A wrong table gives a wrong
+ * caller, or none, and nothing worse.
+ */
+#ifndef XB_ELF_CFI_H
+#define XB_ELF_CFI_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "elf/elf_file.h"
+
+/* Registers by their DWARF numbers; only those that a caller gets back are followed. */
+enum { CFI_BX = 3, CFI_BP = 6, CFI_SP = 7, CFI_R12 = 12, CFI_R15 = 15, CFI_IP = 16, CFI_REGS = 17 };
+
+enum cfi_how {
+	CFI_SAME,      /* unchanged: the default */
+	CFI_UNDEFINED, /* lost; for CFI_IP: there is no caller */
+	CFI_OFFSET,    /* at CFA + off */
+	CFI_VALUE,     /* CFA + off itself */
+	CFI_REGISTER,  /* in register reg */
+	CFI_AT_EXPR,   /* at the address that the expression makes */
+	CFI_EXPR,      /* what the expression makes */
+};
+
+#define CFI_EXPR_MAX 192 /* bytes of all expressions of a row */
+
+struct cfi_rule {
+	uint8_t how; /* enum cfi_how */
+	uint8_t reg;
+	uint8_t expr, len; /* in cfi_row.exprs */
+	int32_t off;
+};
+
+/* What holds at one instruction. */
+struct cfi_row {
+	struct cfi_rule cfa; /* CFI_VALUE: register reg + off; or CFI_EXPR */
+	struct cfi_rule reg[CFI_REGS];
+	bool signal; /* a signal's frame: its caller was interrupted, and did not call */
+	uint8_t nexprs;
+	uint8_t exprs[CFI_EXPR_MAX];
+};
+
+/*
+ * The row for the instruction at a virtual address of the file. -ENOENT: it has no table, or nothing
+ * in it for this address; -EBADMSG: what it says makes no sense, or more of it than we take.
+ */
+int cfi_row(struct elf_file *f, uint64_t vaddr, struct cfi_row *ret);
+
+struct cfi_regs {
+	uint64_t v[CFI_REGS];
+	uint32_t known; /* a bit a register */
+};
+
+/* Reads 8 bytes of the stack. 0, or -errno, which ends the step. */
+typedef int (*cfi_read)(void *u, uint64_t addr, uint64_t *ret);
+
+/*
+ * From a frame to its caller's, by its row. regs is changed only when that works. 1: done;
+ * 0: this was the outermost; -EBADMSG: the rules can't be followed; else the error of read.
+ */
+int cfi_step(const struct cfi_row *row, struct cfi_regs *regs, cfi_read read, void *u);
+
+#endif

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * site.c - stacks, as strace -k shows them:
+ *
+ *    > /usr/lib/libfoo.so.1(foo::bar+0x1f) [0x21af] bar.cpp:12
+ *
+ * The number in brackets is the return address as addr2line wants it. Inlined functions stand above
+ * the one that they are part of, with the same number and no offset.
+ */
+#include "sink/site.h"
+
+#include <string.h>
+
+static void add_text(struct strbuf *out, const char *text)
+{
+	strbuf_add_escaped(out, text, strlen(text), 0);
+}
+
+static void frame_text(struct strbuf *out, const struct event_frame *f)
+{
+	strbuf_adds(out, "\n > ");
+	if (!f) {
+		strbuf_adds(out, "?");
+		return;
+	}
+	add_text(out, f->module);
+	strbuf_addc(out, '(');
+	add_text(out, f->function);
+	if (f->inlined)
+		strbuf_adds(out, ", inlined");
+	else if (*f->function)
+		strbuf_addf(out, "+0x%llx", (unsigned long long)f->in_function);
+	strbuf_addf(out, ") [0x%llx]", (unsigned long long)f->offset);
+	if (!*f->source)
+		return;
+	strbuf_addc(out, ' ');
+	add_text(out, f->source);
+	if (f->line)
+		strbuf_addf(out, ":%u", f->line);
+}
+
+void site_text(struct strbuf *out, const struct event_call *c)
+{
+	const struct event_site *s = c->site;
+
+	if (!s) {
+		if (c->rec->h.flags & XB_F_NO_STACK)
+			strbuf_adds(
+				out,
+				"\n > (stack not taken: beyond the limit a second, or no room)");
+		return;
+	}
+	for (uint32_t i = 0; i < s->nframes; i++)
+		frame_text(out, s->frames[i]);
+	if (s->end != XB_SITE_WHOLE)
+		strbuf_addf(out, "\n > (%s)", site_end_text(s->end));
+}
+
+static void frame_json(struct json *j, const struct event_frame *f)
+{
+	json_object(j, NULL);
+	if (f) {
+		json_str(j, "function", *f->function ? f->function : NULL);
+		json_str(j, "file", *f->source ? f->source : NULL);
+		if (f->line)
+			json_u64(j, "line", f->line);
+		else
+			json_null(j, "line");
+		json_str(j, "module", *f->module ? f->module : NULL);
+		json_u64(j, "offset", f->offset);
+		if (f->inlined)
+			json_bool(j, "inlined", true);
+	}
+	json_end_object(j);
+}
+
+void site_json(struct json *j, const struct event_call *c)
+{
+	static const char *const ends[XB_SITE_ENDS] = {
+		[XB_SITE_BYTES] = "copied",	  [XB_SITE_UNREAD] = "unreadable",
+		[XB_SITE_NO_TABLE] = "no_table",  [XB_SITE_BAD_TABLE] = "bad_table",
+		[XB_SITE_FRAMES] = "many_frames", [XB_SITE_GONE] = "process_gone",
+	};
+	const struct event_site *s = c->site;
+
+	if (!s) {
+		if (c->rec->h.flags & XB_F_NO_STACK)
+			json_str(j, "stack_missing", "limit");
+		return;
+	}
+	json_u64(j, "site", s->id);
+	json_array(j, "stack");
+	for (uint32_t i = 0; i < s->nframes; i++)
+		frame_json(j, s->frames[i]);
+	json_end_array(j);
+	if (s->end < XB_SITE_ENDS && ends[s->end])
+		json_str(j, "stack_cut", ends[s->end]);
+}

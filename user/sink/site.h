@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* site.h - where a call was made, for people and as JSON. */
+#ifndef XB_SINK_SITE_H
+#define XB_SINK_SITE_H
+
+#include "base/json.h"
+#include "base/strbuf.h"
+#include "decode/event.h"
+
+/* Lines below the call's, each after a line break; nothing when no stack was asked for. */
+void site_text(struct strbuf *out, const struct event_call *c);
+/* Members of the call's object. */
+void site_json(struct json *j, const struct event_call *c);
+
+#endif
