@@ -115,17 +115,37 @@ static void files_make_room(struct unwinder *u)
 	}
 }
 
-/* By a descriptor that can't be read, first: opening a device may do something. */
-static int open_mapped(pid_t pid, const struct map *m, struct stat *ret_st)
+/* Where map_files is not for us, the path may still lead to the file: its inode number tells. */
+static int open_path(pid_t pid, const struct map *m, const char *path)
 {
-	_cleanup_close_ int path = -1;
-	char name[96];
-	int fd;
+	_cleanup_close_ int fd = -1;
+	char name[4096 + 32];
+	struct stat st;
 
 	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
 		 (unsigned long long)m->start, (unsigned long long)m->end);
-	path = open(name, O_PATH | O_CLOEXEC);
-	if (path < 0 || fstat(path, ret_st) < 0)
+	fd = open(name, O_PATH | O_CLOEXEC);
+	if (fd >= 0)
+		return TAKE_FD(fd);
+	if (errno != EPERM && errno != EACCES)
+		return -errno;
+	snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
+	fd = open(name, O_PATH | O_CLOEXEC);
+	if (fd < 0 || fstat(fd, &st) < 0)
+		return -errno;
+	return st.st_ino == m->ino ? TAKE_FD(fd) : -ESTALE;
+}
+
+/* By a descriptor that can't be read, first: opening a device may do something. */
+static int open_mapped(pid_t pid, const struct map *m, const char *file, struct stat *ret_st)
+{
+	_cleanup_close_ int path = open_path(pid, m, file);
+	char name[64];
+	int fd;
+
+	if (path < 0)
+		return path;
+	if (fstat(path, ret_st) < 0)
 		return -errno;
 	if (!S_ISREG(ret_st->st_mode))
 		return -ENOEXEC;
@@ -146,7 +166,7 @@ static int get_file(struct unwinder *u, pid_t pid, const struct map *m, const ch
 	int r;
 
 	*ret = NULL;
-	fd = open_mapped(pid, m, &st);
+	fd = open_mapped(pid, m, path, &st);
 	if (fd < 0)
 		return fd == -ENOMEM ? fd : 0;
 	key.dev = st.st_dev;
