@@ -82,7 +82,8 @@ struct calls {
 	struct entry last;
 	struct {
 		__u64 ip, bp, bx, r12, r13, r14, r15;
-	} regs; /* at the entry whose stack is being taken */
+	} regs;	      /* at the entry whose stack is being taken */
+	__u64 stacks; /* taken of this thread */
 	struct frame frames[XB_MAX_DEPTH];
 };
 

@@ -175,7 +175,8 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 	BOUND(len, 49152);
 	len += sizeof(struct xb_stack);
 	b->rec.h.len = len;
-	done = !emit(&b->rec, len);
+	/* User space has to read the process's mappings while there are any: so at once, the first time. */
+	done = !(c->stacks++ ? emit(&b->rec, len) : emit_wake(&b->rec, len, true));
 	put_buf(b);
 	return done;
 }

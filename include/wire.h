@@ -70,14 +70,14 @@ struct xb_hdr {
 /* ---- calls ------------------------------------------------------------------------------------- */
 
 /* xb_hdr.flags of XB_CALL. */
-#define XB_F_UNFINISHED 0x01 /* no return was seen (yet): dur is the age when this was written */
-#define XB_F_ENTRY_ONLY 0x02 /* the probe has no return half: dur and ret mean nothing */
-#define XB_F_FAULT	0x04 /* something that the plan asked for could not be read */
-#define XB_F_TRUNC	0x08 /* something was cut to its limit */
-#define XB_F_EXITED	0x10 /* with UNFINISHED: the thread ended inside the call */
-#define XB_F_UNWOUND	0x20 /* with UNFINISHED: left by longjmp, an exception or cancellation */
-#define XB_F_IN_FLIGHT	0x40 /* with UNFINISHED: a snapshot; the call is still running */
-#define XB_F_LOWER	0x80 /* made on behalf of a call of the same family, in another object */
+#define XB_F_UNFINISHED 0x01  /* no return was seen (yet): dur is the age when this was written */
+#define XB_F_ENTRY_ONLY 0x02  /* the probe has no return half: dur and ret mean nothing */
+#define XB_F_FAULT	0x04  /* something that the plan asked for could not be read */
+#define XB_F_TRUNC	0x08  /* something was cut to its limit */
+#define XB_F_EXITED	0x10  /* with UNFINISHED: the thread ended inside the call */
+#define XB_F_UNWOUND	0x20  /* with UNFINISHED: left by longjmp, an exception or cancellation */
+#define XB_F_IN_FLIGHT	0x40  /* with UNFINISHED: a snapshot; the call is still running */
+#define XB_F_LOWER	0x80  /* made on behalf of a call of the same family, in another object */
 #define XB_F_NO_STACK	0x100 /* its stack was wanted, but not taken: beyond the limit, or no room */
 
 /*
@@ -277,7 +277,7 @@ enum xb_site_end {
 	XB_SITE_NO_TABLE,  /* the last frame's code has no unwind table */
 	XB_SITE_BAD_TABLE, /* it has one that makes no sense there */
 	XB_SITE_FRAMES,	   /* more frames than are kept */
-	XB_SITE_GONE,	   /* the process had ended */
+	XB_SITE_GONE,	   /* the process had ended, and can't be asked for the rest */
 	XB_SITE_ENDS,
 };
 struct xb_def_site {

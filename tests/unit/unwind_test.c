@@ -166,15 +166,18 @@ static void as_glibc_says(void **state)
 	struct taken *t = *state;
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
-	unsigned n;
+	unsigned n, more = 0;
 
+#ifdef __SANITIZE_ADDRESS__
+	more = 1; /* its own backtrace() around the real one */
+#endif
 	assert_int_equal(unwinder_new(&u), 0);
 	assert_int_equal(walk(u, rec_of(t), places, &n), XB_SITE_WHOLE);
 	assert_true(t->nwitness > 6);
-	assert_int_equal(n, t->nwitness);
+	assert_int_equal(n + more, t->nwitness);
 	/* The first is another place in innermost(): take_registers' call and not backtrace's. */
 	for (unsigned i = 1; i < n; i++)
-		assert_int_equal(places[i].address, (uintptr_t)t->witness[i]);
+		assert_int_equal(places[i].address, (uintptr_t)t->witness[i + more]);
 	unwinder_free(u);
 }
 

@@ -70,6 +70,7 @@ struct process {
 	struct map *maps; /* by address */
 	size_t nmaps;
 	uint64_t read_at; /* ns */
+	bool gone;	  /* when they were read last, there were none any more */
 	UT_hash_handle hh;
 };
 
@@ -335,8 +336,10 @@ static int read_maps(struct unwinder *u, struct process *p)
 	p->read_at = now_ns();
 	snprintf(name, sizeof(name), "/proc/%u/maps", p->tgid);
 	f = fopen(name, "re");
-	if (!f)
+	if (!f) {
+		p->gone = true;
 		return -ESRCH;
+	}
 	while (!r && n < MAPS_MAX && total < MAPS_TEXT_MAX &&
 	       (len = getline(&line, &size, f)) > 0) {
 		const char *path;
@@ -347,6 +350,7 @@ static int read_maps(struct unwinder *u, struct process *p)
 			r = add_map(u, p, &m, path, &maps, &n, &cap);
 	}
 	if (r || !n) {
+		p->gone = !r;
 		maps_free(maps, n);
 		return r ?: -ESRCH;
 	}
@@ -386,7 +390,7 @@ static struct map *map_at(struct unwinder *u, struct process *p, uint64_t addr)
 {
 	struct map *m = find_map(p->maps, p->nmaps, addr);
 
-	if (m || now_ns() < p->read_at + MISSED_NS)
+	if (m || p->gone || now_ns() < p->read_at + MISSED_NS)
 		return m;
 	return read_maps(u, p) < 0 ? NULL : find_map(p->maps, p->nmaps, addr);
 }
@@ -448,8 +452,8 @@ static void describe(struct unwinder *u, struct process *p, struct unwind_place 
 }
 
 /* One step up. XB_SITE_ENDS: go on. */
-static enum xb_site_end step(struct unwinder *u, struct walk *w, const struct unwind_place *place,
-			     bool *ret_exact)
+static enum xb_site_end step(struct unwinder *u, const struct process *p, struct walk *w,
+			     const struct unwind_place *place, bool *ret_exact)
 {
 	struct file *f = (struct file *)place->file;
 	uint64_t sp = w->regs.v[CFI_SP];
@@ -457,8 +461,8 @@ static enum xb_site_end step(struct unwinder *u, struct walk *w, const struct un
 	const struct cfi_row *row;
 	int r;
 
-	if (!f)
-		return XB_SITE_NO_TABLE;
+	if (!f) /* Who has gone can't be asked what was there. */
+		return p->gone ? XB_SITE_GONE : XB_SITE_NO_TABLE;
 	r = get_row(u, f, place->vaddr - !place->exact, &row);
 	if (r < 0)
 		return r == -ENOENT ? XB_SITE_NO_TABLE : XB_SITE_BAD_TABLE;
@@ -512,7 +516,7 @@ int unwinder_unwind(struct unwinder *u, const struct xb_stack *rec, struct unwin
 		place->exact = exact;
 		describe(u, p, place);
 		n++;
-		end = step(u, &w, place, &exact);
+		end = step(u, p, &w, place, &exact);
 		if (end == XB_SITE_ENDS && n == UNWIND_FRAMES_MAX)
 			end = XB_SITE_FRAMES;
 	}
