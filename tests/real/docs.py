@@ -44,7 +44,7 @@ def help_options(command):
     """{("-p", "--pid"): takes a value}, as --help lists them."""
     found = {}
     for line in output(XPTIBPF, command, "--help").splitlines():
-        m = re.match(r"  (-\w)?,? *(--[\w-]+)?( [A-Z][^ ]*)?(?:  |$)", line)
+        m = re.match(r"  (-\w)?,? *(--[\w-]+)?( [A-Z][^ ]*|\[=[^ ]*)?(?:  |$)", line)
         if m and (m[1] or m[2]):
             found[(m[1] or "", m[2] or "")] = bool(m[3])
     return found

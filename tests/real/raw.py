@@ -20,7 +20,7 @@ def tee():
     libs = subprocess.run(["pkg-config", "--libs", "libbpf", "libelf", "libdw", "zlib", "libzstd"], capture_output=True,
                           text=True, check=True).stdout.split()
     return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      f"{real.O}/libxptibpf.a", *libs, "-lZydis", "-lpthread", "-lm")
+                      f"{real.O}/libxptibpf.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm")
 
 
 def read(path):

@@ -48,7 +48,7 @@ EXPECTED = {
 def build_show():
     out = f"{xpti.BUILT}/xpti_layout_show"
     os.makedirs(xpti.BUILT, exist_ok=True)
-    libs = ["-lbpf", "-lelf", "-ldw", "-lz", "-lzstd", "-lZydis", "-lpthread", "-lm"]
+    libs = ["-lbpf", "-lelf", "-ldw", "-lz", "-lzstd", "-lZydis", "-liberty", "-lpthread", "-lm"]
     return real.build(f"{real.ROOT}/tests/real/xpti_layout_show.c", out, f"-I{real.ROOT}/include",
                       f"-I{real.ROOT}/user", "-D_GNU_SOURCE", f"{real.O}/libxptibpf.a", *libs)
 
