@@ -332,7 +332,8 @@ static int take_option(struct args *a, int key)
 	case OPT_CHAIN:
 		return parse_limit(optarg, XPTIBPF_CHAIN_MAX, &a->x.chain_max);
 	case 'k':
-		a->x.stacks = optarg ?: "";
+		/* As --stacks=SPEC, so -k=SPEC. */
+		a->x.stacks = !optarg ? "" : *optarg == '=' ? optarg + 1 : optarg;
 		return 0;
 	case OPT_STACK_SIZE:
 		return parse_stack_size(optarg, &a->x.stack_bytes);

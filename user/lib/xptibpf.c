@@ -357,8 +357,9 @@ static int check_stacks(struct xptibpf *x)
 		return tracer_fail(x, -EINVAL, "more than %d bytes of a stack", XB_STACK_MAX);
 	r = stacks_choice_new(x->opts.stacks, &x->stacks, &why);
 	if (r == -EINVAL)
-		return tracer_fail(x, r, "--stacks %s: %s", x->opts.stacks,
-				   why ?: "not understood");
+		return tracer_fail(
+			x, r, "--stacks %s: %s; or alloc, free, create, launch, wait, copy, all",
+			x->opts.stacks, why ?: "not understood");
 	return r;
 }
 
