@@ -657,6 +657,7 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	struct where from = { .from = FROM_WORDS, .index = slot->places[arg].word };
 	struct where inside = { .from = FROM_OP };
 	const struct cat_choice *c = NULL;
+	const struct cat_type *elem;
 	struct item it;
 	uint64_t told;
 	bool exact;
@@ -666,7 +667,7 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	v->u = w->words[from.index];
 	if (!find_target(w, from, 0, v, &it, &inside.index))
 		return;
-	if (slot->fn->args[arg].len_kind == CAT_LEN_PAIRS) {
+	if (!s || slot->fn->args[arg].len_kind == CAT_LEN_PAIRS) {
 		decode_pairs(w, &slot->fn->args[arg], &it, v);
 		return;
 	}
@@ -692,9 +693,9 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	else
 		v->flags = 0; /* nobody knows how many of them are the value: the address */
 	/* A text that ends within what was read was not cut, however much room there was for it. */
+	elem = v->kind == VALUE_ARRAY && c && c->type ? c->type->elem : NULL;
 	if (v->kind != VALUE_STRING || v->len == it.len)
-		mark_truncated(v, &it,
-			       v->kind == VALUE_ARRAY && c->type->elem ? c->type->elem->size : 0);
+		mark_truncated(v, &it, elem ? elem->size : 0);
 	if (v->kind != VALUE_ARRAY && v->kind != VALUE_STRING && v->kind != VALUE_BYTES)
 		v->flags &= (uint8_t)~VALUE_F_TRUNC;
 }
