@@ -61,11 +61,18 @@ def told_steps(release, n):
     equal(t.lost(), {}, f"{release}: nothing lost")
 
 
+def lines_since_libsycl(tracer):
+    """OpenCL's libraries may have their probes before it, and tell of calls."""
+    lines = real.read(tracer.file).splitlines()
+    placed = [i for i, line in enumerate(lines) if '"type":"object"' in line and "libsycl" in line]
+    return len(lines) - placed[-1] if placed else 0
+
+
 def at_full_speed(release):
     p = loop(release, "--sleep-ms", "0")
     for turn in range(3):
         t = real.Tracer("-p", p.pid).ready()
-        real.wait_for(lambda: len(real.read(t.file).splitlines()) > 400, "400 lines", 30)
+        real.wait_for(lambda: lines_since_libsycl(t) > 1000, "1000 lines", 30)
         equal(t.end(), 0, f"{release}: attached in the middle, time {turn + 1}: the tracer ends well")
         ids = [c["id"] for c in t.calls()]
         equal(len(ids), len(set(ids)), f"{release}: no call is told twice")
