@@ -67,6 +67,11 @@ struct output *output_free(struct output *o)
 	return NULL;
 }
 
+unsigned output_needs(const struct output *o)
+{
+	return o->ops->needs;
+}
+
 /* 0: there is room for PIPE_BUF bytes. */
 static int wait_for_room(struct output *o)
 {

@@ -574,6 +574,8 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	struct sink_opts so = {
 		.colour = o->colour,
 		.str_max = o->str_max,
+		.by = o->by,
+		.view = o->view,
 		.hold_ns = 200000000,
 		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
 	};
@@ -586,8 +588,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
 	if (r < 0)
 		return r;
-	x->noutputs++;
-	return 0;
+	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
 }
 
 /* ---- running ------------------------------------------------------------------------------------- */

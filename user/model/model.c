@@ -70,6 +70,7 @@ struct model {
 	struct process *ended;
 	struct thread *ended_threads;
 	struct kinds *kinds;
+	unsigned parts; /* enum model_part */
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
 	char scratch[24];
@@ -373,7 +374,13 @@ static void forget_ended(struct model *m, uint64_t now)
 		thread_drop(m, m->ended_threads);
 }
 
-int model_event(struct model *m, const struct event *e)
+int model_enable(struct model *m, unsigned parts)
+{
+	m->parts |= parts;
+	return 0;
+}
+
+static int core_event(struct model *m, const struct event *e)
 {
 	const struct xb_fork *fork;
 
@@ -404,6 +411,14 @@ int model_event(struct model *m, const struct event *e)
 	default:
 		return 0;
 	}
+}
+
+int model_event(struct model *m, const struct event *e)
+{
+	int r = core_event(m, e);
+
+	/* The parts ask the core (model_object() and so on), so it goes first. */
+	return r;
 }
 
 /* ---- questions --------------------------------------------------------------------------------- */

@@ -80,7 +80,17 @@ struct model_copy {
 	uint64_t src, dst;
 };
 
+/* What more than processes and objects is kept, only when somebody asks for it. */
+enum model_part {
+	MODEL_GRAPH = 1,   /* model/graph.h */
+	MODEL_WAITS = 2,   /* model/waits.h */
+	MODEL_LATENCY = 4, /* model/latency.h */
+	MODEL_MEMORY = 8,  /* model/lifetimes.h */
+};
+
 int model_new(struct model **ret);
+/* parts: an or of enum model_part, added to what is kept already. Before the first event. */
+int model_enable(struct model *m, unsigned parts);
 struct model *model_free(struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);

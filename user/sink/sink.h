@@ -22,12 +22,15 @@ struct sink_opts {
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
+	const char *by; /* what is grouped by, as the option says it; NULL: the view's own way */
+	unsigned view;	/* enum xptibpf_view */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
 	int utc_offset_s;
 };
 
 struct sink_ops {
 	const char *name; /* "text", "json" */
+	unsigned needs;	  /* enum model_part */
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
 	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
 	int (*open)(const struct sink_opts *o, struct sink **ret);
