@@ -14,7 +14,7 @@
 enum { OPT_JSON = 256 };
 
 static const struct option_row options[] = {
-	{ OPT_JSON, "json", NULL, "one object a line instead of text" },
+	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
 	{ 0 },
 };
 

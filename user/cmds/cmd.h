@@ -24,6 +24,7 @@ struct option_row {
 	const char *name; /* long name, without dashes; NULL: none */
 	const char *arg;  /* of its argument, for people; NULL: takes none; "[=X]": may have one */
 	const char *help; /* NULL: not shown */
+	bool traces; /* decides what is traced or how: says nothing to a stream that is there */
 };
 
 struct command {

@@ -20,8 +20,8 @@ enum { OPT_JSON = 256 };
 #define MAX_VALUE   200 /* bytes of a variable that are shown */
 
 static const struct option_row options[] = {
-	{ 'p', "pid", "PID[,PID]", "look at these processes only" },
-	{ OPT_JSON, "json", NULL, "one object a line instead of text" },
+	{ 'p', "pid", "PID[,PID]", "look at these processes only", false },
+	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
 	{ 0 },
 };
 

@@ -1,0 +1,510 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* live.c - see live.h. */
+#include "cmds/live.h"
+
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <malloc.h>
+#include <math.h>
+#include <pwd.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/log.h"
+
+void live_done(struct live *l)
+{
+	free(l->pids);
+	free(l->tids);
+	free(l->comms);
+	free(l->cgroups);
+	free(l->uids);
+}
+
+/* ---- values ------------------------------------------------------------------------------------ */
+
+/* Appends to an array of anything. */
+#define APPEND(array, n, value)                                                              \
+	({                                                                                   \
+		__typeof__(array) grown_ = reallocarray((array), (n) + 1, sizeof(*(array))); \
+		if (grown_) {                                                                \
+			(array) = grown_;                                                    \
+			(array)[(n)++] = (value);                                            \
+		}                                                                            \
+		grown_ ? 0 : -ENOMEM;                                                        \
+	})
+
+static int parse_ids(const char *text, pid_t **array, size_t *n)
+{
+	_cleanup_free_ char *copy = strdup(text);
+	char *rest = copy, *word;
+
+	if (!copy)
+		return -ENOMEM;
+	while ((word = strsep(&rest, ","))) {
+		char *end;
+		long v;
+
+		errno = 0;
+		v = strtol(word, &end, 10);
+		if (errno || end == word || *end || v <= 0 || v > 0x7fffffff)
+			return -EINVAL;
+		if (APPEND(*array, *n, (pid_t)v) < 0)
+			return -ENOMEM;
+	}
+	return 0;
+}
+
+static int parse_uid(const char *text, uid_t *ret)
+{
+	struct passwd *pw = getpwnam(text);
+	char *end;
+	unsigned long v;
+
+	if (pw) {
+		*ret = pw->pw_uid;
+		return 0;
+	}
+	errno = 0;
+	v = strtoul(text, &end, 10);
+	if (errno || end == text || *end || *text == '-' || v > 0xfffffffe)
+		return -EINVAL;
+	*ret = (uid_t)v;
+	return 0;
+}
+
+/* A number and a unit of the table; the first unit is what a bare number means. */
+static int parse_scaled(const char *text, const char *const units[], const double scale[],
+			double *ret)
+{
+	char *end;
+	double v = strtod(text, &end);
+
+	if (end == text || !(v >= 0) || !isfinite(v))
+		return -EINVAL;
+	if (!*end) {
+		*ret = v * scale[0];
+		return 0;
+	}
+	for (size_t i = 0; units[i]; i++) {
+		if (strcasecmp(end, units[i]))
+			continue;
+		*ret = v * scale[i];
+		return 0;
+	}
+	return -EINVAL;
+}
+
+int live_parse_time(const char *text, uint64_t *ret_ns)
+{
+	static const char *const units[] = { "s", "ms", "us", "ns", "m", NULL };
+	static const double scale[] = { 1e9, 1e6, 1e3, 1, 60e9 };
+	double ns;
+
+	if (parse_scaled(text, units, scale, &ns) < 0 || ns > 1e18)
+		return -EINVAL;
+	*ret_ns = (uint64_t)ns;
+	return 0;
+}
+
+/* A ring's size: rounded up to a power of two, as the kernel wants it. */
+static int parse_size(const char *text, uint32_t *ret)
+{
+	static const char *const units[] = { "b", "k", "m", "g", NULL };
+	static const double scale[] = { 1, 1024, 1024 * 1024, 1024 * 1024 * 1024 };
+	uint32_t size = 4096;
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v < 65536 || v > (1U << 30))
+		return -EINVAL;
+	while (size < v)
+		size *= 2;
+	*ret = size;
+	return 0;
+}
+
+int live_parse_limit(const char *text, unsigned max, unsigned *ret)
+{
+	unsigned long v;
+	char *end;
+
+	errno = 0;
+	v = strtoul(text, &end, 10);
+	if (errno || end == text || *end || *text < '0' || *text > '9' || !v || v > max)
+		return -EINVAL;
+	*ret = (unsigned)v;
+	return 0;
+}
+
+static int parse_stack_size(const char *text, uint32_t *ret)
+{
+	static const char *const units[] = { "b", "k", NULL };
+	static const double scale[] = { 1, 1024 };
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v < 256 || v > 48 * 1024)
+		return -EINVAL;
+	*ret = (uint32_t)v;
+	return 0;
+}
+
+static int parse_stack_limit(const char *text, uint32_t *ret)
+{
+	static const char *const units[] = { "", "k", NULL };
+	static const double scale[] = { 1, 1000 };
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v > 1e9)
+		return -EINVAL;
+	*ret = v < 1 ? UINT32_MAX : (uint32_t)v;
+	return 0;
+}
+
+static int parse_link(const char *text, enum xptibpf_link *ret)
+{
+	if (!strcmp(text, "session"))
+		*ret = XPTIBPF_LINK_SESSION;
+	else if (!strcmp(text, "multi"))
+		*ret = XPTIBPF_LINK_MULTI;
+	else if (!strcmp(text, "perf"))
+		*ret = XPTIBPF_LINK_PERF;
+	else
+		return -EINVAL;
+	return 0;
+}
+
+static int parse_colour(const char *text, int *ret)
+{
+	if (!strcmp(text, "auto"))
+		*ret = -1;
+	else if (!strcmp(text, "always"))
+		*ret = 1;
+	else if (!strcmp(text, "never"))
+		*ret = 0;
+	else
+		return -EINVAL;
+	return 0;
+}
+
+/* ---- the command line -------------------------------------------------------------------------- */
+
+/* An option of everybody's. */
+static int take_option(struct live *l, int key)
+{
+	uid_t uid;
+
+	switch (key) {
+	case 'p':
+		return parse_ids(optarg, &l->pids, &l->x.npids);
+	case 't':
+		return parse_ids(optarg, &l->tids, &l->x.ntids);
+	case 'f':
+		l->x.follow = true;
+		return 0;
+	case 'a':
+		l->all = true;
+		return 0;
+	case LIVE_COMM:
+		return *optarg ? APPEND(l->comms, l->x.ncomms, optarg) : -EINVAL;
+	case LIVE_CGROUP:
+		return *optarg ? APPEND(l->cgroups, l->x.ncgroups, optarg) : -EINVAL;
+	case LIVE_UID:
+		return parse_uid(optarg, &uid) ?: APPEND(l->uids, l->x.nuids, uid);
+	case LIVE_XPTI:
+		l->x.xpti = true;
+		return 0;
+	case 'e':
+		l->x.select = optarg;
+		return 0;
+	case 'd':
+		return live_parse_time(optarg, &l->x.duration_ns)
+			       ?: (l->x.duration_ns ? 0 : -EINVAL);
+	case 'i':
+		l->x.input = optarg;
+		return *optarg ? 0 : -EINVAL;
+	case 'o':
+		l->file = optarg;
+		return 0;
+	case 'k':
+		/* As --stacks=SPEC, so -k=SPEC. */
+		l->x.stacks = !optarg ? "" : *optarg == '=' ? optarg + 1 : optarg;
+		return 0;
+	case LIVE_STACK_SIZE:
+		return parse_stack_size(optarg, &l->x.stack_bytes);
+	case LIVE_STACK_LIMIT:
+		return parse_stack_limit(optarg, &l->x.stack_limit);
+	case LIVE_BUFFER:
+		return parse_size(optarg, &l->x.ring_size);
+	case LIVE_COLOR:
+		return parse_colour(optarg, &l->colour);
+	case LIVE_STRICT:
+		l->strict = true;
+		return 0;
+	case LIVE_LINK:
+		return parse_link(optarg, &l->x.link);
+	case 'q':
+		l->verbose--;
+		return 0;
+	case 'v':
+		l->verbose++;
+		return 0;
+	default:
+		return -EINVAL;
+	}
+}
+
+static const struct option_row *row_of(const struct command *c, int key)
+{
+	for (const struct option_row *o = c->options; o->key; o++)
+		if (o->key == key)
+			return o;
+	return NULL;
+}
+
+int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u)
+{
+	int key;
+
+	while ((key = cmd_next_option(l->command, argc, argv)) != -1) {
+		const struct option_row *row = row_of(l->command, key);
+		int r;
+
+		if (!key)
+			return -ECANCELED; /* help was printed */
+		if (key == '?')
+			return -EINVAL;
+		if (row && row->traces)
+			l->traces = row;
+		r = own ? own(u, key) : -ENOENT;
+		if (r == -ENOENT)
+			r = take_option(l, key);
+		if (r == -EINVAL) {
+			cmd_usage_error(l->command, "'%s' makes no sense for %s", optarg,
+					argv[optind - 1] == optarg ? argv[optind - 2]
+								   : argv[optind - 1]);
+			return r;
+		}
+		if (r < 0)
+			return r;
+	}
+	if (optind == argc && argc > 1 && !strcmp(argv[argc - 1], "--")) {
+		cmd_usage_error(l->command, "no program after '--'");
+		return -EINVAL;
+	}
+	if (optind < argc)
+		l->x.argv = argv + optind;
+	l->x.pids = l->pids;
+	l->x.tids = l->tids;
+	l->x.comms = l->comms;
+	l->x.cgroups = l->cgroups;
+	l->x.uids = l->uids;
+	return 0;
+}
+
+static bool same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return !stat(a, &x) && !stat(b, &y) && S_ISREG(x.st_mode) && x.st_dev == y.st_dev &&
+	       x.st_ino == y.st_ino;
+}
+
+int live_check(const struct live *l)
+{
+	bool some = l->x.npids || l->x.ntids || l->x.ncomms || l->x.nuids || l->x.ncgroups;
+
+	if (l->x.argv && (some || l->all))
+		return cmd_usage_error(l->command, "a program and other targets don't go together");
+	if (l->all && some)
+		return cmd_usage_error(l->command,
+				       "-a is everyone: it doesn't go with other targets");
+	if ((l->x.npids || l->x.ntids) && (l->x.ncomms || l->x.nuids || l->x.ncgroups))
+		return cmd_usage_error(l->command,
+				       "-p and -t don't go with --comm, --uid, --cgroup");
+	if (l->x.xpti && !l->x.argv)
+		return cmd_usage_error(l->command,
+				       "--xpti prepares a program at its start: give one after --");
+	if (!l->x.stacks && (l->x.stack_bytes || l->x.stack_limit))
+		return cmd_usage_error(l->command,
+				       "--stack-size and --stack-limit go with -k alone");
+	if (l->x.input && (l->traces || l->x.argv))
+		return cmd_usage_error(l->command,
+				       "-i shows what was traced before: %s%s doesn't go with it",
+				       l->traces ? "--" : "a program",
+				       l->traces ? l->traces->name : "");
+	if (l->x.input && l->file && same_file(l->x.input, l->file))
+		return cmd_usage_error(l->command, "-o would overwrite what -i reads");
+	return 0;
+}
+
+int live_status(int r)
+{
+	if (r == -ENOMEM)
+		log_error("out of memory");
+	return r == 0 || r == -ECANCELED	 ? EXIT_DONE
+	       : r == -EINVAL || r == EXIT_USAGE ? EXIT_USAGE
+						 : EXIT_FAILED;
+}
+
+/* ---- the run ----------------------------------------------------------------------------------- */
+
+/* For the signal handler, which gets no argument. */
+static struct xptibpf *running;
+
+static void on_signal(int sig)
+{
+	(void)sig;
+	xptibpf_stop(running);
+}
+
+static void set_signals(struct xptibpf *x)
+{
+	struct sigaction stop = { .sa_handler = on_signal }, ignore = { .sa_handler = SIG_IGN };
+
+	running = x;
+	sigaction(SIGINT, &stop, NULL);
+	sigaction(SIGTERM, &stop, NULL);
+	sigaction(SIGHUP, &stop, NULL);
+	sigaction(SIGPIPE, &ignore, NULL);
+}
+
+static void on_warning(void *u, const char *line)
+{
+	(void)u;
+	log_warn("%s", line);
+}
+
+static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
+{
+	char line[1024];
+
+	/* libbpf speaks of every attempt that failed; what matters we say ourselves. */
+	if (level == LIBBPF_DEBUG)
+		return 0;
+	vsnprintf(line, sizeof(line), fmt, ap);
+	line[strcspn(line, "\n")] = '\0';
+	log_debug("%s", line);
+	return 0;
+}
+
+static int open_output(const struct live *l, int *ret)
+{
+	bool file = l->file && strcmp(l->file, "-");
+	int fd, r;
+
+	if (file)
+		fd = open(l->file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+	else /* A program's own output keeps its place, as with strace. */
+		fd = fcntl(l->x.argv && !l->file ? STDERR_FILENO : STDOUT_FILENO, F_DUPFD_CLOEXEC,
+			   3);
+	if (fd < 0) {
+		r = errno ? -errno : -EIO;
+		log_error("can't write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
+			  file ? "'" : "", strerror(-r));
+		return r;
+	}
+	*ret = fd;
+	return 0;
+}
+
+static int status_of_error(int r)
+{
+	switch (r) {
+	case -EINVAL:
+		return EXIT_USAGE;
+	case -ESRCH:
+		return EXIT_NOTHING;
+	default:
+		return EXIT_FAILED;
+	}
+}
+
+/* Ends as the program ended. */
+static int pass_on(int status)
+{
+	if (WIFEXITED(status))
+		return WEXITSTATUS(status);
+	if (WIFSIGNALED(status)) {
+		/* The core, if any, was the program's: we leave none. */
+		setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
+		signal(WTERMSIG(status), SIG_DFL);
+		raise(WTERMSIG(status));
+		return 128 + WTERMSIG(status);
+	}
+	return EXIT_FAILED;
+}
+
+static int run_outputs(struct live *l, struct xptibpf *x, int fd,
+		       int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
+{
+	struct xptibpf_stats stats;
+	int r, status;
+
+	set_signals(x);
+	r = add(u, x, fd, l->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : l->colour);
+	if (r >= 0)
+		r = xptibpf_run(x);
+	if (r == -EPIPE)
+		log_info("whoever read the output has gone");
+	else if (r < 0)
+		log_error("%s", xptibpf_error(x));
+	xptibpf_get_stats(x, &stats);
+	log_info(
+		"%llu calls, %llu XPTI events, %u probes in %u files, %llu lost, %llu values incomplete",
+		(unsigned long long)stats.calls, (unsigned long long)stats.xpti_events,
+		stats.probes, stats.objects, (unsigned long long)stats.lost,
+		(unsigned long long)stats.incomplete);
+	if (r < 0)
+		return status_of_error(r);
+	if (l->strict && stats.lost)
+		return EXIT_LOST;
+	if (xptibpf_exit_status(x, &status) == 0)
+		return pass_on(status);
+	return EXIT_DONE;
+}
+
+int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
+{
+	int level = LOG_LVL_WARN + l->verbose;
+	_cleanup_close_ int fd = -1;
+	struct xptibpf *x = NULL;
+	int r;
+
+	/*
+	 * The symbol tables of large libraries take tens of MiB for a moment. Left to itself, malloc takes
+	 * the next ones from the heap, where they stay; so all of them go back to the kernel.
+	 */
+	mallopt(M_MMAP_THRESHOLD, 256 << 10);
+	log_set_level((enum log_level)(level < LOG_LVL_ERROR   ? LOG_LVL_ERROR
+				       : level > LOG_LVL_DEBUG ? LOG_LVL_DEBUG
+							       : level));
+	l->x.warn = on_warning;
+	libbpf_set_print(on_libbpf);
+	r = xptibpf_new(&l->x, &x);
+	if (r < 0) {
+		log_error("%s", xptibpf_error(NULL));
+		return status_of_error(r);
+	}
+	/* Only now: what was in the file is not lost to a slip in the command line. */
+	if (open_output(l, &fd)) {
+		xptibpf_free(x);
+		return EXIT_FAILED;
+	}
+	if (l->binary && isatty(fd)) {
+		log_error("this format is not for a terminal: say where to with -o");
+		xptibpf_free(x);
+		return EXIT_USAGE;
+	}
+	r = run_outputs(l, x, fd, add, u);
+	xptibpf_free(x);
+	return r;
+}

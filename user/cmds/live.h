@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * live.h - what all commands share that follow programs, or read what was traced before: whom, what,
+ * where to, and the run itself.
+ *
+ * A command's table holds the LIVE_..._ROWS that it wants among its own rows; live_parse() takes both
+ * kinds, and live_run() does the rest up to the exit status.
+ */
+#ifndef XB_CMDS_LIVE_H
+#define XB_CMDS_LIVE_H
+
+#include <stdbool.h>
+
+#include "cmds/cmd.h"
+#include "xptibpf/xptibpf.h"
+
+enum {
+	LIVE_COMM = 512,
+	LIVE_UID,
+	LIVE_CGROUP,
+	LIVE_XPTI,
+	LIVE_BUFFER,
+	LIVE_COLOR,
+	LIVE_STRICT,
+	LIVE_LINK,
+	LIVE_STACK_SIZE,
+	LIVE_STACK_LIMIT,
+};
+
+/* clang-format off */
+#define LIVE_TARGET_ROWS \
+	{ 'p', "pid", "PID[,PID]", "trace these processes, all their threads", true }, \
+	{ 't', "tid", "TID[,TID]", "trace these threads", true }, \
+	{ 'f', "follow", NULL, "trace children too (always with a program)", true }, \
+	{ 'a', "all", NULL, "trace every process (the default without a target)", true }, \
+	{ LIVE_COMM, "comm", "NAME", "trace processes of this name", true }, \
+	{ LIVE_UID, "uid", "USER", "trace processes of this user (name or number)", true }, \
+	{ LIVE_CGROUP, "cgroup", "PATH", "trace processes in this cgroup (v2) and below", true }, \
+	{ LIVE_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams", true }
+
+#define LIVE_RUN_ROWS \
+	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \
+	{ 'd', "duration", "SECONDS", "stop after this time", true }, \
+	{ 'o', "output", "FILE", "write there ('-': standard output)", false }, \
+	{ 'i', "input", "FILE", "show what was written with --format raw ('-': standard input)", false }
+
+#define LIVE_STACK_ROWS \
+	{ 'k', "stacks", "[=SPEC]", "show where calls are made: alloc, free, create, launch, wait, copy", true }, \
+	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)", true }, \
+	{ LIVE_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)", true }
+
+#define LIVE_LAST_ROWS \
+	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
+	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false }, \
+	{ LIVE_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false }, \
+	{ LIVE_LINK, "link", "HOW", "session, multi or perf instead of the best there is", true }, \
+	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false }, \
+	{ 'v', "verbose", NULL, "more remarks", false }
+/* clang-format on */
+
+struct live {
+	const struct command *command;
+	struct xptibpf_opts x;
+	const char *file;		 /* -o, or NULL */
+	const struct option_row *traces; /* the last option that only makes sense without -i */
+	bool strict, all, binary;	 /* binary: the output is not for a terminal */
+	int colour;			 /* -1: as the terminal says */
+	int verbose;
+	pid_t *pids, *tids;
+	const char **comms, **cgroups;
+	uid_t *uids;
+};
+
+#define LIVE_INIT(command_) { .command = (command_), .colour = -1 }
+void live_done(struct live *l);
+
+/*
+ * Takes the options and what stands behind them. own() takes the command's own: 0, -EINVAL (its value
+ * makes no sense) or -ENOENT (it isn't one); may be NULL. 0; -ECANCELED: help was printed; -EINVAL:
+ * a mistake, told already; -ENOMEM.
+ */
+int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u);
+/* What can't go together. 0 or EXIT_USAGE, and has told why. */
+int live_check(const struct live *l);
+/* The exit status for what live_parse() and live_check() returned. */
+int live_status(int r);
+
+/*
+ * Runs to the end, with the outputs that add() gives to x, and returns the exit status. Has told what
+ * went wrong. colour: what was asked for, or what suits fd.
+ */
+int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u);
+
+/* Values of options, for own() too. 0 or -EINVAL. */
+int live_parse_time(const char *text, uint64_t *ret_ns);
+/* A number from 1 to max. */
+int live_parse_limit(const char *text, unsigned max, unsigned *ret);
+
+#endif
