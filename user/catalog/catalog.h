@@ -153,6 +153,7 @@ enum cat_act {
 	CAT_ACT_NAME,	 /* OBJECT is called NAME */
 	CAT_ACT_SETARG, /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
 	CAT_ACT_SETSIZE, /* work-groups of KERNEL are of LOCAL size from now on */
+	CAT_ACT_TIMES, /* VALUE is when the command of event OBJECT ran on its device (enum cat_times) */
 	CAT_ACT_MAX,
 };
 
@@ -203,9 +204,16 @@ enum cat_sizes {
 	CAT_SIZES_GRID,	  /* the same; called grid and block */
 };
 
+/* What the VALUE of CAT_ACT_TIMES is. */
+enum cat_times {
+	CAT_TIMES_BEGIN, /* ns by the device's clock */
+	CAT_TIMES_END,	 /* same */
+	CAT_TIMES_TICKS, /* begin and end, in ticks of a clock of which the call tells nothing */
+};
+
 struct cat_role {
 	uint8_t act;		      /* enum cat_act */
-	uint8_t kind;		      /* enum cat_mem, cat_dir or cat_sizes */
+	uint8_t kind;		      /* enum cat_mem, cat_dir, cat_sizes or cat_times */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;

@@ -4125,8 +4125,12 @@ static const struct cat_arg a_clGetEventProfilingInfo[] = {
 	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_profiling_info) / sizeof(*c_t_cl_profiling_info), c_t_cl_profiling_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_clGetEventProfilingInfo[] = {
+	{ CAT_ACT_TIMES, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4738 },
+	{ CAT_ACT_TIMES, CAT_TIMES_END, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4739 },
+};
 static const struct cat_func f_clGetEventProfilingInfo = {
-	"clGetEventProfilingInfo", "clGetEventProfilingInfo", 118, CAT_API_CL, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetEventProfilingInfo, &t_cl_error_code,
+	"clGetEventProfilingInfo", "clGetEventProfilingInfo", 118, CAT_API_CL, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 2, r_clGetEventProfilingInfo, a_clGetEventProfilingInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 

@@ -1370,8 +1370,12 @@ static const struct cat_arg a_piEventGetProfilingInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_profiling_info) / sizeof(*c_t_pi_profiling_info), c_t_pi_profiling_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piEventGetProfilingInfo[] = {
+	{ CAT_ACT_TIMES, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4738 },
+	{ CAT_ACT_TIMES, CAT_TIMES_END, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4739 },
+};
 static const struct cat_func f_piEventGetProfilingInfo = {
-	"piEventGetProfilingInfo", "piEventGetProfilingInfo", 5029, CAT_API_PI, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piEventGetProfilingInfo, &t_pi_result,
+	"piEventGetProfilingInfo", "piEventGetProfilingInfo", 5029, CAT_API_PI, CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 2, r_piEventGetProfilingInfo, a_piEventGetProfilingInfo, &t_pi_result,
 	"2021.1", "", NULL,
 };
 

@@ -5469,8 +5469,12 @@ static const struct cat_arg a_urEventGetProfilingInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_profiling_info_t) / sizeof(*c_t_ur_profiling_info_t), c_t_ur_profiling_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
+static const struct cat_role r_urEventGetProfilingInfo[] = {
+	{ CAT_ACT_TIMES, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 2 },
+	{ CAT_ACT_TIMES, CAT_TIMES_END, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 3 },
+};
 static const struct cat_func f_urEventGetProfilingInfo = {
-	"urEventGetProfilingInfo", "urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetProfilingInfo, &t_ur_result_t,
+	"urEventGetProfilingInfo", "urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 2, r_urEventGetProfilingInfo, a_urEventGetProfilingInfo, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 

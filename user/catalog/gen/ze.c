@@ -4602,8 +4602,11 @@ static const struct cat_arg a_zeEventQueryKernelTimestamp[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "dstptr", &p_ze_kernel_timestamp_result_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeEventQueryKernelTimestamp[] = {
+	{ CAT_ACT_TIMES, CAT_TIMES_TICKS, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(1) }, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zeEventQueryKernelTimestamp = {
-	"zeEventQueryKernelTimestamp", "zeEventQueryKernelTimestamp", 141, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryKernelTimestamp, &t_ze_result_t,
+	"zeEventQueryKernelTimestamp", "zeEventQueryKernelTimestamp", 141, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 1, r_zeEventQueryKernelTimestamp, a_zeEventQueryKernelTimestamp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
