@@ -1141,6 +1141,7 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_WAIT:
 	case CAT_ACT_COPY:
 	case CAT_ACT_FILL:
+	case CAT_ACT_TIMES:
 	case CAT_ACT_MAX:
 		break;
 	}
