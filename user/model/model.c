@@ -28,6 +28,7 @@
 
 #include "base/cleanup.h"
 #include "model/model.h"
+#include "model/graph.h"
 #include "model/handles.h"
 #include "model/parts.h"
 
@@ -71,6 +72,7 @@ struct model {
 	struct thread *ended_threads;
 	struct kinds *kinds;
 	unsigned parts; /* enum model_part */
+	struct graph *graph;
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
 	char scratch[24];
@@ -376,6 +378,13 @@ static void forget_ended(struct model *m, uint64_t now)
 
 int model_enable(struct model *m, unsigned parts)
 {
+	int r;
+
+	if (parts & MODEL_GRAPH && !m->graph) {
+		r = graph_new(NULL, &m->graph);
+		if (r < 0)
+			return r;
+	}
 	m->parts |= parts;
 	return 0;
 }
@@ -418,6 +427,8 @@ int model_event(struct model *m, const struct event *e)
 	int r = core_event(m, e);
 
 	/* The parts ask the core (model_object() and so on), so it goes first. */
+	if (r >= 0 && m->graph)
+		r = graph_event(m->graph, m, e);
 	return r;
 }
 
@@ -478,6 +489,7 @@ static char memory_letter(const struct allocation *a)
 	static const char letters[] = {
 		[CAT_MEM_UNKNOWN] = '?', [CAT_MEM_DEVICE] = 'D',  [CAT_MEM_HOST] = 'H',
 		[CAT_MEM_SHARED] = 'S',	 [CAT_MEM_VIRTUAL] = 'D',
+		[CAT_MEM_IMPORTED] = 'D',
 	};
 
 	return a->kind < ARRAY_SIZE(letters) ? letters[a->kind] : '?';
@@ -535,6 +547,11 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 	return true;
 }
 
+struct graph *model_graph(struct model *m)
+{
+	return m->graph;
+}
+
 uint64_t model_forgotten(const struct model *m)
 {
 	return kinds_forgotten(m->kinds);
@@ -563,6 +580,7 @@ struct model *model_free(struct model *m)
 	while (m->processes)
 		process_drop(m, m->processes);
 	kinds_free(m->kinds);
+	graph_free(m->graph);
 	free(m);
 	return NULL;
 }

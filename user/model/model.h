@@ -14,6 +14,7 @@
 #include "decode/event.h"
 
 struct model;
+struct graph;
 
 struct model_process {
 	uint32_t tgid;
@@ -110,6 +111,8 @@ bool model_launch(struct model *m, const struct event_call *c, struct model_laun
 bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret);
 /* The context of its API that the call belongs to, by an argument or by what its objects were made in. */
 bool model_context(struct model *m, const struct event_call *c, struct model_object *ret);
+/* The parts; NULL: not enabled. */
+struct graph *model_graph(struct model *m);
 /* Objects that were forgotten to keep within limits. */
 uint64_t model_forgotten(const struct model *m);
 
