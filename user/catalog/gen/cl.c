@@ -2466,7 +2466,7 @@ static const struct cat_arg a_clCreateBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_clCreateBuffer = {
 	"clCreateBuffer", "clCreateBuffer", 17, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateBuffer, a_clCreateBuffer, &t_cl_mem,
@@ -2482,7 +2482,7 @@ static const struct cat_arg a_clCreateBufferWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBufferWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCreateBufferWithProperties = {
 	"clCreateBufferWithProperties", "clCreateBufferWithProperties", 18, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithProperties, a_clCreateBufferWithProperties, &t_cl_mem,
@@ -2498,7 +2498,7 @@ static const struct cat_arg a_clCreateBufferWithPropertiesINTEL[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateBufferWithPropertiesINTEL[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_clCreateBufferWithPropertiesINTEL = {
 	"clCreateBufferWithPropertiesINTEL", "clCreateBufferWithPropertiesINTEL", 19, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateBufferWithPropertiesINTEL, a_clCreateBufferWithPropertiesINTEL, &t_cl_mem,
@@ -2612,7 +2612,7 @@ static const struct cat_arg a_clCreateFromGLBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLBuffer = {
 	"clCreateFromGLBuffer", "clCreateFromGLBuffer", 27, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLBuffer, a_clCreateFromGLBuffer, &t_cl_mem,
@@ -2626,7 +2626,7 @@ static const struct cat_arg a_clCreateFromGLRenderbuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLRenderbuffer[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLRenderbuffer = {
 	"clCreateFromGLRenderbuffer", "clCreateFromGLRenderbuffer", 28, CAT_API_CL, CAT_F_MEMORY, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLRenderbuffer, a_clCreateFromGLRenderbuffer, &t_cl_mem,
@@ -2642,7 +2642,7 @@ static const struct cat_arg a_clCreateFromGLTexture[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture = {
 	"clCreateFromGLTexture", "clCreateFromGLTexture", 29, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture, a_clCreateFromGLTexture, &t_cl_mem,
@@ -2658,7 +2658,7 @@ static const struct cat_arg a_clCreateFromGLTexture2D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture2D[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture2D = {
 	"clCreateFromGLTexture2D", "clCreateFromGLTexture2D", 30, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture2D, a_clCreateFromGLTexture2D, &t_cl_mem,
@@ -2674,7 +2674,7 @@ static const struct cat_arg a_clCreateFromGLTexture3D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateFromGLTexture3D[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateFromGLTexture3D = {
 	"clCreateFromGLTexture3D", "clCreateFromGLTexture3D", 31, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateFromGLTexture3D, a_clCreateFromGLTexture3D, &t_cl_mem,
@@ -2690,7 +2690,7 @@ static const struct cat_arg a_clCreateImage[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage = {
 	"clCreateImage", "clCreateImage", 32, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage, a_clCreateImage, &t_cl_mem,
@@ -2708,7 +2708,7 @@ static const struct cat_arg a_clCreateImage2D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage2D[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage2D = {
 	"clCreateImage2D", "clCreateImage2D", 33, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage2D, a_clCreateImage2D, &t_cl_mem,
@@ -2728,7 +2728,7 @@ static const struct cat_arg a_clCreateImage3D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage3D[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImage3D = {
 	"clCreateImage3D", "clCreateImage3D", 34, CAT_API_CL, CAT_F_MEMORY, 10, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage3D, a_clCreateImage3D, &t_cl_mem,
@@ -2745,7 +2745,7 @@ static const struct cat_arg a_clCreateImageWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImageWithProperties[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateImageWithProperties = {
 	"clCreateImageWithProperties", "clCreateImageWithProperties", 35, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateImageWithProperties, a_clCreateImageWithProperties, &t_cl_mem,
@@ -2788,7 +2788,7 @@ static const struct cat_arg a_clCreatePipe[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreatePipe[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreatePipe = {
 	"clCreatePipe", "clCreatePipe", 38, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreatePipe, a_clCreatePipe, &t_cl_mem,
@@ -2919,7 +2919,7 @@ static const struct cat_arg a_clCreateSubBuffer[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateSubBuffer[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PART, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_clCreateSubBuffer = {
 	"clCreateSubBuffer", "clCreateSubBuffer", 47, CAT_API_CL, CAT_F_MEMORY, 5, 0, CAT_OK_NOT_NULL, 1, r_clCreateSubBuffer, a_clCreateSubBuffer, &t_cl_mem,
@@ -4568,7 +4568,7 @@ static const struct cat_arg a_clImportMemoryARM[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clImportMemoryARM[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(4) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clImportMemoryARM = {
 	"clImportMemoryARM", "clImportMemoryARM", 154, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clImportMemoryARM, a_clImportMemoryARM, &t_cl_mem,

@@ -5549,7 +5549,7 @@ static const struct cat_arg a_cuArray3DCreate_v1[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArray3DCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArray3DCreate_v1 = {
 	"cuArray3DCreate", "cuArray3DCreate", 1, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArray3DCreate_v1, a_cuArray3DCreate_v1, &t_CUresult,
@@ -5560,7 +5560,7 @@ static const struct cat_arg a_cuArray3DCreate[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY3D_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArray3DCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArray3DCreate = {
 	"cuArray3DCreate", "cuArray3DCreate_v2", 1, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArray3DCreate, a_cuArray3DCreate, &t_CUresult,
@@ -5589,7 +5589,7 @@ static const struct cat_arg a_cuArrayCreate_v1[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArrayCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArrayCreate_v1 = {
 	"cuArrayCreate", "cuArrayCreate", 3, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuArrayCreate_v1, a_cuArrayCreate_v1, &t_CUresult,
@@ -5600,7 +5600,7 @@ static const struct cat_arg a_cuArrayCreate[] = {
 	{ "pAllocateArray", &p_const_CUDA_ARRAY_DESCRIPTOR_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuArrayCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuArrayCreate = {
 	"cuArrayCreate", "cuArrayCreate_v2", 3, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuArrayCreate, a_cuArrayCreate, &t_CUresult,
@@ -8807,7 +8807,7 @@ static const struct cat_arg a_cuImportExternalMemory[] = {
 	{ "memHandleDesc", &p_const_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuImportExternalMemory[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuImportExternalMemory = {
 	"cuImportExternalMemory", "cuImportExternalMemory", 218, CAT_API_CU, 0, 2, 0, CAT_OK_RESULT, 1, r_cuImportExternalMemory, a_cuImportExternalMemory, &t_CUresult,
@@ -8881,7 +8881,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle_v1 = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle", 225, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle_v1, a_cuIpcOpenMemHandle_v1, &t_CUresult,
@@ -8893,7 +8893,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2", 225, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle, a_cuIpcOpenMemHandle, &t_CUresult,
@@ -10385,7 +10385,7 @@ static const struct cat_arg a_cuMemCreate_v1[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PHYSICAL, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemCreate_v1 = {
 	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 1, CAT_OK_RESULT, 1, r_cuMemCreate_v1, a_cuMemCreate_v1, &t_CUresult,
@@ -10398,7 +10398,7 @@ static const struct cat_arg a_cuMemCreate[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PHYSICAL, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuMemCreate = {
 	"cuMemCreate", "cuMemCreate", 284, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemCreate, a_cuMemCreate, &t_CUresult,
@@ -10798,7 +10798,7 @@ static const struct cat_arg a_cuMemImportFromShareableHandle[] = {
 	{ "shHandleType", &t_CUmemAllocationHandleType, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemImportFromShareableHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemImportFromShareableHandle = {
 	"cuMemImportFromShareableHandle", "cuMemImportFromShareableHandle", 305, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemImportFromShareableHandle, a_cuMemImportFromShareableHandle, &t_CUresult,
@@ -10847,7 +10847,7 @@ static const struct cat_arg a_cuMemPoolCreate_v3[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v3, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v3[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v3 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 3, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v3, a_cuMemPoolCreate_v3, &t_CUresult,
@@ -10858,7 +10858,7 @@ static const struct cat_arg a_cuMemPoolCreate_v2[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v2, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v2[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v2 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 2, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v2, a_cuMemPoolCreate_v2, &t_CUresult,
@@ -10869,7 +10869,7 @@ static const struct cat_arg a_cuMemPoolCreate_v1[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr_v1, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate_v1[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate_v1 = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 1, CAT_OK_RESULT, 1, r_cuMemPoolCreate_v1, a_cuMemPoolCreate_v1, &t_CUresult,
@@ -10880,7 +10880,7 @@ static const struct cat_arg a_cuMemPoolCreate[] = {
 	{ "poolProps", &p_const_CUmemPoolProps_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolCreate = {
 	"cuMemPoolCreate", "cuMemPoolCreate", 308, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemPoolCreate, a_cuMemPoolCreate, &t_CUresult,
@@ -10954,7 +10954,7 @@ static const struct cat_arg a_cuMemPoolImportFromShareableHandle[] = {
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemPoolImportFromShareableHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolImportFromShareableHandle = {
 	"cuMemPoolImportFromShareableHandle", "cuMemPoolImportFromShareableHandle", 314, CAT_API_CU, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportFromShareableHandle, a_cuMemPoolImportFromShareableHandle, &t_CUresult,
@@ -10967,7 +10967,7 @@ static const struct cat_arg a_cuMemPoolImportPointer[] = {
 	{ "shareData", &p_CUmemPoolPtrExportData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolImportPointer[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemPoolImportPointer = {
 	"cuMemPoolImportPointer", "cuMemPoolImportPointer", 315, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportPointer, a_cuMemPoolImportPointer, &t_CUresult,
@@ -12881,7 +12881,7 @@ static const struct cat_arg a_cuMipmappedArrayCreate[] = {
 	{ "numMipmapLevels", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMipmappedArrayCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMipmappedArrayCreate = {
 	"cuMipmappedArrayCreate", "cuMipmappedArrayCreate", 368, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMipmappedArrayCreate, a_cuMipmappedArrayCreate, &t_CUresult,

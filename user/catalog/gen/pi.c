@@ -1555,7 +1555,7 @@ static const struct cat_arg a_piMemBufferCreate[] = {
 	{ "pProperties", &p_const_uint64_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_PAIRS, 0 },
 };
 static const struct cat_role r_piMemBufferCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_piMemBufferCreate = {
 	"piMemBufferCreate", "piMemBufferCreate", 5044, CAT_API_PI, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_piMemBufferCreate, a_piMemBufferCreate, &t_pi_result,
@@ -1570,7 +1570,7 @@ static const struct cat_arg a_piMemBufferPartition[] = {
 	{ "phMem", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piMemBufferPartition[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PART, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_piMemBufferPartition = {
 	"piMemBufferPartition", "piMemBufferPartition", 5045, CAT_API_PI, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_piMemBufferPartition, a_piMemBufferPartition, &t_pi_result,
@@ -1598,7 +1598,7 @@ static const struct cat_arg a_piMemImageCreate[] = {
 	{ "phMem", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piMemImageCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_piMemImageCreate = {
 	"piMemImageCreate", "piMemImageCreate", 5047, CAT_API_PI, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_piMemImageCreate, a_piMemImageCreate, &t_pi_result,
@@ -2625,7 +2625,7 @@ static const struct cat_arg a_piextMemCreateWithNativeHandle[] = {
 	{ "phMem", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_piextMemCreateWithNativeHandle = {
 	"piextMemCreateWithNativeHandle", "piextMemCreateWithNativeHandle", 5120, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 1, r_piextMemCreateWithNativeHandle, a_piextMemCreateWithNativeHandle, &t_pi_result,
@@ -2658,7 +2658,7 @@ static const struct cat_arg a_piextMemImageAllocate[] = {
 	{ "phImageMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemImageAllocate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_piextMemImageAllocate = {
 	"piextMemImageAllocate", "piextMemImageAllocate", 5122, CAT_API_PI, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_piextMemImageAllocate, a_piextMemImageAllocate, &t_pi_result,
@@ -2698,7 +2698,7 @@ static const struct cat_arg a_piextMemImageCreateWithNativeHandle[] = {
 	{ "phMem", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemImageCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_piextMemImageCreateWithNativeHandle = {
 	"piextMemImageCreateWithNativeHandle", "piextMemImageCreateWithNativeHandle", 5124, CAT_API_PI, 0, 6, 0, CAT_OK_RESULT, 1, r_piextMemImageCreateWithNativeHandle, a_piextMemImageCreateWithNativeHandle, &t_pi_result,
@@ -2737,7 +2737,7 @@ static const struct cat_arg a_piextMemImportOpaqueFD[] = {
 	{ "phInteropMem", &p_pi_interop_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemImportOpaqueFD[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_piextMemImportOpaqueFD = {
 	"piextMemImportOpaqueFD", "piextMemImportOpaqueFD", 5127, CAT_API_PI, 0, 5, 0, CAT_OK_RESULT, 1, r_piextMemImportOpaqueFD, a_piextMemImportOpaqueFD, &t_pi_result,
@@ -2753,7 +2753,7 @@ static const struct cat_arg a_piextMemMapExternalArray[] = {
 	{ "phImageMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemMapExternalArray[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(4) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_piextMemMapExternalArray = {
 	"piextMemMapExternalArray", "piextMemMapExternalArray", 5128, CAT_API_PI, 0, 6, 0, CAT_OK_RESULT, 1, r_piextMemMapExternalArray, a_piextMemMapExternalArray, &t_pi_result,

@@ -3349,7 +3349,7 @@ static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImageAllocateExp[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urBindlessImagesImageAllocateExp = {
 	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageAllocateExp, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
@@ -3436,7 +3436,7 @@ static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
 	{ "phExternalMem", &p_ur_exp_external_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesImportExternalMemoryExp[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
 	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalMemoryExp, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
@@ -3467,7 +3467,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
 	{ "phImageMem", &p_ur_exp_image_mem_native_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesMapExternalArrayExp[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(4) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
 	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalArrayExp, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
@@ -3483,7 +3483,7 @@ static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
 	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urBindlessImagesMapExternalLinearMemoryExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(4), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(3) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(4), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
 	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalLinearMemoryExp, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
@@ -5702,7 +5702,7 @@ static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenMemHandleExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urIPCOpenMemHandleExp = {
 	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenMemHandleExp, a_urIPCOpenMemHandleExp, &t_ur_result_t,
@@ -5717,7 +5717,7 @@ static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
 	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenPhysMemHandleExp[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
 	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenPhysMemHandleExp, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
@@ -6114,7 +6114,7 @@ static const struct cat_arg a_urMemBufferCreate[] = {
 	{ "phBuffer", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_BUFFER, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urMemBufferCreate = {
 	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferCreate, a_urMemBufferCreate, &t_ur_result_t,
@@ -6128,7 +6128,7 @@ static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
 	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urMemBufferCreateWithNativeHandle, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
@@ -6143,7 +6143,7 @@ static const struct cat_arg a_urMemBufferPartition[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemBufferPartition[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PART, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3) }, { [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urMemBufferPartition = {
 	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferPartition, a_urMemBufferPartition, &t_ur_result_t,
@@ -6181,7 +6181,7 @@ static const struct cat_arg a_urMemImageCreate[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemImageCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urMemImageCreate = {
 	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreate, a_urMemImageCreate, &t_ur_result_t,
@@ -6197,7 +6197,7 @@ static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemImageCreateWithNativeHandle[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(1) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urMemImageCreateWithNativeHandle = {
 	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreateWithNativeHandle, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
@@ -6287,7 +6287,7 @@ static const struct cat_arg a_urPhysicalMemCreate[] = {
 	{ "phPhysicalMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urPhysicalMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PHYSICAL, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urPhysicalMemCreate = {
 	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urPhysicalMemCreate, a_urPhysicalMemCreate, &t_ur_result_t,
@@ -7054,7 +7054,7 @@ static const struct cat_arg a_urUSMPoolCreate[] = {
 	{ "ppPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMPoolCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolCreate = {
 	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreate, a_urUSMPoolCreate, &t_ur_result_t,
@@ -7068,7 +7068,7 @@ static const struct cat_arg a_urUSMPoolCreateExp[] = {
 	{ "pPool", &p_ur_usm_pool_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urUSMPoolCreateExp[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_POOL, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_urUSMPoolCreateExp = {
 	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreateExp, a_urUSMPoolCreateExp, &t_ur_result_t,

@@ -4862,7 +4862,7 @@ static const struct cat_arg a_zeImageCreate[] = {
 	{ "phImage", &p_ze_image_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeImageCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeImageCreate = {
 	"zeImageCreate", "zeImageCreate", 166, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeImageCreate, a_zeImageCreate, &t_ze_result_t,
@@ -5321,7 +5321,7 @@ static const struct cat_arg a_zeMemOpenIpcHandle[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemOpenIpcHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_DEVICE, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
 };
 static const struct cat_func f_zeMemOpenIpcHandle = {
 	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemOpenIpcHandle, a_zeMemOpenIpcHandle, &t_ze_result_t,
@@ -5481,7 +5481,7 @@ static const struct cat_arg a_zePhysicalMemCreate[] = {
 	{ "phPhysicalMemory", &p_ze_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zePhysicalMemCreate[] = {
-	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_PHYSICAL, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2) }, { [CAT_PART_SIZE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_zePhysicalMemCreate = {
 	"zePhysicalMemCreate", "zePhysicalMemCreate", 220, CAT_API_ZE, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zePhysicalMemCreate, a_zePhysicalMemCreate, &t_ze_result_t,
