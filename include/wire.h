@@ -79,6 +79,11 @@ struct xb_hdr {
 #define XB_F_IN_FLIGHT	0x40  /* with UNFINISHED: a snapshot; the call is still running */
 #define XB_F_LOWER	0x80  /* made on behalf of a call of the same family, in another object */
 #define XB_F_NO_STACK	0x100 /* its stack was wanted, but not taken: beyond the limit, or no room */
+/*
+ * With IN_FLIGHT: it began before the trace, and was found on its thread's stack. ts is when it was looked
+ * for, dur how long the trace had run by then; there are no arguments, and depth counts such calls alone.
+ */
+#define XB_F_OLDER 0x200
 
 /*
  * One call. h.ts is the entry; the record is written when the call returns. In body come first

@@ -29,8 +29,11 @@
 #include "base/cleanup.h"
 #include "model/model.h"
 #include "model/graph.h"
+#include "model/commands.h"
 #include "model/handles.h"
+#include "model/latency.h"
 #include "model/parts.h"
+#include "model/waits.h"
 
 #define THREADS_MAX    32768u
 #define PROCESSES_MAX  16384u
@@ -72,6 +75,9 @@ struct model {
 	struct thread *ended_threads;
 	struct kinds *kinds;
 	unsigned parts; /* enum model_part */
+	struct commands *commands; /* for the next two */
+	struct waits *waits;
+	struct latency *latency;
 	struct graph *graph;
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
@@ -376,6 +382,19 @@ static void forget_ended(struct model *m, uint64_t now)
 		thread_drop(m, m->ended_threads);
 }
 
+static int enable_waits(struct model *m, unsigned parts)
+{
+	int r = 0;
+
+	if (parts & (MODEL_WAITS | MODEL_LATENCY) && !m->commands)
+		r = commands_new(&m->commands);
+	if (r >= 0 && parts & MODEL_WAITS && !m->waits)
+		r = waits_new(m->commands, &m->waits);
+	if (r >= 0 && parts & MODEL_LATENCY && !m->latency)
+		r = latency_new(m->commands, &m->latency);
+	return r;
+}
+
 int model_enable(struct model *m, unsigned parts)
 {
 	int r;
@@ -385,6 +404,9 @@ int model_enable(struct model *m, unsigned parts)
 		if (r < 0)
 			return r;
 	}
+	r = enable_waits(m, parts);
+	if (r < 0)
+		return r;
 	m->parts |= parts;
 	return 0;
 }
@@ -422,6 +444,19 @@ static int core_event(struct model *m, const struct event *e)
 	}
 }
 
+static int waits_take(struct model *m, const struct event *e)
+{
+	int r = 0;
+
+	if (m->commands)
+		r = commands_event(m->commands, m, e);
+	if (r >= 0 && m->waits)
+		r = waits_event(m->waits, m, e);
+	if (r >= 0 && m->latency)
+		r = latency_event(m->latency, m, e);
+	return r;
+}
+
 int model_event(struct model *m, const struct event *e)
 {
 	int r = core_event(m, e);
@@ -429,6 +464,8 @@ int model_event(struct model *m, const struct event *e)
 	/* The parts ask the core (model_object() and so on), so it goes first. */
 	if (r >= 0 && m->graph)
 		r = graph_event(m->graph, m, e);
+	if (r >= 0)
+		r = waits_take(m, e);
 	return r;
 }
 
@@ -451,6 +488,16 @@ const struct model_process *model_process(struct model *m, uint32_t tgid)
 	struct process *p = process_find(m, tgid);
 
 	return p ? &p->pub : NULL;
+}
+
+struct waits *model_waits(struct model *m)
+{
+	return m->waits;
+}
+
+struct latency *model_latency(struct model *m)
+{
+	return m->latency;
 }
 
 /* ---- questions about a call -------------------------------------------------------------------- */
@@ -581,6 +628,9 @@ struct model *model_free(struct model *m)
 		process_drop(m, m->processes);
 	kinds_free(m->kinds);
 	graph_free(m->graph);
+	latency_free(m->latency);
+	waits_free(m->waits);
+	commands_free(m->commands);
 	free(m);
 	return NULL;
 }

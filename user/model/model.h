@@ -93,6 +93,11 @@ int model_new(struct model **ret);
 /* parts: an or of enum model_part, added to what is kept already. Before the first event. */
 int model_enable(struct model *m, unsigned parts);
 struct model *model_free(struct model *m);
+/* NULL: not enabled. */
+struct waits;
+struct latency;
+struct waits *model_waits(struct model *m);
+struct latency *model_latency(struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* "main", "main_1_2", or "?TID" for a thread older than our attach. Valid until the next call. */

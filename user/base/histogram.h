@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * histogram.h - how often which value came, of numbers of any size, in little memory.
+ *
+ * A bucket is 1/16 of its power of two wide and stands for its middle, so a percentile is at most
+ * HISTOGRAM_ERROR_PERCENT off; numbers below 32 are exact. Memory is taken a power of two at a time:
+ * 128 bytes for each that was met, some 1 KiB for a function's durations.
+ */
+#ifndef XB_BASE_HISTOGRAM_H
+#define XB_BASE_HISTOGRAM_H
+
+#include <stdint.h>
+
+#define HISTOGRAM_ERROR_PERCENT 3.125
+#define HISTOGRAM_SUB		16u
+#define HISTOGRAM_ROWS		61u
+
+struct histogram {
+	uint64_t count, total, min, max; /* exact; total stays at its largest when it would overflow */
+	uint64_t *row[HISTOGRAM_ROWS];	 /* NULL: none of this power of two */
+};
+#define HISTOGRAM_INIT { .min = UINT64_MAX }
+
+/* 0 or -ENOMEM; the value is in the exact numbers even then. */
+int histogram_add(struct histogram *h, uint64_t value);
+int histogram_merge(struct histogram *into, const struct histogram *from);
+/* The value that percent of all values (0 to 100) do not exceed; 0 if there are none. */
+uint64_t histogram_percentile(const struct histogram *h, double percent);
+/* 0 if there are none. */
+uint64_t histogram_mean(const struct histogram *h);
+uint64_t histogram_min(const struct histogram *h);
+void histogram_done(struct histogram *h); /* frees; empty afterwards */
+
+#endif

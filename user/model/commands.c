@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * commands.c - see commands.h.
+ *
+ * An event's handle is used again and again, so the key has the number of the object that it stands
+ * for (handles.c), and an event without a number, older than the trace, is nobody's. Where one event is
+ * signalled by many commands in turn (Level Zero), the last one that was submitted is meant. After a
+ * loss the object may be another one than it seems: then nothing is said.
+ *
+ * Device times are only what the program itself asks its API for. A command counts once, when both ends
+ * of its run are known; ticks of a clock that is not known stay out.
+ */
+#include "model/commands.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "model/parts.h"
+
+struct kept {
+	struct command c;
+	UT_hash_handle hh;
+};
+
+struct commands {
+	struct kept *all; /* in the order of their coming */
+	struct whos *whos;
+	struct texts *texts;
+	struct command made;
+	bool has_made;
+	const struct command *measured;
+	uint64_t measured_ns;
+	uint64_t forgotten, unattributed, ticks;
+};
+
+int commands_new(struct commands **ret)
+{
+	struct commands *cs = calloc(1, sizeof(*cs));
+	int r;
+
+	if (!cs)
+		return -ENOMEM;
+	r = whos_new(&cs->whos);
+	if (r >= 0)
+		r = texts_new(&cs->texts);
+	if (r < 0) {
+		commands_free(cs);
+		return r;
+	}
+	*ret = cs;
+	return 0;
+}
+
+static void drop(struct commands *cs, struct kept *k)
+{
+	HASH_DEL(cs->all, k);
+	free(k);
+}
+
+struct commands *commands_free(struct commands *cs)
+{
+	struct kept *k, *next;
+
+	if (!cs)
+		return NULL;
+	HASH_ITER(hh, cs->all, k, next) {
+		drop(cs, k);
+	}
+	whos_free(cs->whos);
+	texts_free(cs->texts);
+	free(cs);
+	return NULL;
+}
+
+unsigned commands_family(unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	return a && a->pti_group ? a->pti_group : 0x100 | api;
+}
+
+/* ---- what a call submits ----------------------------------------------------------------------- */
+
+static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
+{
+	char text[64];
+
+	if (k->name)
+		return texts_find(cs->texts, k->name);
+	if (k->number)
+		snprintf(text, sizeof(text), "%s#%u%s", k->word, k->number, k->uncertain ? "?" : "");
+	else
+		snprintf(text, sizeof(text), "%s#?", k->word);
+	return texts_find(cs->texts, text);
+}
+
+static uint32_t copy_label(struct commands *cs, const struct model_copy *y)
+{
+	char text[16];
+
+	snprintf(text, sizeof(text), "copy %c->%c", y->from, y->to);
+	return texts_find(cs->texts, text);
+}
+
+static void label(struct commands *cs, struct model *m, const struct event_call *c,
+		  struct command *d)
+{
+	struct model_launch l;
+	struct model_copy y;
+
+	if (model_launch(m, c, &l)) {
+		d->kind = COMMAND_KERNEL;
+		d->label = kernel_label(cs, &l.kernel);
+	} else if (model_copy(m, c, &y)) {
+		d->kind = COMMAND_COPY;
+		d->label = copy_label(cs, &y);
+	} else if (catalog_role(c->fn, CAT_ACT_FILL)) {
+		d->kind = COMMAND_FILL;
+		d->label = texts_find(cs->texts, "fill");
+	} else {
+		d->kind = COMMAND_OTHER;
+		d->label = texts_find(cs->texts, c->name);
+	}
+}
+
+uint32_t commands_label(struct commands *cs, struct model *m, const struct event_call *c)
+{
+	struct command d = { 0 };
+
+	label(cs, m, c, &d);
+	return d.label;
+}
+
+static bool event_key(struct commands *cs, struct model *m, const struct event_call *c,
+		      const struct value *v, struct command_key *ret)
+{
+	struct model_object o;
+
+	if (!v || !model_object(m, c, v, &o) || !o.number || o.uncertain)
+		return false;
+	*ret = (struct command_key){ .handle = o.handle,
+				     .number = o.number,
+				     .who = whos_find(cs->whos, m, c->rec->h.tgid),
+				     .family = commands_family(c->fn->api),
+				     .word = texts_find(cs->texts, o.word) };
+	return true;
+}
+
+static struct kept *find(struct commands *cs, const struct command_key *key)
+{
+	struct kept *k;
+
+	HASH_FIND(hh, cs->all, key, sizeof(*key), k);
+	return k;
+}
+
+static int keep(struct commands *cs, const struct command *d)
+{
+	struct kept *k = find(cs, &d->event);
+
+	if (k)
+		drop(cs, k);
+	if (HASH_COUNT(cs->all) >= COMMANDS_MAX) {
+		drop(cs, cs->all);
+		cs->forgotten++;
+	}
+	k = calloc(1, sizeof(*k));
+	if (!k)
+		return -ENOMEM;
+	k->c = *d;
+	HASH_ADD(hh, cs->all, c.event, sizeof(k->c.event), k);
+	return 0;
+}
+
+static int on_enqueue(struct commands *cs, struct model *m, const struct event_call *c,
+		      const struct cat_role *r)
+{
+	const struct value *queue = part_value(c, r, CAT_PART_QUEUE);
+	struct command *d = &cs->made;
+	struct model_object o;
+
+	*d = (struct command){
+		.who = whos_find(cs->whos, m, c->rec->h.tgid),
+		.tid = c->rec->h.tid,
+		.api = c->fn->api,
+		.ts = c->rec->h.ts,
+		.dur = c->rec->dur,
+	};
+	cs->has_made = true;
+	label(cs, m, c, d);
+	if (queue && model_object(m, c, queue, &o)) {
+		d->has_queue = true;
+		d->queue = o.handle;
+		d->queue_number = o.number;
+	}
+	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event))
+		return 0;
+	return keep(cs, d);
+}
+
+/* ---- when it ran ------------------------------------------------------------------------------- */
+
+static bool time_value(const struct value *v, uint64_t *ret)
+{
+	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_NULL))
+		return false;
+	if (v->kind == VALUE_UINT || v->kind == VALUE_INT) {
+		*ret = v->u;
+		return true;
+	}
+	if (v->kind == VALUE_BYTES && v->len >= sizeof(*ret)) {
+		memcpy(ret, v->str, sizeof(*ret));
+		return true;
+	}
+	return false;
+}
+
+static void on_times(struct commands *cs, struct model *m, const struct event_call *c,
+		     const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_VALUE);
+	struct command_key key;
+	struct kept *k = NULL;
+	uint64_t at;
+
+	if (r->kind == CAT_TIMES_TICKS) {
+		cs->ticks++;
+		return;
+	}
+	if (!time_value(v, &at))
+		return;
+	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key))
+		k = find(cs, &key);
+	if (!k) {
+		cs->unattributed++;
+		return;
+	}
+	if (r->kind == CAT_TIMES_END) {
+		k->c.ended = true;
+		k->c.end = at;
+	} else {
+		k->c.begun = true;
+		k->c.begin = at;
+	}
+	if (k->c.measured || !k->c.begun || !k->c.ended || k->c.end < k->c.begin)
+		return;
+	k->c.measured = true;
+	cs->measured = &k->c;
+	cs->measured_ns = k->c.end - k->c.begin;
+}
+
+int commands_event(struct commands *cs, struct model *m, const struct event *e)
+{
+	const struct event_call *c = &e->call;
+	unsigned i;
+	int r = 0;
+
+	cs->has_made = false;
+	cs->measured = NULL;
+	if (e->type != EVENT_CALL || !call_succeeded(c))
+		return 0;
+	for (i = 0; i < c->fn->nroles && r >= 0; i++) {
+		const struct cat_role *role = &c->fn->roles[i];
+
+		if (role->act != CAT_ACT_ENQUEUE && role->act != CAT_ACT_TIMES)
+			continue;
+		if (!role_holds(c, role))
+			continue;
+		if (role->act == CAT_ACT_TIMES)
+			on_times(cs, m, c, role);
+		else if (!cs->has_made)
+			r = on_enqueue(cs, m, c, role);
+	}
+	return r;
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+const struct command *commands_made(const struct commands *cs)
+{
+	return cs->has_made ? &cs->made : NULL;
+}
+
+const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns)
+{
+	if (cs->measured)
+		*ret_ns = cs->measured_ns;
+	return cs->measured;
+}
+
+const struct command *commands_find(struct commands *cs, struct model *m,
+				    const struct event_call *c, const struct value *event)
+{
+	struct command_key key;
+	struct kept *k;
+
+	if (!event_key(cs, m, c, event, &key))
+		return NULL;
+	k = find(cs, &key);
+	return k ? &k->c : NULL;
+}
+
+struct whos *commands_whos(struct commands *cs)
+{
+	return cs->whos;
+}
+
+struct texts *commands_texts(struct commands *cs)
+{
+	return cs->texts;
+}
+
+uint64_t commands_forgotten(const struct commands *cs)
+{
+	return cs->forgotten;
+}
+
+uint64_t commands_unattributed(const struct commands *cs)
+{
+	return cs->unattributed;
+}
+
+uint64_t commands_ticks(const struct commands *cs)
+{
+	return cs->ticks;
+}

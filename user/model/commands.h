@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * commands.h - inside model/: which call put the command into a queue whose event somebody waits for or
+ * asks the times of.
+ *
+ * Bounded: COMMANDS_MAX events are remembered, the oldest make room. What was made before the trace,
+ * or so long ago, is not found, and that is all that is said of it.
+ */
+#ifndef XB_MODEL_COMMANDS_H
+#define XB_MODEL_COMMANDS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "decode/event.h"
+#include "model/model.h"
+#include "model/who.h"
+
+#define COMMANDS_MAX 32768u
+
+enum command_kind {
+	COMMAND_KERNEL,
+	COMMAND_COPY,
+	COMMAND_FILL,
+	COMMAND_OTHER, /* label is the function's name */
+};
+
+struct command_key {
+	uint64_t handle;
+	uint32_t number; /* of the event; 0 is never a key */
+	uint32_t who;
+	uint32_t family; /* APIs that share their objects */
+	uint32_t word;	 /* texts_at(): "event", "fence" */
+};
+
+struct command {
+	struct command_key event; /* all zeros: the call names none */
+	uint32_t who;		  /* whos_at() */
+	uint32_t tid;		  /* that submitted it */
+	uint32_t label;		  /* texts_at(): a kernel's name, "copy H->D", ... */
+	uint16_t api;		  /* enum cat_api_id */
+	uint8_t kind;		  /* enum command_kind */
+	bool has_queue;
+	uint64_t ts, dur; /* of the call that submitted it, ns */
+	uint64_t queue;	  /* its handle */
+	uint32_t queue_number;
+	bool begun, ended, measured; /* what the program asked for of the device's times */
+	uint64_t begin, end;	     /* ns by the device's clock */
+};
+
+struct commands;
+int commands_new(struct commands **ret);
+struct commands *commands_free(struct commands *cs);
+/* After the model's core took e in. 0 or -ENOMEM. */
+int commands_event(struct commands *cs, struct model *m, const struct event *e);
+
+/* Of the last event: the command that it submitted, or NULL. */
+const struct command *commands_made(const struct commands *cs);
+/* Of the last event: the command whose run on the device it told the rest of, in ns. Or NULL. */
+const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns);
+/* By an event's handle among the values of c. NULL: not known. */
+const struct command *commands_find(struct commands *cs, struct model *m,
+				    const struct event_call *c, const struct value *event);
+/* What is submitted by c, which has the role ENQUEUE or COPY, whether it succeeds or not: texts_at(). */
+uint32_t commands_label(struct commands *cs, struct model *m, const struct event_call *c);
+unsigned commands_family(unsigned api);
+struct whos *commands_whos(struct commands *cs);
+struct texts *commands_texts(struct commands *cs);
+uint64_t commands_forgotten(const struct commands *cs);
+/* Times that were asked for and belong to no command that is known, or came in ticks. */
+uint64_t commands_unattributed(const struct commands *cs);
+uint64_t commands_ticks(const struct commands *cs);
+
+#endif

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* who.c - see who.h. Both tables only grow, up to their limits: numbers are handed around. */
+#include "model/who.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+
+/* The process that a pid means at present. */
+struct present {
+	uint32_t tgid;
+	uint32_t number;
+	UT_hash_handle hh;
+};
+
+struct whos {
+	struct who *all; /* [0] is nobody */
+	uint32_t n, room;
+	struct present *now;
+	uint32_t last_tgid, last; /* of the last question */
+};
+
+int whos_new(struct whos **ret)
+{
+	struct whos *w = calloc(1, sizeof(*w));
+
+	if (!w)
+		return -ENOMEM;
+	w->n = 1;
+	*ret = w;
+	return 0;
+}
+
+struct whos *whos_free(struct whos *w)
+{
+	struct present *p, *next;
+
+	if (!w)
+		return NULL;
+	HASH_ITER(hh, w->now, p, next) {
+		HASH_DEL(w->now, p);
+		free(p);
+	}
+	free(w->all);
+	free(w);
+	return NULL;
+}
+
+static bool make_room(struct whos *w)
+{
+	uint32_t room = w->room ? w->room * 2 : 16;
+	struct who *all;
+
+	if (w->n < w->room)
+		return true;
+	if (w->n >= WHO_MAX)
+		return false;
+	all = reallocarray(w->all, room, sizeof(*all));
+	if (!all)
+		return false;
+	w->all = all;
+	w->room = room;
+	return true;
+}
+
+static bool is_same(const struct who *k, const struct model_process *p)
+{
+	return k->exec_count == p->exec_count &&
+	       (!k->start_ns || !p->start_ns || k->start_ns == p->start_ns);
+}
+
+static void describe(struct who *k, const struct model_process *p)
+{
+	if (p->start_ns)
+		k->start_ns = p->start_ns;
+	memcpy(k->comm, p->comm, sizeof(k->comm));
+	k->comm[sizeof(k->comm) - 1] = '\0';
+}
+
+static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
+{
+	if (!make_room(w))
+		return 0;
+	if (!now) {
+		now = calloc(1, sizeof(*now));
+		if (!now)
+			return 0;
+		now->tgid = tgid;
+		HASH_ADD(hh, w->now, tgid, sizeof(now->tgid), now);
+	}
+	now->number = w->n;
+	w->all[w->n] = (struct who){ .tgid = tgid };
+	return w->n++;
+}
+
+uint32_t whos_find(struct whos *w, struct model *m, uint32_t tgid)
+{
+	const struct model_process *p = model_process(m, tgid);
+	struct present *now;
+	uint32_t number;
+
+	if (w->last && w->last_tgid == tgid && (!p || is_same(&w->all[w->last], p))) {
+		if (p)
+			describe(&w->all[w->last], p);
+		return w->last;
+	}
+	HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
+	number = now ? now->number : 0;
+	if (!number || (p && !is_same(&w->all[number], p))) {
+		number = add(w, tgid, now);
+		if (number && p)
+			w->all[number].exec_count = p->exec_count;
+	}
+	if (number && p)
+		describe(&w->all[number], p);
+	w->last_tgid = tgid;
+	w->last = number;
+	return number;
+}
+
+const struct who *whos_at(const struct whos *w, uint32_t number)
+{
+	return number && number < w->n ? &w->all[number] : NULL;
+}
+
+/* ---- texts ------------------------------------------------------------------------------------- */
+
+struct text {
+	uint32_t number;
+	UT_hash_handle hh;
+	char text[];
+};
+
+struct texts {
+	struct text *all;
+	struct text *by_number[TEXTS_MAX];
+	uint32_t n;
+	size_t bytes;
+};
+
+int texts_new(struct texts **ret)
+{
+	struct texts *t = calloc(1, sizeof(*t));
+
+	if (!t)
+		return -ENOMEM;
+	t->n = 1;
+	*ret = t;
+	return 0;
+}
+
+struct texts *texts_free(struct texts *t)
+{
+	struct text *e, *next;
+
+	if (!t)
+		return NULL;
+	HASH_ITER(hh, t->all, e, next) {
+		HASH_DEL(t->all, e);
+		free(e);
+	}
+	free(t);
+	return NULL;
+}
+
+uint32_t texts_find(struct texts *t, const char *text)
+{
+	size_t len = strlen(text);
+	struct text *e;
+
+	HASH_FIND(hh, t->all, text, len, e);
+	if (e)
+		return e->number;
+	if (t->n >= TEXTS_MAX || t->bytes + len + 1 > TEXT_BYTES)
+		return 0;
+	e = calloc(1, sizeof(*e) + len + 1);
+	if (!e)
+		return 0;
+	memcpy(e->text, text, len);
+	e->number = t->n;
+	HASH_ADD_KEYPTR(hh, t->all, e->text, len, e);
+	t->by_number[t->n] = e;
+	t->bytes += len + 1;
+	return t->n++;
+}
+
+const char *texts_at(const struct texts *t, uint32_t number)
+{
+	return number && number < t->n ? t->by_number[number]->text : "(other)";
+}
