@@ -192,6 +192,7 @@ static void start(struct fixture *f, const char *format, const struct sink_opts 
 	assert_int_equal(f->ops->open(o ? o : &plain, &f->s), 0);
 	assert_int_equal(decoder_new(&f->d), 0);
 	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, f->ops->needs), 0);
 }
 
 static int setup(void **state)

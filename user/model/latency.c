@@ -133,16 +133,22 @@ static struct row *row_find(struct latency *l, const struct row_key *key)
 	return r;
 }
 
-static int row_add(struct latency *l, const struct row_key *key, const struct event_call *c,
-		   struct row **ret)
+static int row_add(struct latency *l, struct model *m, const struct row_key *key,
+		   const struct event_call *c, struct row **ret)
 {
+	struct texts *texts = commands_texts(l->commands);
 	struct row *r = calloc(1, sizeof(*r));
+	const char *thread = "";
 
 	if (!r)
 		return -ENOMEM;
+	if (key->tid)
+		thread = texts_at(texts, texts_find(texts, model_thread_name(m, c->rec->h.tgid,
+									     c->rec->h.tid)));
 	r->key = *key;
 	r->pub = (struct latency_row){ .who = key->who,
 				       .tid = key->tid,
+				       .thread = thread,
 				       .function = texts_at(l->names, key->function),
 				       .api = c->fn ? catalog_api(c->fn->api)->name : NULL,
 				       .times = HISTOGRAM_INIT };
@@ -173,7 +179,7 @@ static int row_get(struct latency *l, struct model *m, const struct event_call *
 	*ret = row_find(l, &key);
 	if (*ret || n >= LATENCY_ROWS_MAX)
 		return 0;
-	return row_add(l, &key, c, ret);
+	return row_add(l, m, &key, c, ret);
 }
 
 static struct thread *thread_get(struct latency *l, uint32_t tid)
