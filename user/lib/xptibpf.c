@@ -124,11 +124,11 @@ int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
 		return decoded;
 	if (decoded <= 0)
 		return show_record(x, rec); /* a broken record is counted by the decoder */
+	if (!event_is_wanted(x, &e))
+		return model_event_unasked(x->model, &e);
 	r = model_event(x->model, &e);
 	if (r < 0)
 		return r;
-	if (!event_is_wanted(x, &e))
-		return 0;
 	r = show_record(x, rec);
 	return r < 0 ? r : show_event(x, &e);
 }

@@ -330,8 +330,9 @@ static void edges_drop(struct graph *g, struct graph_node *n)
 
 static void let_go(struct graph *g)
 {
-	struct graph_node *n = at(g, g->first++);
+	struct graph_node *n = at(g, g->first);
 
+	g->first++;
 	if (!n->same)
 		g->totals.let_go++;
 	g->totals.let_go_edges += n->nin;
@@ -362,18 +363,26 @@ static uint64_t uid_hash(uint32_t process, const struct xb_xpti_uid *u)
 	return mix(mix(u->p1, u->p2), mix(u->instance, process));
 }
 
+static struct graph_node *find_uid(const struct graph *g, const struct process *p,
+				   const struct xb_xpti_uid *u)
+{
+	uint32_t number = process_number(g, p);
+	struct graph_node *n = at(g, g->heads[uid_hash(number, u) & g->mask]);
+
+	while (n && (n->process != number || n->uid.p1 != u->p1 || n->uid.p2 != u->p2 ||
+		     n->uid.instance != u->instance))
+		n = at(g, n->chain);
+	return n;
+}
+
 static struct graph_node *node_of_uid(struct graph *g, struct process *p,
 				      const struct xb_xpti_uid *u, uint64_t now)
 {
-	uint32_t number = process_number(g, p);
-	uint64_t *head = &g->heads[uid_hash(number, u) & g->mask];
-	struct graph_node *n;
+	uint64_t *head = &g->heads[uid_hash(process_number(g, p), u) & g->mask];
+	struct graph_node *n = find_uid(g, p, u);
 
-	for (n = at(g, *head); n; n = at(g, n->chain)) {
-		if (n->process == number && n->uid.p1 == u->p1 && n->uid.p2 == u->p2 &&
-		    n->uid.instance == u->instance)
-			return n;
-	}
+	if (n)
+		return n;
 	n = node_new(g, p, now);
 	n->uid = *u;
 	n->chain = *head;
@@ -1021,6 +1030,9 @@ static void on_task_end(struct graph *g, struct process *p, struct thread *t,
 		n->timed++;
 	}
 	t->ntasks = i - 1;
+	/* Who makes a host accessor goes on when it is there. */
+	if (n->kind == GRAPH_HOST && n->type && !strncmp(n->type, "host_acc", 8) && n->nin)
+		t->last_wait = n->id;
 }
 
 static void on_signal(struct graph *g, struct process *p, const struct event_xpti *x, uint64_t now)
@@ -1074,7 +1086,7 @@ static int xpti_waited(struct graph *g, struct process *p, const struct event_xp
 			g->totals.unresolved++;
 		return id && !unsure ? waited_add(g, id) : 0;
 	}
-	n = x->has_event ? node_of_uid(g, p, &x->rec->uid, x->rec->h.ts) : NULL;
+	n = find_uid(g, p, &x->rec->uid);
 	return n && (n->kind == GRAPH_DEVICE || n->kind == GRAPH_HOST) && n->instances
 		       ? waited_add(g, n->id)
 		       : 0;

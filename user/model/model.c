@@ -457,6 +457,11 @@ static int waits_take(struct model *m, const struct event *e)
 	return r;
 }
 
+int model_event_unasked(struct model *m, const struct event *e)
+{
+	return core_event(m, e);
+}
+
 int model_event(struct model *m, const struct event *e)
 {
 	int r = core_event(m, e);

@@ -100,6 +100,8 @@ struct waits *model_waits(struct model *m);
 struct latency *model_latency(struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
+/* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */
+int model_event_unasked(struct model *m, const struct event *e);
 /* "main", "main_1_2", or "?TID" for a thread older than our attach. Valid until the next call. */
 const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid);
 /* NULL: unknown. */

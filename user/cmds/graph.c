@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* graph.c - xptibpf graph: what ran behind what, drawn when the trace ends. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cmds/live.h"
+
+enum {
+	OPT_FORMAT = 256,
+	OPT_COLLAPSE,
+};
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false },
+	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program", false },
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
+struct args {
+	struct live live;
+	const char *format;
+	bool collapse;
+};
+
+static int own_option(void *u, int key)
+{
+	struct args *a = u;
+
+	switch (key) {
+	case OPT_FORMAT:
+		a->format = optarg;
+		return 0;
+	case OPT_COLLAPSE:
+		a->collapse = true;
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+static int check(const struct args *a)
+{
+	if (strcmp(a->format, "text") && strcmp(a->format, "dot") && strcmp(a->format, "svg") &&
+	    strcmp(a->format, "json"))
+		return cmd_usage_error(a->live.command, "no format '%s' (text, dot, svg, json)",
+				       a->format);
+	return live_check(&a->live);
+}
+
+static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
+{
+	const struct args *a = u;
+	char format[32];
+	struct xptibpf_output o = {
+		.format = format,
+		.fd = fd,
+		.view = a->collapse ? XPTIBPF_VIEW_COLLAPSE : 0,
+	};
+
+	(void)colour;
+	snprintf(format, sizeof(format), "graph-%s", a->format);
+	return xptibpf_add_output(x, &o);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .live = LIVE_INIT(&cmd_graph), .format = "text" };
+	int r;
+
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
+	live_done(&a.live);
+	return r;
+}
+
+const struct command cmd_graph = {
+	.name = "graph",
+	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
+	.summary = "Draws what ran behind what: the task graph of SYCL programs.",
+	.options = options,
+	.epilogue =
+		"Written when the trace ends. With --xpti, or in a process that has a subscriber, nodes have\n"
+		"their places in the source; without, the calls of the APIs tell of commands and their order.\n\n"
+		"Examples:\n"
+		"  sudo xptibpf graph --xpti -- ./prog                        as text\n"
+		"  sudo xptibpf graph --format svg -o graph.svg -- ./prog     for a browser\n"
+		"  sudo xptibpf graph -p 4242 -d 10 --collapse                a service, in short\n"
+		"  xptibpf graph -i trace.raw --format dot | dot -Tpdf -o graph.pdf\n\n"
+		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
+		"--strict; with a program, the program's own.\n",
+	.run = run,
+};
