@@ -31,6 +31,7 @@
 #include "model/graph.h"
 #include "model/commands.h"
 #include "model/handles.h"
+#include "model/lifetimes.h"
 #include "model/latency.h"
 #include "model/parts.h"
 #include "model/waits.h"
@@ -79,6 +80,7 @@ struct model {
 	struct waits *waits;
 	struct latency *latency;
 	struct graph *graph;
+	struct lifetimes *lifetimes;
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
 	char scratch[24];
@@ -407,8 +409,20 @@ int model_enable(struct model *m, unsigned parts)
 	r = enable_waits(m, parts);
 	if (r < 0)
 		return r;
+	if (parts & MODEL_MEMORY && !m->lifetimes) {
+		r = lifetimes_new(&m->lifetimes);
+		if (r < 0)
+			return r;
+	}
 	m->parts |= parts;
 	return 0;
+}
+
+/* Is every way to allocate of the call's API traced? */
+static bool all_memory(const struct model *m, const struct event *e)
+{
+	return e->type == EVENT_CALL && e->call.fn &&
+	       kinds_all_memory(m->kinds, e->call.fn->api, e->call.mem_kinds);
 }
 
 static int core_event(struct model *m, const struct event *e)
@@ -469,6 +483,8 @@ int model_event(struct model *m, const struct event *e)
 	/* The parts ask the core (model_object() and so on), so it goes first. */
 	if (r >= 0 && m->graph)
 		r = graph_event(m->graph, m, e);
+	if (r >= 0 && m->lifetimes)
+		r = lifetimes_event(m->lifetimes, m, e, all_memory(m, e));
 	if (r >= 0)
 		r = waits_take(m, e);
 	return r;
@@ -599,6 +615,20 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 	return true;
 }
 
+char model_memory(struct model *m, const struct event_call *c, const struct value *v)
+{
+	const struct process *p = process_find(m, c->rec->h.tgid);
+	bool whole = p && p->handles && p->whole && c->fn && handles_memory_is_whole(p->handles, c) &&
+		     kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+
+	return p && p->handles ? copy_side(p, c, v, whole, 0) : '?';
+}
+
+struct lifetimes *model_lifetimes(struct model *m)
+{
+	return m->lifetimes;
+}
+
 struct graph *model_graph(struct model *m)
 {
 	return m->graph;
@@ -633,6 +663,7 @@ struct model *model_free(struct model *m)
 		process_drop(m, m->processes);
 	kinds_free(m->kinds);
 	graph_free(m->graph);
+	lifetimes_free(m->lifetimes);
 	latency_free(m->latency);
 	waits_free(m->waits);
 	commands_free(m->commands);

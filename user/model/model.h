@@ -15,6 +15,7 @@
 
 struct model;
 struct graph;
+struct lifetimes;
 
 struct model_process {
 	uint32_t tgid;
@@ -116,10 +117,13 @@ bool model_object(struct model *m, const struct event_call *c, const struct valu
 		  struct model_object *ret);
 bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret);
 bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret);
+/* What a pointer or handle of the call leads to, a letter as in model_copy. */
+char model_memory(struct model *m, const struct event_call *c, const struct value *v);
 /* The context of its API that the call belongs to, by an argument or by what its objects were made in. */
 bool model_context(struct model *m, const struct event_call *c, struct model_object *ret);
 /* The parts; NULL: not enabled. */
 struct graph *model_graph(struct model *m);
+struct lifetimes *model_lifetimes(struct model *m);
 /* Objects that were forgotten to keep within limits. */
 uint64_t model_forgotten(const struct model *m);
 

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* mem.c - xptibpf mem: what was allocated, what is live, what leaked, what was freed wrongly. */
+#include <errno.h>
+#include <getopt.h>
+#include <string.h>
+
+#include "cmds/live.h"
+
+enum {
+	OPT_LEAKS = 256,
+	OPT_BY,
+	OPT_TIMELINE,
+	OPT_JSON,
+};
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	{ OPT_LEAKS, "leaks", NULL, "only what was not freed, and what was freed wrongly", false },
+	{ OPT_BY, "by", "WHAT", "rows by kind (default), site, device or process", false },
+	{ OPT_TIMELINE, "timeline", NULL, "live bytes over time", false },
+	{ OPT_JSON, "json", NULL, "one object a line", false },
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
+struct args {
+	struct live live;
+	const char *by;
+	unsigned view;
+	bool json;
+};
+
+static int own_option(void *u, int key)
+{
+	struct args *a = u;
+
+	switch (key) {
+	case OPT_LEAKS:
+		a->view |= XPTIBPF_VIEW_LEAKS;
+		return 0;
+	case OPT_TIMELINE:
+		a->view |= XPTIBPF_VIEW_TIMELINE;
+		return 0;
+	case OPT_BY:
+		a->by = optarg;
+		return 0;
+	case OPT_JSON:
+		a->json = true;
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+static int check(const struct args *a)
+{
+	static const char *const bys[] = { "kind", "site", "device", "process" };
+	size_t i;
+
+	for (i = 0; a->by && i < sizeof(bys) / sizeof(bys[0]) && strcmp(a->by, bys[i]) != 0; i++)
+		;
+	if (i == sizeof(bys) / sizeof(bys[0]))
+		return cmd_usage_error(a->live.command,
+				       "no rows by '%s' (kind, site, device, process)", a->by);
+	return live_check(&a->live);
+}
+
+static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
+{
+	const struct args *a = u;
+	const struct xptibpf_output o = {
+		.format = a->json ? "mem-json" : "mem",
+		.by = a->by,
+		.view = a->view,
+		.fd = fd,
+	};
+
+	(void)colour;
+	return xptibpf_add_output(x, &o);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .live = LIVE_INIT(&cmd_mem) };
+	int r;
+
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	/* Lower layers, too: the memory is theirs. */
+	a.live.x.all_layers = true;
+	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
+	live_done(&a.live);
+	return r;
+}
+
+const struct command cmd_mem = {
+	.name = "mem",
+	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
+	.summary = "Tells what became of memory: live, peak, leaked, freed wrongly, copied.",
+	.options = options,
+	.epilogue =
+		"Written when the trace ends. What SYCL, Unified Runtime and the driver tell of the same memory\n"
+		"is counted once. With --xpti, or in a process that has a subscriber, allocations have their\n"
+		"places in the source; without, the function that made them and its thread.\n\n"
+		"Examples:\n"
+		"  sudo xptibpf mem --xpti -- ./prog            kinds, copies, leaks\n"
+		"  sudo xptibpf mem --leaks --xpti -- ./prog    every leak\n"
+		"  sudo xptibpf mem -p 4242 -d 10 --by device   a service: what is new and live\n"
+		"  xptibpf mem -i trace.raw --timeline          of what was written with --format raw\n\n"
+		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
+		"--strict; with a program, the program's own.\n",
+	.run = run,
+};

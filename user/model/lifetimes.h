@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * lifetimes.h - memory from birth to death: what was allocated where, by whom, is it still there, and
+ * was it given back as it should. lifetimes.c says how one allocation is told from its several views.
+ *
+ * Bounded by the limits below. What finds no room is counted in struct lifetimes_gaps, and where it
+ * could make a claim wrong the claim is no longer made.
+ *
+ * Sizes are bytes, times the stream's ns. What the getters hand out belongs to the struct lifetimes
+ * and is valid until its next event; arrays of pointers are the caller's to free().
+ */
+#ifndef XB_MODEL_LIFETIMES_H
+#define XB_MODEL_LIFETIMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "decode/event.h"
+
+#define LIFETIMES_LIVE_MAX    131072u /* allocations that live, in all processes */
+#define LIFETIMES_DEAD_MAX    4096u   /* of a process, remembered to tell a second free */
+#define LIFETIMES_DEAD_ALL    65536u  /* of all processes */
+#define LIFETIMES_VIEWS_MAX   6u      /* layers that one allocation is seen by */
+#define LIFETIMES_PROCESSES   8192u
+#define LIFETIMES_THREADS     16384u	 /* that are inside nested calls */
+#define LIFETIMES_PENDING_MAX 32u	 /* allocations or copies inside one call */
+#define LIFETIMES_ROWS_MAX    16384u	 /* of one table */
+#define LIFETIMES_POINTS_MAX  1024u	 /* of the timeline; then its steps become twice as long */
+#define LIFETIMES_STEP	      1000000ull /* ns: its first step */
+#define LIFETIMES_SIZES	      48 /* copies by size: place n counts those from 2^n to 2^(n+1) - 1 */
+
+enum lifetimes_by {
+	LIFETIMES_BY_KIND,
+	LIFETIMES_BY_DEVICE,
+	LIFETIMES_BY_SITE,
+	LIFETIMES_BY_PROCESS,
+	LIFETIMES_BY_MAX,
+};
+
+/* Only what the program itself has of memory is in rows by device, site and process, and in the total. */
+struct lifetimes_row {
+	const char *label;
+	uint64_t live, live_count;     /* bytes and allocations now */
+	uint64_t peak;		       /* the most bytes at once */
+	uint64_t bytes, count;	       /* ever */
+	uint64_t leaked, leaked_count; /* there when the process ended */
+	uint64_t unsized; /* allocations whose size is not known: in the counts alone */
+	bool counts;	  /* rows by kind: in the total, too */
+};
+
+/* Allocations alike that were never freed. */
+struct lifetimes_leak {
+	const char *process, *kind, *device, *site, *made_by;
+	uint64_t size; /* of each */
+	uint64_t count, bytes;
+	uint64_t first_address, first_at, last_at;
+	bool has_size;
+	bool ended;  /* their process has ended; else they are live */
+	bool may_be; /* records were lost since: they may have been freed */
+	bool counts; /* the program's own memory: in the total */
+};
+
+enum lifetimes_fault_type {
+	LIFETIMES_DOUBLE_FREE,
+	LIFETIMES_UNKNOWN_FREE,	 /* of what was never allocated */
+	LIFETIMES_OTHER_PROCESS, /* a child frees what its parent has allocated before the fork */
+	LIFETIMES_OTHER_CONTEXT, /* by another context, and so maybe device, than it was made in */
+	LIFETIMES_FAULT_TYPES,
+};
+
+/* Frees alike that should not have been made. */
+struct lifetimes_fault {
+	enum lifetimes_fault_type type;
+	const char *process, *call, *site;
+	const char *result;  /* what the first of them returned; NULL: it says nothing */
+	const char *made_by; /* the call that allocated it; NULL: not known */
+	const char *made_at; /* its site; NULL: not known */
+	const char *made_process;
+	uint64_t count;
+	uint64_t address, at; /* of the first */
+	uint32_t tid;
+	bool refused; /* the first failed */
+	bool may_be;  /* an allocation in between may not have been seen */
+};
+
+struct lifetimes_copy {
+	const char *process;
+	char from, to; /* as in model_copy; a fill has no from: 0 */
+	bool below;    /* made by a runtime for itself */
+	uint64_t count, bytes, unsized;
+	uint64_t min, max;
+	uint64_t sizes[LIFETIMES_SIZES];
+};
+
+/* Calls that should have allocated or freed, and failed. */
+struct lifetimes_failure {
+	const char *process, *call, *result;
+	uint64_t count, bytes; /* that were asked for, where told */
+};
+
+/* Sizes of the same allocations, seen by two layers. */
+struct lifetimes_difference {
+	const char *upper, *lower; /* calls */
+	uint64_t count, upper_bytes, lower_bytes, first_address;
+};
+
+struct lifetimes_point {
+	uint64_t at;   /* start of the step */
+	uint64_t live; /* at its end */
+	uint64_t peak; /* in it */
+};
+
+/* What is not known, or was let go. */
+struct lifetimes_gaps {
+	uint64_t older_frees; /* of what is older than the trace, or was made unseen: no errors */
+	uint64_t untracked;   /* allocations without room */
+	uint64_t no_address;  /* whose address could not be read */
+	uint64_t replaced;    /* that went unseen: another has their address */
+	uint64_t dead_forgotten; /* that can't be told from unknown ones any more */
+	uint64_t folded;	 /* of which rows there is no row */
+	bool lossy;		 /* records were lost */
+	bool older;		 /* a process is older than the trace */
+};
+
+struct model;
+struct lifetimes;
+int lifetimes_new(struct lifetimes **ret);
+struct lifetimes *lifetimes_free(struct lifetimes *l);
+/*
+ * After the core of m took it in. all_memory: of a call's API, every way to allocate is traced, so that
+ * what was not seen being allocated was not allocated. 0 or -ENOMEM.
+ */
+int lifetimes_event(struct lifetimes *l, struct model *m, const struct event *e, bool all_memory);
+
+/* The stream is over: what processes that have ended had left is leaked. */
+void lifetimes_finish(struct lifetimes *l);
+
+const struct lifetimes_row *lifetimes_total(const struct lifetimes *l);
+/* By peak, the largest first. */
+int lifetimes_rows(struct lifetimes *l, enum lifetimes_by by, const struct lifetimes_row ***ret,
+		   size_t *ret_n);
+/* What was leaked by processes that have ended, and what is live in the others; the most bytes first. */
+int lifetimes_leaks(struct lifetimes *l, const struct lifetimes_leak ***ret, size_t *ret_n);
+/* These in the order of their first coming. */
+int lifetimes_faults(struct lifetimes *l, const struct lifetimes_fault ***ret, size_t *ret_n);
+int lifetimes_copies(struct lifetimes *l, const struct lifetimes_copy ***ret, size_t *ret_n);
+int lifetimes_failures(struct lifetimes *l, const struct lifetimes_failure ***ret, size_t *ret_n);
+int lifetimes_differences(struct lifetimes *l, const struct lifetimes_difference ***ret,
+			  size_t *ret_n);
+size_t lifetimes_timeline(const struct lifetimes *l, const struct lifetimes_point **ret,
+			  uint64_t *ret_step);
+void lifetimes_gaps(const struct lifetimes *l, struct lifetimes_gaps *ret);
+const char *lifetimes_fault_text(enum lifetimes_fault_type t);
+
+#endif
