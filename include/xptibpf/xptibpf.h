@@ -88,15 +88,15 @@ struct xptibpf_opts {
 
 /* How an analysis is to be shown. Formats that a flag says nothing to ignore it. */
 enum xptibpf_view {
-	XPTIBPF_VIEW_COLLAPSE = 1,  /* graph: one node for all instances */
-	XPTIBPF_VIEW_LEAKS = 2,	    /* mem: only what was not freed, and what was freed wrongly */
-	XPTIBPF_VIEW_TIMELINE = 4,  /* mem: live bytes over time */
-	XPTIBPF_VIEW_INFLIGHT = 8,  /* stat: calls that have not returned */
+	XPTIBPF_VIEW_COLLAPSE = 1, /* graph: one node for all instances */
+	XPTIBPF_VIEW_LEAKS = 2,	   /* mem: only what was not freed, and what was freed wrongly */
+	XPTIBPF_VIEW_TIMELINE = 4, /* mem: live bytes over time */
+	XPTIBPF_VIEW_INFLIGHT = 8, /* stat: calls that have not returned */
 };
 
 struct xptibpf_output {
-	const char *by; /* what is grouped by; NULL: the format's own way */
-	unsigned view;	/* an or of enum xptibpf_view */
+	const char *by;	    /* what is grouped by; NULL: the format's own way */
+	unsigned view;	    /* an or of enum xptibpf_view */
 	const char *format; /* "text", "json", "summary", "raw" (binary; see input) */
 	int fd;		    /* written to, not closed */
 	bool colour;

@@ -75,7 +75,7 @@ struct model {
 	struct process *ended;
 	struct thread *ended_threads;
 	struct kinds *kinds;
-	unsigned parts; /* enum model_part */
+	unsigned parts;		   /* enum model_part */
 	struct commands *commands; /* for the next two */
 	struct waits *waits;
 	struct latency *latency;
@@ -556,8 +556,7 @@ static char memory_letter(const struct allocation *a)
 {
 	static const char letters[] = {
 		[CAT_MEM_UNKNOWN] = '?', [CAT_MEM_DEVICE] = 'D',  [CAT_MEM_HOST] = 'H',
-		[CAT_MEM_SHARED] = 'S',	 [CAT_MEM_VIRTUAL] = 'D',
-		[CAT_MEM_IMPORTED] = 'D',
+		[CAT_MEM_SHARED] = 'S',	 [CAT_MEM_VIRTUAL] = 'D', [CAT_MEM_IMPORTED] = 'D',
 	};
 
 	return a->kind < ARRAY_SIZE(letters) ? letters[a->kind] : '?';
@@ -590,6 +589,20 @@ static char told_side(const struct cat_role *r, enum cat_dir host)
 	return r->kind == host ? 'H' : 'D';
 }
 
+/* Would we have seen an allocation's end? */
+static bool sees_frees(const struct model *m, const struct event_call *c)
+{
+	return c->mem_kinds & 1u << CAT_MEM_UNKNOWN && !kinds_are_partial(m->kinds);
+}
+
+/* Were all allocations seen, so that what is none of them is other memory? */
+static bool sees_all_memory(const struct model *m, const struct process *p,
+			    const struct event_call *c)
+{
+	return p->whole && handles_memory_is_whole(p->handles, c) &&
+	       kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+}
+
 bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
 {
 	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
@@ -600,9 +613,8 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 
 	if (!p || !p->handles || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
 		return false;
-	frees = c->mem_kinds & 1u << CAT_MEM_UNKNOWN && !kinds_are_partial(m->kinds);
-	whole = frees && p->whole && handles_memory_is_whole(p->handles, c) &&
-		kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+	frees = sees_frees(m, c);
+	whole = frees && sees_all_memory(m, p, c);
 	*ret = (struct model_copy){
 		.from = copy_side(p, c, src, whole, frees, told_side(r, CAT_DIR_H2D)),
 		.to = copy_side(p, c, dst, whole, frees, told_side(r, CAT_DIR_D2H)),
@@ -618,10 +630,11 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 char model_memory(struct model *m, const struct event_call *c, const struct value *v)
 {
 	const struct process *p = process_find(m, c->rec->h.tgid);
-	bool whole = p && p->handles && p->whole && c->fn && handles_memory_is_whole(p->handles, c) &&
-		     kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+	bool frees = sees_frees(m, c);
 
-	return p && p->handles ? copy_side(p, c, v, whole, 0) : '?';
+	if (!p || !p->handles || !c->fn)
+		return '?';
+	return copy_side(p, c, v, frees && sees_all_memory(m, p, c), frees, 0);
 }
 
 struct lifetimes *model_lifetimes(struct model *m)

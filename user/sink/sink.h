@@ -22,8 +22,8 @@ struct sink_opts {
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
-	const char *by; /* what is grouped by, as the option says it; NULL: the view's own way */
-	unsigned view;	/* enum xptibpf_view */
+	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
+	unsigned view;	   /* enum xptibpf_view */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
 	int utc_offset_s;
 };
