@@ -16,8 +16,9 @@
 #define HISTOGRAM_ROWS		61u
 
 struct histogram {
-	uint64_t count, total, min, max; /* exact; total stays at its largest when it would overflow */
-	uint64_t *row[HISTOGRAM_ROWS];	 /* NULL: none of this power of two */
+	uint64_t count, total, min,
+		max; /* exact; total stays at its largest when it would overflow */
+	uint64_t *row[HISTOGRAM_ROWS]; /* NULL: none of this power of two */
 };
 #define HISTOGRAM_INIT { .min = UINT64_MAX }
 

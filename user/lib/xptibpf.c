@@ -763,7 +763,7 @@ static int start(struct xptibpf *x)
 					   strerror(-r));
 	}
 	x->start = now_ns();
-	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;
+	x->end = x->opts.duration_ns || x->opts.in_flight ? x->start + x->opts.duration_ns : 0;
 	return watch_all(x);
 }
 

@@ -91,7 +91,8 @@ static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
 	if (k->name)
 		return texts_find(cs->texts, k->name);
 	if (k->number)
-		snprintf(text, sizeof(text), "%s#%u%s", k->word, k->number, k->uncertain ? "?" : "");
+		snprintf(text, sizeof(text), "%s#%u%s", k->word, k->number,
+			 k->uncertain ? "?" : "");
 	else
 		snprintf(text, sizeof(text), "%s#?", k->word);
 	return texts_find(cs->texts, text);

@@ -158,8 +158,7 @@ static int row_add(struct latency *l, struct model *m, const struct row_key *key
 }
 
 /* 0 with NULL: there is no room, not even for all processes together. */
-static int row_get(struct latency *l, struct model *m, const struct event_call *c,
-		   struct row **ret)
+static int row_get(struct latency *l, struct model *m, const struct event_call *c, struct row **ret)
 {
 	struct row_key key = { .who = whos_find(commands_whos(l->commands), m, c->rec->h.tgid),
 			       .tid = c->rec->h.tid,

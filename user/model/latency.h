@@ -23,11 +23,11 @@
 #define LATENCY_XPTI_MAX     4096u
 
 struct latency_row {
-	uint32_t who; /* whos_at(); 0: of many processes */
-	uint32_t tid; /* 0: of many threads */
+	uint32_t who;	    /* whos_at(); 0: of many processes */
+	uint32_t tid;	    /* 0: of many threads */
 	const char *thread; /* "main_1"; "" for many */
 	const char *function, *api;
-	uint64_t calls;	     /* that returned, or never will; none in flight */
+	uint64_t calls; /* that returned, or never will; none in flight */
 	uint64_t errors;
 	uint64_t unfinished; /* of those: left by an exception, or by the end of their thread */
 	uint64_t in_flight;  /* running when the trace ended: in none of the other numbers */

@@ -32,11 +32,11 @@
 #include "base/strbuf.h"
 #include "model/parts.h"
 
-#define PENDING_MAX   16u /* waits of a thread that may turn out to be parts of others */
-#define QUEUE_LABELS  8u
-#define WHAT_MAX      240u
-#define INFLIGHT_MAX  4096u /* of all threads */
-#define OLDER	      XB_MAX_DEPTH
+#define PENDING_MAX  16u /* waits of a thread that may turn out to be parts of others */
+#define QUEUE_LABELS 8u
+#define WHAT_MAX     240u
+#define INFLIGHT_MAX 4096u /* of all threads */
+#define OLDER	     XB_MAX_DEPTH
 
 struct pending {
 	struct waits_wait wait;
@@ -44,7 +44,7 @@ struct pending {
 };
 
 struct level {
-	uint64_t parent; /* id of the call that all this is inside of; 0: none */
+	uint64_t parent;	    /* id of the call that all this is inside of; 0: none */
 	uint64_t all, wait, submit; /* ns; all is of calls of every kind */
 	struct pending *waits;
 };
@@ -53,7 +53,7 @@ struct level {
 struct gone {
 	uint64_t id; /* of the innermost so far; 0: none */
 	uint64_t parent;
-	unsigned depth;	 /* of the outermost */
+	unsigned depth;	      /* of the outermost */
 	enum waits_kind kind; /* of all so far */
 };
 
@@ -217,8 +217,7 @@ static const struct cat_role *enqueue_role(const struct event_call *c)
 /* A copy that goes into no queue is over when the call is. */
 static bool is_plain_copy(const struct event_call *c)
 {
-	return c->fn && catalog_role(c->fn, CAT_ACT_COPY) &&
-	       !catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	return c->fn && catalog_role(c->fn, CAT_ACT_COPY) && !catalog_role(c->fn, CAT_ACT_ENQUEUE);
 }
 
 static enum waits_kind kind_of(const struct event_call *c)
@@ -266,8 +265,7 @@ static bool queue_key(struct waits *w, struct model *m, const struct event_call 
 		return false;
 	*ret = (struct queue_key){ .handle = o.handle,
 				   .number = o.number,
-				   .who = whos_find(commands_whos(w->commands), m,
-						    c->rec->h.tgid),
+				   .who = whos_find(commands_whos(w->commands), m, c->rec->h.tgid),
 				   .family = commands_family(c->fn->api) };
 	return true;
 }
@@ -1127,7 +1125,8 @@ int waits_each_inflight(const struct waits *w, int (*fn)(void *u, const struct w
 	HASH_ITER(hh, w->threads, t, next) {
 		for (i = 0; t->state && i < 2 * XB_MAX_DEPTH && !r; i++) {
 			/* The older ones are around the others. */
-			const struct waits_inflight *f = t->state->inflight[(i + OLDER) % (2 * OLDER)];
+			const struct waits_inflight *f =
+				t->state->inflight[(i + OLDER) % (2 * OLDER)];
 
 			if (f)
 				r = fn(u, f);

@@ -61,8 +61,8 @@ struct waits_group {
 /* Where a thread's time went, from its first call to the end of its last. */
 struct waits_thread {
 	uint32_t who;
-	uint32_t tid;	    /* 0: threads that have ended, together */
-	uint32_t threads;   /* 1, or how many those are */
+	uint32_t tid;	  /* 0: threads that have ended, together */
+	uint32_t threads; /* 1, or how many those are */
 	const char *name;
 	uint64_t calls;	    /* outermost ones */
 	uint64_t untimed;   /* calls that no return was seen of: their time counts as elsewhere */
@@ -72,8 +72,8 @@ struct waits_thread {
 	uint64_t wait_ns;   /* inside calls that wait */
 	uint64_t other_ns;  /* inside other calls */
 	uint64_t elsewhere_ns; /* between calls: what the program did there is not known */
-	bool lossy;	    /* records were lost meanwhile: calls may be missing, and count as elsewhere */
-	bool running;	    /* it was inside a call at the end */
+	bool lossy; /* records were lost meanwhile: calls may be missing, and count as elsewhere */
+	bool running; /* it was inside a call at the end */
 	bool ended;
 };
 
@@ -84,16 +84,16 @@ struct waits_inflight {
 	const char *function, *api;
 	uint64_t id, parent;
 	uint64_t ts, age; /* ns; when older: since we looked */
-	bool older;	  /* it began before the trace: arguments are not known, age is a lower bound */
-	uint8_t kind;	  /* enum waits_kind */
+	bool older;   /* it began before the trace: arguments are not known, age is a lower bound */
+	uint8_t kind; /* enum waits_kind */
 	struct waits_wait wait; /* if it waits, and is not older */
 };
 
 struct waits_totals {
-	uint64_t waits;	  /* all that ended */
-	uint64_t let_go;  /* threads that were added up */
-	uint64_t folded;  /* waits of rows for which there was no room */
-	uint64_t unread;  /* lists of events that could not be read */
+	uint64_t waits;	    /* all that ended */
+	uint64_t let_go;    /* threads that were added up */
+	uint64_t folded;    /* waits of rows for which there was no room */
+	uint64_t unread;    /* lists of events that could not be read */
 	uint64_t forgotten; /* commands that were let go before somebody waited for them, or never */
 	bool lossy;
 };

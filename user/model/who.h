@@ -12,8 +12,8 @@
 
 #include "model/model.h"
 
-#define WHO_MAX	  16384u
-#define TEXTS_MAX 16384u      /* texts of one struct texts */
+#define WHO_MAX	   16384u
+#define TEXTS_MAX  16384u     /* texts of one struct texts */
 #define TEXT_BYTES (4u << 20) /* of all of them */
 
 struct who {

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* stat.c - xptibpf stat: how long things took, who waited for what, what is running. */
+#include <errno.h>
+#include <getopt.h>
+#include <string.h>
+
+#include "cmds/live.h"
+
+enum {
+	OPT_BY = 256,
+	OPT_INFLIGHT,
+	OPT_JSON,
+};
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	{ OPT_BY, "by", "WHAT",
+	  "a row of the table is a function (default), process, thread or kernel", false },
+	{ OPT_INFLIGHT, "inflight", NULL,
+	  "only the calls that have not returned; at once without -d", false },
+	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
+struct args {
+	struct live live;
+	const char *by;
+	bool inflight, json;
+};
+
+static int own_option(void *u, int key)
+{
+	static const char *const words[] = { "function", "process", "thread", "kernel", NULL };
+	struct args *a = u;
+	int i;
+
+	switch (key) {
+	case OPT_BY:
+		for (i = 0; words[i] && strcmp(words[i], optarg) != 0; i++)
+			;
+		a->by = words[i];
+		return words[i] ? 0 : -EINVAL;
+	case OPT_INFLIGHT:
+		a->inflight = true;
+		return 0;
+	case OPT_JSON:
+		a->json = true;
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+static int check(const struct args *a)
+{
+	const struct live *l = &a->live;
+
+	if (a->inflight && a->by)
+		return cmd_usage_error(l->command,
+				       "--inflight has no groups: --by doesn't go with it");
+	if (a->inflight && l->x.argv && !l->x.duration_ns)
+		return cmd_usage_error(l->command,
+				       "--inflight of a program that is started needs -d");
+	return live_check(l);
+}
+
+static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
+{
+	const struct args *a = u;
+	struct xptibpf_output o = {
+		.format = a->json ? "stat-json" : "stat",
+		.fd = fd,
+		.colour = colour && !a->json,
+		.by = a->by,
+		.view = a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0,
+	};
+
+	return xptibpf_add_output(x, &o);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .live = LIVE_INIT(&cmd_stat) };
+	int r;
+
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	if (!r) {
+		a.live.x.in_flight = a.inflight;
+		r = live_run(&a.live, add_output, &a);
+	} else {
+		r = live_status(r);
+	}
+	live_done(&a.live);
+	return r;
+}
+
+const struct command cmd_stat = {
+	.name = "stat",
+	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
+	.summary = "Tells what took how long, who waited for what, and what is running.",
+	.options = options,
+	.epilogue =
+		"At the end come: a table of calls; kernels, copies and other commands, with their time on the\n"
+		"device where the program itself asked for it; where each thread's time went; who waited for\n"
+		"what; the longest waits; and the calls that had not returned.\n\n"
+		"Examples:\n"
+		"  sudo xptibpf stat -p 4242 -d 10            ten seconds of it\n"
+		"  sudo xptibpf stat --inflight -p 4242       what is it stuck in?\n"
+		"  sudo xptibpf stat --by kernel -- ./prog    from its first call to its end\n"
+		"  xptibpf stat -i FILE                       what 'trace --format raw -o FILE' wrote\n\n"
+		"Exit status: as xptibpf trace.\n",
+	.run = run,
+};

@@ -1,0 +1,891 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * stat.c - what took how long, where threads' time went, and who waited for what: as tables for people
+ * ("stat") and as a line an item ("stat-json", docs/json.md). All at the end of the trace.
+ *
+ * Tables for people stop where nobody reads on, and say how much there is more; JSON has all.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/json.h"
+#include "model/latency.h"
+#include "model/waits.h"
+#include "sink/duration.h"
+#include "sink/rows.h"
+#include "sink/sink.h"
+#include "xptibpf/xptibpf.h"
+
+#define THREADS_SHOWN 40u
+#define GROUPS_SHOWN  40u
+#define LONGEST_SHOWN 10u
+
+enum by { BY_FUNCTION, BY_PROCESS, BY_THREAD, BY_KERNEL };
+
+struct sink {
+	enum by by;
+	bool inflight; /* only what is running */
+};
+
+static int stat_open(const struct sink_opts *o, struct sink **ret)
+{
+	static const char *const words[] = { "function", "process", "thread", "kernel" };
+	struct sink *s;
+	unsigned i = 0;
+
+	while (o->by && i < ARRAY_SIZE(words) && strcmp(o->by, words[i]) != 0)
+		i++;
+	if (i == ARRAY_SIZE(words))
+		return -EINVAL;
+	s = calloc(1, sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->by = (enum by)i;
+	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
+	*ret = s;
+	return 0;
+}
+
+static struct sink *stat_free(struct sink *s)
+{
+	free(s);
+	return NULL;
+}
+
+static int stat_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	(void)s, (void)e, (void)out;
+	latency_show(model_latency(m));
+	return 0;
+}
+
+/* ---- lists of the model's rows ----------------------------------------------------------------- */
+
+struct list {
+	const void **at;
+	size_t n, room;
+};
+
+static int list_add(void *u, const void *item)
+{
+	struct list *l = u;
+
+	if (l->n == l->room) {
+		size_t room = l->room ? l->room * 2 : 64;
+		const void **at = reallocarray(l->at, room, sizeof(*at));
+
+		if (!at)
+			return -ENOMEM;
+		l->at = at;
+		l->room = room;
+	}
+	l->at[l->n++] = item;
+	return 0;
+}
+
+static void list_done(struct list *l)
+{
+	free(l->at);
+}
+
+static int add_command(void *u, const struct latency_command *c)
+{
+	return list_add(u, c);
+}
+
+static int add_group(void *u, const struct waits_group *g)
+{
+	return list_add(u, g);
+}
+
+static int add_longest(void *u, const struct waits_wait *x)
+{
+	return list_add(u, x);
+}
+
+static int add_inflight(void *u, const struct waits_inflight *f)
+{
+	return list_add(u, f);
+}
+
+/* These are made on the way, so they are copied. */
+struct threads {
+	struct waits_thread *at;
+	size_t n;
+};
+
+static int add_thread(void *u, const struct waits_thread *t)
+{
+	struct threads *all = u;
+	struct waits_thread *at = reallocarray(all->at, all->n + 1, sizeof(*at));
+
+	if (!at)
+		return -ENOMEM;
+	all->at = at;
+	all->at[all->n++] = *t;
+	return 0;
+}
+
+static void threads_done(struct threads *all)
+{
+	free(all->at);
+}
+
+static int compare(uint64_t a, uint64_t b)
+{
+	return a > b ? -1 : a < b;
+}
+
+static int by_device_time(const void *a, const void *b)
+{
+	const struct latency_command *x = *(const struct latency_command *const *)a;
+	const struct latency_command *y = *(const struct latency_command *const *)b;
+
+	return compare(x->device.total, y->device.total)
+			       ?: compare(x->submit.count, y->submit.count)
+			       ?: strcmp(x->label, y->label);
+}
+
+static int by_total(const void *a, const void *b)
+{
+	const struct waits_group *x = *(const struct waits_group *const *)a;
+	const struct waits_group *y = *(const struct waits_group *const *)b;
+
+	return compare(x->total, y->total)
+			       ?: compare(x->waits, y->waits)
+			       ?: strcmp(x->what, y->what);
+}
+
+static int by_duration(const void *a, const void *b)
+{
+	const struct waits_wait *x = *(const struct waits_wait *const *)a;
+	const struct waits_wait *y = *(const struct waits_wait *const *)b;
+
+	return compare(x->dur, y->dur) ?: (x->ts > y->ts) - (x->ts < y->ts);
+}
+
+static int by_span(const void *a, const void *b)
+{
+	const struct waits_thread *x = a, *y = b;
+
+	return compare(x->span, y->span) ?: (x->tid > y->tid) - (x->tid < y->tid);
+}
+
+static int sorted(struct list *l, int r, int (*by)(const void *, const void *))
+{
+	if (r >= 0 && l->n)
+		qsort(l->at, l->n, sizeof(*l->at), by);
+	return r;
+}
+
+/* ---- text: calls ------------------------------------------------------------------------------- */
+
+static const char *const titles[] = { "function", "process", "thread" };
+
+static void text_times(struct strbuf *out, const struct histogram *h)
+{
+	bool have = h->count > 0;
+
+	rows_add_duration(out, have, histogram_mean(h));
+	rows_add_duration(out, have, h->min);
+	rows_add_duration(out, have, histogram_percentile(h, 50));
+	rows_add_duration(out, have, histogram_percentile(h, 90));
+	rows_add_duration(out, have, histogram_percentile(h, 99));
+	rows_add_duration(out, have, h->max);
+}
+
+static void text_row(struct strbuf *out, const struct row *r, uint64_t all)
+{
+	bool have = r->times.count > 0;
+
+	strbuf_addf(out, "%9llu %7llu", (unsigned long long)r->calls,
+		    (unsigned long long)r->errors);
+	rows_add_duration(out, have, r->times.total);
+	rows_add_duration(out, have, r->self);
+	strbuf_addf(out, " %6.2f", all ? 100.0 * (double)r->self / (double)all : 0.0);
+	text_times(out, &r->times);
+	strbuf_addc(out, ' ');
+	strbuf_add_escaped(out, r->key, strlen(r->key), 0);
+	if (r->unfinished)
+		strbuf_addf(out, " (%llu never returned)", (unsigned long long)r->unfinished);
+	if (r->in_flight)
+		strbuf_addf(out, " (and %llu in flight)", (unsigned long long)r->in_flight);
+	strbuf_addc(out, '\n');
+}
+
+static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by by)
+{
+	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
+	struct latency_totals t;
+	size_t i;
+	int r;
+
+	r = rows_collect(l, by, &rows);
+	if (r < 0)
+		return r;
+	if (!rows.n) {
+		strbuf_adds(out, "no calls\n");
+		return 0;
+	}
+	strbuf_addf(out, "%9s %7s %10s %10s %6s %10s %10s %10s %10s %10s %10s %s\n", "calls",
+		    "errors", "total", "self", "% self", "mean", "min", "p50", "p90", "p99", "max",
+		    titles[by]);
+	for (i = 0; i < rows.n; i++)
+		text_row(out, &rows.row[i], rows.self);
+	latency_get_totals(l, &t);
+	if (t.folded_calls)
+		strbuf_addf(out, "%llu calls of further functions are not in this table\n",
+			    (unsigned long long)t.folded_calls);
+	return 0;
+}
+
+/* ---- text: commands ---------------------------------------------------------------------------- */
+
+static const char *const kinds[] = { [COMMAND_KERNEL] = "kernel",
+				     [COMMAND_COPY] = "copy",
+				     [COMMAND_FILL] = "fill",
+				     [COMMAND_OTHER] = "other" };
+
+static void text_command(struct strbuf *out, const struct latency *l,
+			 const struct latency_command *c)
+{
+	bool have = c->device.count > 0;
+
+	strbuf_addf(out, "%9llu", (unsigned long long)c->submit.count);
+	rows_add_duration(out, c->submit.count, histogram_mean(&c->submit));
+	if (have) {
+		strbuf_addf(out, " %9llu", (unsigned long long)c->device.count);
+		rows_add_duration(out, true, c->device.total);
+		text_times(out, &c->device);
+	} else {
+		strbuf_addf(out, " %-86s", " not measured");
+	}
+	strbuf_addf(out, " %s %s ", kinds[c->kind], c->api);
+	strbuf_add_escaped(out, c->label, strlen(c->label), 0);
+	strbuf_adds(out, "  [");
+	rows_add_process(out, latency_who(l, c->who));
+	strbuf_adds(out, "]\n");
+}
+
+static int text_commands(struct strbuf *out, const struct latency *l)
+{
+	_cleanup_(list_done) struct list all = { 0 };
+	struct latency_totals t;
+	size_t i;
+	int r;
+
+	r = sorted(&all, latency_each_command(l, add_command, &all), by_device_time);
+	if (r < 0)
+		return r;
+	if (!all.n) {
+		strbuf_adds(out, "no kernels, copies or other commands\n");
+		return 0;
+	}
+	strbuf_adds(
+		out,
+		"Kernels and other commands. Their time on the device is what the program asked "
+		"its API for; nothing else counts.\n");
+	strbuf_addf(out, "%9s %10s %9s %10s %10s %10s %10s %10s %10s %10s %s\n", "submitted",
+		    "submitting", "measured", "device", "mean", "min", "p50", "p90", "p99", "max",
+		    "command");
+	for (i = 0; i < all.n; i++)
+		text_command(out, l, all.at[i]);
+	latency_get_totals(l, &t);
+	if (t.folded_commands)
+		strbuf_addf(out, "%llu commands of further names are not in this table\n",
+			    (unsigned long long)t.folded_commands);
+	if (t.unattributed)
+		strbuf_addf(
+			out,
+			"%llu device times were asked for of events whose commands are not known\n",
+			(unsigned long long)t.unattributed);
+	if (t.ticks)
+		strbuf_addf(
+			out,
+			"%llu device times came in ticks of a clock whose rate is not known: not "
+			"measured\n",
+			(unsigned long long)t.ticks);
+	return 0;
+}
+
+/* ---- text: threads ----------------------------------------------------------------------------- */
+
+static void text_thread_name(struct strbuf *out, const struct who *who, const char *name,
+			     uint32_t tid)
+{
+	rows_add_process(out, who);
+	strbuf_addc(out, ' ');
+	strbuf_add_escaped(out, name, strlen(name), 0);
+	if (tid)
+		strbuf_addf(out, "(%u)", tid);
+}
+
+static void text_share(struct strbuf *out, uint64_t ns, uint64_t all)
+{
+	rows_add_duration(out, true, ns);
+	strbuf_addf(out, " %5.1f%%", all ? 100.0 * (double)ns / (double)all : 0.0);
+}
+
+static void text_thread(struct strbuf *out, const struct waits *w, const struct waits_thread *t)
+{
+	rows_add_duration(out, true, t->span);
+	text_share(out, t->submit_ns, t->span);
+	text_share(out, t->wait_ns, t->span);
+	text_share(out, t->other_ns, t->span);
+	text_share(out, t->elsewhere_ns, t->span);
+	strbuf_addc(out, ' ');
+	text_thread_name(out, waits_who(w, t->who), t->name, t->tid);
+	if (t->threads > 1)
+		strbuf_addf(out, ", %u threads", t->threads);
+	if (t->lossy)
+		strbuf_adds(out, ", records were lost: the rest may be less");
+	if (t->untimed)
+		strbuf_addf(out, ", %llu calls without a duration count as elsewhere",
+			    (unsigned long long)t->untimed);
+	if (t->running)
+		strbuf_adds(out, ", was in a call at the end");
+	strbuf_addc(out, '\n');
+}
+
+static int text_threads(struct strbuf *out, const struct waits *w)
+{
+	_cleanup_(threads_done) struct threads all = { 0 };
+	size_t i;
+	int r;
+
+	r = waits_each_thread(w, add_thread, &all);
+	if (r < 0 || !all.n)
+		return r;
+	qsort(all.at, all.n, sizeof(*all.at), by_span);
+	strbuf_adds(out,
+		    "\nWhere each thread's time went, from its first call that was seen to the "
+		    "end of its last.\n");
+	strbuf_addf(out, "%11s %10s %6s %10s %6s %10s %6s %10s %6s %s\n", "time", "submitting", "",
+		    "waiting", "", "other API", "", "elsewhere", "", "thread");
+	for (i = 0; i < all.n && i < THREADS_SHOWN; i++)
+		text_thread(out, w, &all.at[i]);
+	if (i < all.n)
+		strbuf_addf(out, "and %zu more\n", all.n - i);
+	return 0;
+}
+
+/* ---- text: waits ------------------------------------------------------------------------------- */
+
+static int text_groups(struct strbuf *out, const struct waits *w)
+{
+	_cleanup_(list_done) struct list all = { 0 };
+	struct waits_totals t;
+	size_t i;
+	int r;
+
+	r = sorted(&all, waits_each_group(w, add_group, &all), by_total);
+	if (r < 0)
+		return r;
+	strbuf_adds(out, all.n ? "\nWaits: who waited for what.\n" : "\nWaits: none.\n");
+	if (all.n)
+		strbuf_addf(out, "%9s %7s %10s %10s %10s %s\n", "waits", "failed", "total", "mean",
+			    "max", "who, how, for what");
+	for (i = 0; i < all.n && i < GROUPS_SHOWN; i++) {
+		const struct waits_group *g = all.at[i];
+
+		strbuf_addf(out, "%9llu %7llu", (unsigned long long)g->waits,
+			    (unsigned long long)g->failed);
+		rows_add_duration(out, true, g->total);
+		rows_add_duration(out, true, g->waits ? g->total / g->waits : 0);
+		rows_add_duration(out, true, g->max);
+		strbuf_addc(out, ' ');
+		rows_add_process(out, waits_who(w, g->who));
+		strbuf_addf(out, ", %s, ", g->function);
+		strbuf_add_escaped(out, g->what, strlen(g->what), 0);
+		if (g->unfinished)
+			strbuf_addf(out, " (%llu never returned)",
+				    (unsigned long long)g->unfinished);
+		strbuf_addc(out, '\n');
+	}
+	if (i < all.n)
+		strbuf_addf(out, "and %zu more kinds\n", all.n - i);
+	waits_get_totals(w, &t);
+	if (t.unread)
+		strbuf_addf(out, "%llu lists of events could not be read\n",
+			    (unsigned long long)t.unread);
+	return 0;
+}
+
+static void text_since(struct strbuf *out, uint64_t from, uint64_t to)
+{
+	if (!from || from > to)
+		return;
+	strbuf_adds(out, ", submitted ");
+	duration_text(out, to - from);
+	strbuf_adds(out, " before");
+}
+
+/* "event#3 (scale, submitted 12us before by 4243), ..." */
+static void text_for(struct strbuf *out, const struct waits_wait *x)
+{
+	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
+
+	for (i = 0; i < n; i++) {
+		const struct waits_for *f = &x->for_[i];
+
+		strbuf_adds(out, i ? "; " : "");
+		strbuf_adds(out, f->object);
+		if (f->uncertain)
+			strbuf_adds(out, " (may be another one, for records were lost)");
+		if (!f->command)
+			continue;
+		strbuf_adds(out, *f->object ? " of " : "");
+		strbuf_add_escaped(out, f->command, strlen(f->command), 0);
+		text_since(out, f->submitted, x->ts);
+		if (f->by && f->by != x->tid)
+			strbuf_addf(out, " by thread %u", f->by);
+	}
+	if (x->n > n)
+		strbuf_addf(out, " and %u more", x->n - n);
+	if (!x->n)
+		strbuf_adds(out, x->what);
+	if (x->queued)
+		strbuf_addf(out, ", %llu commands put in since it was last waited for",
+			    (unsigned long long)x->queued);
+}
+
+static int text_longest(struct strbuf *out, const struct waits *w)
+{
+	_cleanup_(list_done) struct list all = { 0 };
+	uint32_t k;
+	size_t i;
+	int r;
+
+	r = sorted(&all, waits_each_longest(w, add_longest, &all), by_duration);
+	if (r < 0 || !all.n)
+		return r;
+	strbuf_adds(out, "\nThe longest waits.\n");
+	for (i = 0; i < all.n && i < LONGEST_SHOWN; i++) {
+		const struct waits_wait *x = all.at[i];
+
+		rows_add_duration(out, true, x->dur);
+		strbuf_addc(out, ' ');
+		text_thread_name(out, waits_who(w, x->who), x->thread, x->tid);
+		strbuf_addf(out, ", %s", x->function);
+		for (k = 0; k < x->nlayers; k++)
+			strbuf_addf(out, "%s%s", k ? ", " : " (inside: ", x->layers[k]);
+		strbuf_adds(out, x->nlayers ? "), for " : ", for ");
+		text_for(out, x);
+		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
+	}
+	return 0;
+}
+
+/* ---- text: in flight --------------------------------------------------------------------------- */
+
+static void text_call_in_flight(struct strbuf *out, const struct waits *w,
+				const struct waits_inflight *f, unsigned deep)
+{
+	_cleanup_(strbuf_done) struct strbuf age = STRBUF_INIT;
+
+	strbuf_adds(&age, f->older ? ">= " : "");
+	duration_text(&age, f->age);
+	strbuf_addf(out, "%14s  ", strbuf_str(&age));
+	text_thread_name(out, waits_who(w, f->who), f->thread, f->tid);
+	strbuf_addf(out, "  %*s%s", (int)(2 * deep), "", f->function);
+	if (f->older)
+		strbuf_adds(out, ", which began before the trace");
+	else if (f->kind == WAITS_WAITS) {
+		strbuf_adds(out, ", for ");
+		text_for(out, &f->wait);
+	}
+	strbuf_addc(out, '\n');
+}
+
+static int text_inflight(struct strbuf *out, const struct waits *w, bool alone)
+{
+	_cleanup_(list_done) struct list all = { 0 };
+	const struct waits_inflight *f, *before = NULL;
+	unsigned deep = 0;
+	size_t i;
+	int r;
+
+	r = waits_each_inflight(w, add_inflight, &all);
+	if (r < 0)
+		return r;
+	if (!all.n) {
+		strbuf_adds(out, alone ? "No call was in flight.\n" : "");
+		return 0;
+	}
+	strbuf_adds(out, alone ? "" : "\n");
+	strbuf_adds(out, "Calls in flight at the end.\n");
+	strbuf_addf(out, "%14s  %s\n", "age", "thread, call");
+	for (i = 0; i < all.n; i++) {
+		f = all.at[i];
+		deep = before && before->who == f->who && before->tid == f->tid ? deep + 1 : 0;
+		text_call_in_flight(out, w, f, deep);
+		before = f;
+	}
+	return 0;
+}
+
+static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	const struct latency *l = model_latency(m);
+	const struct waits *w = model_waits(m);
+	int r;
+
+	if (s->inflight) {
+		r = text_inflight(out, w, true);
+		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+	}
+	if (s->by == BY_KERNEL)
+		r = text_commands(out, l);
+	else
+		r = text_calls(out, l, (enum rows_by)s->by);
+	if (r >= 0)
+		r = rows_add_xpti(out, l);
+	if (r >= 0 && s->by != BY_KERNEL) {
+		strbuf_addc(out, '\n');
+		r = text_commands(out, l);
+	}
+	if (r >= 0)
+		r = text_threads(out, w);
+	if (r >= 0)
+		r = text_groups(out, w);
+	if (r >= 0)
+		r = text_longest(out, w);
+	if (r >= 0)
+		r = text_inflight(out, w, false);
+	strbuf_addf(out,
+		    "\nPercentiles are at most %g %% off, all other numbers are exact. "
+		    "%% self is the share of all time in calls.\n",
+		    HISTOGRAM_ERROR_PERCENT);
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------- */
+
+static void begin(struct json *j, struct strbuf *out, const char *type)
+{
+	json_start(j, out);
+	json_object(j, NULL);
+	json_str(j, "type", type);
+}
+
+static int end(struct json *j)
+{
+	json_end_object(j);
+	strbuf_addc(j->out, '\n');
+	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
+}
+
+/* Members "pid" and "process"; null for several. */
+static void json_who(struct json *j, const struct who *who)
+{
+	if (!who) {
+		json_null(j, "pid");
+		json_null(j, "process");
+		return;
+	}
+	json_u64(j, "pid", who->tgid);
+	json_str(j, "process", who->comm);
+}
+
+static void json_tid(struct json *j, uint32_t tid, const char *thread)
+{
+	if (tid) {
+		json_u64(j, "tid", tid);
+		json_str(j, "thread", thread);
+	} else {
+		json_null(j, "tid");
+		json_null(j, "thread");
+	}
+}
+
+static void json_ns(struct json *j, const char *key, bool have, uint64_t ns)
+{
+	if (have)
+		json_u64(j, key, ns);
+	else
+		json_null(j, key);
+}
+
+static void json_times(struct json *j, const struct histogram *h)
+{
+	bool have = h->count > 0;
+
+	json_u64(j, "timed", h->count);
+	json_u64(j, "total", h->total);
+	json_ns(j, "mean", have, histogram_mean(h));
+	json_ns(j, "min", have, h->min);
+	json_ns(j, "p50", have, histogram_percentile(h, 50));
+	json_ns(j, "p90", have, histogram_percentile(h, 90));
+	json_ns(j, "p99", have, histogram_percentile(h, 99));
+	json_ns(j, "max", have, h->max);
+}
+
+static int json_row(struct strbuf *out, const struct latency *l, enum rows_by by,
+		    const struct row *r)
+{
+	struct json j;
+
+	begin(&j, out, "latency");
+	if (by == ROWS_FUNCTION) {
+		json_str(&j, "function", r->function);
+		json_str(&j, "api", r->api);
+	} else {
+		json_who(&j, latency_who(l, r->who));
+	}
+	if (by == ROWS_THREAD)
+		json_tid(&j, r->tid, r->thread);
+	json_u64(&j, "calls", r->calls);
+	json_u64(&j, "errors", r->errors);
+	json_u64(&j, "unfinished", r->unfinished);
+	json_u64(&j, "in_flight", r->in_flight);
+	json_u64(&j, "self", r->self);
+	json_times(&j, &r->times);
+	return end(&j);
+}
+
+static int json_calls(struct strbuf *out, const struct latency *l, enum rows_by by)
+{
+	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
+	size_t i;
+	int r;
+
+	r = rows_collect(l, by, &rows);
+	for (i = 0; i < rows.n && r >= 0; i++)
+		r = json_row(out, l, by, &rows.row[i]);
+	return r;
+}
+
+static int json_command(struct strbuf *out, const struct latency *l,
+			const struct latency_command *c)
+{
+	struct json j;
+
+	begin(&j, out, "command");
+	json_str(&j, "kind", kinds[c->kind]);
+	json_str(&j, "name", c->label);
+	json_str(&j, "api", c->api);
+	json_who(&j, latency_who(l, c->who));
+	json_u64(&j, "submitted", c->submit.count);
+	json_object(&j, "submit");
+	json_times(&j, &c->submit);
+	json_end_object(&j);
+	if (c->device.count) {
+		json_object(&j, "device");
+		json_times(&j, &c->device);
+		json_end_object(&j);
+	} else {
+		json_null(&j, "device");
+	}
+	return end(&j);
+}
+
+static int json_commands(struct strbuf *out, const struct latency *l)
+{
+	_cleanup_(list_done) struct list all = { 0 };
+	size_t i;
+	int r;
+
+	r = sorted(&all, latency_each_command(l, add_command, &all), by_device_time);
+	for (i = 0; i < all.n && r >= 0; i++)
+		r = json_command(out, l, all.at[i]);
+	return r;
+}
+
+struct writing {
+	struct strbuf *out;
+	const struct latency *latency;
+	const struct waits *waits;
+};
+
+static int json_xpti(void *u, const struct latency_xpti *x)
+{
+	struct writing *w = u;
+	struct json j;
+
+	begin(&j, w->out, "xpti_events");
+	json_str(&j, "name", x->name);
+	json_u64(&j, "events", x->events);
+	return end(&j);
+}
+
+static int json_thread(void *u, const struct waits_thread *t)
+{
+	struct writing *w = u;
+	struct json j;
+
+	begin(&j, w->out, "time");
+	json_who(&j, waits_who(w->waits, t->who));
+	json_tid(&j, t->tid, t->name);
+	json_u64(&j, "threads", t->threads);
+	json_u64(&j, "calls", t->calls);
+	json_ns(&j, "from", t->tid, t->from);
+	json_ns(&j, "to", t->tid, t->to);
+	json_u64(&j, "span", t->span);
+	json_u64(&j, "submitting", t->submit_ns);
+	json_u64(&j, "waiting", t->wait_ns);
+	json_u64(&j, "other", t->other_ns);
+	json_u64(&j, "elsewhere", t->elsewhere_ns);
+	json_u64(&j, "untimed", t->untimed);
+	json_bool(&j, "lossy", t->lossy);
+	json_bool(&j, "running", t->running);
+	return end(&j);
+}
+
+static int json_group(void *u, const struct waits_group *g)
+{
+	struct writing *w = u;
+	struct json j;
+
+	begin(&j, w->out, "waits");
+	json_who(&j, waits_who(w->waits, g->who));
+	json_str(&j, "function", g->function);
+	json_str(&j, "api", g->api);
+	json_str(&j, "for", g->what);
+	json_u64(&j, "waits", g->waits);
+	json_u64(&j, "failed", g->failed);
+	json_u64(&j, "unfinished", g->unfinished);
+	json_u64(&j, "total", g->total);
+	json_u64(&j, "max", g->max);
+	return end(&j);
+}
+
+static void json_for(struct json *j, const struct waits_wait *x)
+{
+	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
+
+	json_str(j, "for", x->what);
+	json_array(j, "items");
+	for (i = 0; i < n; i++) {
+		const struct waits_for *f = &x->for_[i];
+
+		json_object(j, NULL);
+		json_str(j, "object", *f->object ? f->object : NULL);
+		json_str(j, "command", f->command);
+		json_ns(j, "submitted", f->submitted, f->submitted);
+		json_ns(j, "by", f->by, f->by);
+		json_bool(j, "uncertain", f->uncertain);
+		json_end_object(j);
+	}
+	json_end_array(j);
+	json_u64(j, "count", x->n);
+	json_u64(j, "queued", x->queued);
+}
+
+static int json_wait(void *u, const struct waits_wait *x)
+{
+	struct writing *w = u;
+	struct json j;
+	uint32_t i;
+
+	begin(&j, w->out, "wait");
+	json_u64(&j, "ts", x->ts);
+	json_u64(&j, "dur", x->dur);
+	json_who(&j, waits_who(w->waits, x->who));
+	json_tid(&j, x->tid, x->thread);
+	json_str(&j, "function", x->function);
+	json_str(&j, "api", x->api);
+	json_bool(&j, "failed", x->failed);
+	json_bool(&j, "unfinished", x->unfinished);
+	json_for(&j, x);
+	json_array(&j, "layers");
+	for (i = 0; i < x->nlayers; i++)
+		json_str(&j, NULL, x->layers[i]);
+	json_end_array(&j);
+	return end(&j);
+}
+
+static int json_inflight(void *u, const struct waits_inflight *f)
+{
+	struct writing *w = u;
+	struct json j;
+
+	begin(&j, w->out, "in_flight");
+	json_who(&j, waits_who(w->waits, f->who));
+	json_tid(&j, f->tid, f->thread);
+	json_str(&j, "function", f->function);
+	json_str(&j, "api", f->api);
+	json_u64(&j, "age", f->age);
+	json_bool(&j, "older", f->older);
+	json_bool(&j, "waits", f->kind == WAITS_WAITS);
+	if (!f->older) {
+		json_u64(&j, "id", f->id);
+		json_ns(&j, "parent_id", f->parent, f->parent);
+		json_u64(&j, "ts", f->ts);
+	}
+	if (f->kind == WAITS_WAITS && !f->older)
+		json_for(&j, &f->wait);
+	return end(&j);
+}
+
+static int json_head(struct strbuf *out, const struct latency *l, const struct waits *w)
+{
+	struct latency_totals t;
+	struct waits_totals v;
+	struct json j;
+
+	latency_get_totals(l, &t);
+	waits_get_totals(w, &v);
+	begin(&j, out, "stat");
+	json_double(&j, "percentile_error", HISTOGRAM_ERROR_PERCENT);
+	json_u64(&j, "waits", v.waits);
+	json_u64(&j, "waits_folded", v.folded);
+	json_u64(&j, "calls_folded", t.folded_calls);
+	json_u64(&j, "commands_folded", t.folded_commands);
+	json_u64(&j, "threads_added_up", v.let_go);
+	json_u64(&j, "unread_lists", v.unread);
+	json_u64(&j, "device_times_unattributed", t.unattributed);
+	json_u64(&j, "device_times_in_ticks", t.ticks);
+	return end(&j);
+}
+
+static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	struct writing w = { out, model_latency(m), model_waits(m) };
+	int r;
+
+	r = json_head(out, w.latency, w.waits);
+	if (s->inflight)
+		return r < 0 ? r : waits_each_inflight(w.waits, json_inflight, &w);
+	if (r >= 0 && s->by != BY_KERNEL)
+		r = json_calls(out, w.latency, (enum rows_by)s->by);
+	if (r >= 0)
+		r = latency_each_xpti(w.latency, json_xpti, &w);
+	if (r >= 0)
+		r = json_commands(out, w.latency);
+	if (r >= 0)
+		r = waits_each_thread(w.waits, json_thread, &w);
+	if (r >= 0)
+		r = waits_each_group(w.waits, json_group, &w);
+	if (r >= 0)
+		r = waits_each_longest(w.waits, json_wait, &w);
+	if (r >= 0)
+		r = waits_each_inflight(w.waits, json_inflight, &w);
+	return r;
+}
+
+static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	return sink_json.lost(s, counters, out);
+}
+
+const struct sink_ops sink_stat = {
+	.name = "stat",
+	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.open = stat_open,
+	.event = stat_event,
+	.finish = stat_finish,
+	.lost = sink_lost_for_people,
+	.free = stat_free,
+};
+
+const struct sink_ops sink_stat_json = {
+	.name = "stat-json",
+	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.open = stat_open,
+	.event = stat_event,
+	.finish = stat_json_finish,
+	.lost = stat_json_lost,
+	.free = stat_free,
+};
