@@ -174,8 +174,13 @@ struct xb_op {
 #define XB_PLAN_OK_ALWAYS   8  /* no result tells failure; success means nothing */
 #define XB_PLAN_UNKNOWN	    16 /* nothing is known of the function but its name */
 #define XB_PLAN_STACK	    32 /* take the stack, too */
-#define XB_PLAN_ANSWERS	    4
-#define XB_FAMILIES	    16 /* a power of two */
+/*
+ * No call of an API: it is handed the name of the kernel that its thread launches next, from deeper in
+ * the stack. Operation 0 is 16 bytes, the name's address and its length; operation 1 the text there.
+ */
+#define XB_PLAN_NAMES	64
+#define XB_PLAN_ANSWERS 4
+#define XB_FAMILIES	16 /* a power of two */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;

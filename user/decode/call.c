@@ -901,3 +901,93 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 	*ret = call;
 	return 0;
 }
+
+/* ---- names ------------------------------------------------------------------------------------- */
+
+/* What the XB_PLAN_NAMES operations captured. */
+struct name_items {
+	uint64_t addr, len; /* as the string itself says */
+	const uint8_t *text;
+	uint32_t size; /* bytes of text, its NUL included */
+	bool cut;
+};
+
+static void take_name_text(const struct call_ctx *ctx, const struct xb_call *rec,
+			   const struct xb_item *item, struct name_items *n)
+{
+	const uint8_t *bytes = (const uint8_t *)(item + 1);
+	struct decode_text late;
+
+	n->cut = item->flags & XB_ITEM_TRUNC;
+	if (!(item->flags & XB_ITEM_FAULT)) {
+		n->text = bytes;
+		n->size = item->len;
+	} else if (ctx->text(ctx->userdata, rec->h.tgid, n->addr, &late)) {
+		n->text = (const uint8_t *)late.bytes;
+		n->size = late.size;
+		n->cut = !memchr(late.bytes, '\0', late.size);
+	}
+}
+
+static int take_name_items(const struct call_ctx *ctx, const struct xb_call *rec,
+			   struct name_items *ret)
+{
+	const uint8_t *p = rec->body + rec->nargs * 8u, *end = p + rec->datalen;
+
+	while ((size_t)(end - p) >= sizeof(struct xb_item)) {
+		const struct xb_item *item = (const struct xb_item *)p;
+		size_t size = sizeof(*item) + ((item->len + 7u) & ~7u);
+
+		if (size > (size_t)(end - p))
+			return -EBADMSG;
+		if (item->op == 0 && item->len == 16 && !item->flags) {
+			memcpy(&ret->addr, item + 1, 8);
+			memcpy(&ret->len, p + sizeof(*item) + 8, 8);
+		} else if (item->op == 1) {
+			take_name_text(ctx, rec, item, ret);
+		}
+		p += size;
+	}
+	return 0;
+}
+
+/*
+ * The length that stands beside the address must be that of the text: else it is no string, and the
+ * library is not laid out as we think. Compilers make names of kernels of printable ASCII alone.
+ */
+static bool is_name(const struct name_items *n)
+{
+	uint32_t len;
+
+	if (!n->text || n->size < 2 || !n->len)
+		return false;
+	len = (uint32_t)strnlen((const char *)n->text, n->size);
+	if (n->cut ? n->len < len : n->len != len || len == n->size)
+		return false;
+	for (uint32_t i = 0; i < len; i++) {
+		if (n->text[i] < 0x20 || n->text[i] > 0x7e)
+			return false;
+	}
+	return len > 0;
+}
+
+int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret)
+{
+	struct name_items n = { 0 };
+	int r;
+
+	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
+	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
+		return -EBADMSG;
+	r = take_name_items(ctx, rec, &n);
+	if (r < 0)
+		return r;
+	if (!is_name(&n))
+		return 0;
+	*ret = (struct event_name){
+		.rec = rec,
+		.text = (const char *)n.text,
+		.len = (uint32_t)strnlen((const char *)n.text, n.size),
+	};
+	return 1;
+}

@@ -35,6 +35,12 @@ struct call_ctx {
 /* 0 or -EBADMSG; -ENOMEM. */
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret);
 
+/*
+ * The name that a record of an XB_PLAN_NAMES plan carries. 1, 0: there is none, for it was not readable, or is
+ * not what a name looks like; -EBADMSG.
+ */
+int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret);
+
 /* A value of type t from bytes alone, of which avail are there; pointers are not followed. */
 void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
 		  struct value *ret);

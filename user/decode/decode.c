@@ -439,6 +439,10 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 		return r;
 	if (rec->func < XB_MAX_FUNCS)
 		ctx.slot = d->slots[rec->func];
+	if (ctx.slot && ctx.slot->plan.flags & XB_PLAN_NAMES) {
+		*ret = (struct event){ .type = EVENT_NAME, .rec = &rec->h };
+		return call_name(&ctx, rec, &ret->name);
+	}
 	r = call_decode(&ctx, rec, &e.call);
 	if (r < 0)
 		return r;

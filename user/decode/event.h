@@ -25,6 +25,7 @@ enum event_type {
 	EVENT_OBJECT,
 	EVENT_CLOCK,
 	EVENT_LOSS,
+	EVENT_NAME, /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
 
@@ -86,11 +87,19 @@ struct event_call {
 	const struct event_site *site; /* where it was called; NULL: nobody asked, or not taken */
 };
 
+/* A thread is about to launch a kernel of this name: the next that it launches from deeper in the stack. */
+struct event_name {
+	const struct xb_call *rec;
+	const char *text; /* printable, not NUL-terminated */
+	uint32_t len;	  /* at least 1 */
+};
+
 struct event {
 	enum event_type type;
 	const struct xb_hdr *rec;
 	union {
 		struct event_call call;
+		struct event_name name;
 		struct event_xpti *xpti; /* decode/xpti.h */
 	};
 };

@@ -19,6 +19,7 @@
 #include "elf/elf_file.h"
 #include "lib/newer.h"
 #include "lib/stacks.h"
+#include "plan/late.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "wire_xpti.h"
@@ -55,6 +56,8 @@ struct objects {
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
 	bool all_layers, known_only;
+	bool late_names;    /* kernels may be older than the trace, and launches are wanted */
+	uint32_t late_slot; /* of plan_late(); 0: none yet */
 	struct objects_stats stats;
 };
 
@@ -105,6 +108,27 @@ void objects_known_only(struct objects *o)
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 {
 	o->stacks = stacks;
+}
+
+static bool wants_launches(const struct selection *select)
+{
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		for (size_t i = 0; api && i < api->nfuncs; i++) {
+			const struct cat_role *r = catalog_role(api->funcs[i], CAT_ACT_ENQUEUE);
+
+			if (r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE &&
+			    selection_has_func(select, api->funcs[i]))
+				return true;
+		}
+	}
+	return false;
+}
+
+void objects_late_names(struct objects *o)
+{
+	o->late_names = wants_launches(o->select);
 }
 
 struct objects *objects_free(struct objects *o)
@@ -193,7 +217,7 @@ static bool wanted_symbol(const char *name, void *u)
 	if (name[0] == 'x')
 		return !strcmp(name, "xptiNotifySubscribers");
 	if (name[0] == '_')
-		return !strcmp(name, SYCL_ENTRY);
+		return !strcmp(name, SYCL_ENTRY) || (s->o->late_names && plan_late_is_like(name));
 	/* Those that are not selected count, too: they tell whose library it is. */
 	return catalog_find_symbol(name) || newer_wants(&s->newer, name);
 }
@@ -263,6 +287,47 @@ static int probe_func(struct scan *s, const struct elf_sym *sym, const struct ca
 				    .offset = site.offset,
 				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
 				    .ret = !(fn->flags & CAT_F_NO_RETURN),
+			    });
+}
+
+static int late_slot(struct objects *o)
+{
+	static const struct cat_func fn = { .name = "kernel_name" };
+	struct xb_plan plan;
+	int r;
+
+	if (o->late_slot)
+		return (int)o->late_slot;
+	if (o->next_slot >= XB_MAX_FUNCS)
+		return -ENOSPC;
+	plan_late(o->next_slot, o->limits->str_max, &plan);
+	r = push_func(o, &fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(o->attacher, &plan);
+	if (r < 0)
+		return r;
+	o->late_slot = o->next_slot++;
+	return (int)o->late_slot;
+}
+
+/* The function that is handed the names of kernels. Where it can't be probed, they stay unknown. */
+static int probe_late(struct scan *s, const struct elf_sym *sym)
+{
+	struct plan_site site;
+	int slot, r;
+
+	if (!plan_late_knows(sym->name, s->release))
+		return 0;
+	r = plan_site_args(s->elf, sym, PLAN_LATE_ARGS, &site);
+	if (r < 0)
+		return r == -EINVAL ? 0 : r;
+	slot = late_slot(s->o);
+	if (slot < 0)
+		return slot;
+	return add_probe(s, &(struct attach_probe){
+				    .offset = site.offset,
+				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
 			    });
 }
 
@@ -350,6 +415,8 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		s->sycl |= sym->exported;
 		return 0;
 	}
+	if (sym->name[0] == '_')
+		return probe_late(s, sym);
 	fn = catalog_find_symbol(sym->name);
 	r = newer_add(&s->newer, sym, fn);
 	if (r < 0 || !fn)

@@ -40,6 +40,11 @@ void objects_known_only(struct objects *o);
 /* Functions whose stacks are wanted, before the first file; NULL: none. Borrowed. */
 struct stacks_choice;
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);
+/*
+ * Kernels may have been created before their processes are traced: known releases of libsycl get a probe
+ * that tells their names, if launches are selected. Before the first objects_add().
+ */
+void objects_late_names(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*

@@ -677,6 +677,9 @@ static int set_up_stream(struct xptibpf *x)
 		objects_known_only(x->objects);
 	if (r >= 0)
 		objects_set_stacks(x->objects, x->stacks);
+	/* All that a program does which we start ourselves is seen. */
+	if (r >= 0 && (!x->opts.argv || x->opts.npids))
+		objects_late_names(x->objects);
 	return r;
 }
 

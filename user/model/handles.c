@@ -49,6 +49,7 @@ static inline unsigned hash_key(const void *key);
 #include "model/parts.h"
 
 #define KINDS_MAX    192u
+#define NEXT_MAX     256u  /* threads of a process that are about to launch something */
 #define INHERIT_MAX  4096u /* more than that is not copied for a child */
 #define FAMILIES_MAX 8u
 #define TYPES_MAX    1024u /* a power of two; the catalog has some 120 */
@@ -158,8 +159,19 @@ struct family_memory {
 	struct memory *memory;
 };
 
+/* What a thread is about to launch (EVENT_NAME). */
+struct next_launch {
+	struct key key; /* the thread's number for a handle */
+	uint64_t sp, ts;
+	uint32_t epoch;
+	uint32_t taken; /* bits (1 << api): layers whose launch it was */
+	char *name;
+	UT_hash_handle hh;
+};
+
 struct handles {
 	struct kinds *kinds;
+	struct next_launch *next_launches; /* the oldest first */
 	struct object *all;
 	struct object *dead;
 	uint32_t ndead;
@@ -562,6 +574,9 @@ static void describe(const struct handles *o, const struct object *e, const stru
 {
 	bool current = number == e->number;
 
+	/* Where nothing is known but a name, it may be another's after a loss. */
+	if (!number && e->epoch != o->kinds->epoch && o->kinds->of[e->key.kind].ends)
+		current = false;
 	ret->number = number;
 	ret->name = current ? e->name : NULL;
 	ret->uncertain = number && current && is_uncertain(o, e, c);
@@ -1163,10 +1178,127 @@ static void learn_all(struct handles *o, const struct event_call *c, const struc
 		learn_all(o, c, &v->items[i], true);
 }
 
+/* ---- launches whose kernels have no name --------------------------------------------------------- */
+
+static struct next_launch *next_find(const struct handles *o, uint32_t tid)
+{
+	struct key key = { .handle = tid };
+	struct next_launch *n;
+
+	HASH_FIND(hh, o->next_launches, &key, sizeof(key), n);
+	return n;
+}
+
+static void next_name_drop(struct handles *o, struct next_launch *n)
+{
+	size_t len = n->name ? strlen(n->name) + 1 : 0;
+
+	o->text -= len;
+	o->kinds->text -= len;
+	free(n->name);
+	n->name = NULL;
+}
+
+static void next_drop(struct handles *o, struct next_launch *n)
+{
+	next_name_drop(o, n);
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(o->next_launches, n);
+	free(n);
+}
+
+static int next_make(struct handles *o, uint32_t tid, struct next_launch **ret)
+{
+	struct next_launch *n = next_find(o, tid);
+
+	if (!n) {
+		if (HASH_COUNT(o->next_launches) >= NEXT_MAX)
+			next_drop(o, o->next_launches);
+		n = calloc(1, sizeof(*n));
+		if (!n)
+			return -ENOMEM;
+		n->key.handle = tid;
+		HASH_ADD(hh, o->next_launches, key, sizeof(n->key), n);
+	}
+	*ret = n;
+	return 0;
+}
+
+static void next_name(struct handles *o, struct next_launch *n, const char *text, size_t len)
+{
+	if (len > OBJECT_NAME_MAX)
+		len = OBJECT_NAME_MAX;
+	if (n->name && strlen(n->name) == len && !memcmp(n->name, text, len))
+		return;
+	next_name_drop(o, n);
+	if (o->text + len + 1 > OBJECT_TEXT_MAX || o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
+		return;
+	n->name = strndup(text, len);
+	if (!n->name)
+		return;
+	len = strlen(n->name) + 1;
+	o->text += len;
+	o->kinds->text += len;
+}
+
+int handles_next_launch(struct handles *o, const struct event_name *e)
+{
+	struct next_launch *n;
+	int r;
+
+	r = next_make(o, e->rec->h.tid, &n);
+	if (r < 0)
+		return r;
+	next_name(o, n, e->text, e->len);
+	n->sp = e->rec->sp;
+	n->ts = e->rec->h.ts;
+	n->epoch = o->kinds->epoch;
+	n->taken = 0;
+	return 0;
+}
+
+void handles_thread_gone(struct handles *o, uint32_t tid)
+{
+	struct next_launch *n = next_find(o, tid);
+
+	if (n)
+		next_drop(o, n);
+}
+
+/*
+ * The kernel that c launches, if all that is known of it is its handle. What was announced for one launch is
+ * no other's, and after a loss the launch that it was for may be missing.
+ */
+static void name_launched(struct handles *o, const struct event_call *c)
+{
+	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
+	struct next_launch *n = v ? next_find(o, c->rec->h.tid) : NULL;
+	uint32_t kind = n ? value_kind(o, c, v) : KIND_NONE, bit = 1u << (c->fn->api & 31);
+	struct object *e;
+
+	if (!kind || !n->name || n->taken & bit || n->epoch != o->kinds->epoch ||
+	    c->rec->sp >= n->sp || c->rec->h.ts < n->ts)
+		return;
+	n->taken |= bit;
+	e = object_find(o, kind, v->u);
+	if (e && (e->dead || number_then(e, c, false) != e->number || (e->number && e->name)))
+		return;
+	if (!e)
+		e = object_add(o, kind, v->u);
+	if (!e)
+		return;
+	if (!e->number)
+		e->epoch = o->kinds->epoch;
+	object_name(o, e, n->name, strlen(n->name));
+}
+
 int handles_call(struct handles *o, const struct event_call *c)
 {
 	unsigned i;
 
+	if (c->fn)
+		name_launched(o, c);
 	if (!call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles; i++) {
@@ -1205,6 +1337,8 @@ struct handles *handles_free(struct handles *o)
 	HASH_ITER(hh, o->all, e, next) {
 		object_drop(o, e);
 	}
+	while (o->next_launches)
+		next_drop(o, o->next_launches);
 	for (i = 0; i < FAMILIES_MAX; i++) {
 		o->kinds->nallocations -= memory_count(o->memory[i].memory);
 		memory_free(o->memory[i].memory);

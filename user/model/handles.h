@@ -49,6 +49,9 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 		    struct handles **ret);
 /* Takes in a call that returned. 0 or -ENOMEM. */
 int handles_call(struct handles *o, const struct event_call *c);
+/* The thread is about to launch a kernel of that name. 0 or -ENOMEM. */
+int handles_next_launch(struct handles *o, const struct event_name *e);
+void handles_thread_gone(struct handles *o, uint32_t tid);
 
 /* The handle v of call c, by the time of that call. False: v is no object's handle, or NULL. */
 bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,

@@ -272,6 +272,8 @@ static void on_end(struct model *m, const struct xb_exit *r)
 
 	if (t)
 		thread_end(m, t, r->h.ts);
+	if (p && p->handles)
+		handles_thread_gone(p->handles, r->h.tid);
 	if (!p || p->ended || !(r->h.flags & XB_EXIT_GROUP))
 		return;
 	p->ended = true;
@@ -353,13 +355,13 @@ static void on_loss(struct model *m, const struct xb_loss *r)
 	}
 }
 
-static int on_call(struct model *m, const struct event_call *c)
+static int handles_make(struct model *m, uint32_t tgid, struct handles **ret)
 {
-	struct process *p = process_find(m, c->rec->h.tgid);
+	struct process *p = process_find(m, tgid);
 	int err;
 
 	if (!p) {
-		err = process_add(m, c->rec->h.tgid, &p);
+		err = process_add(m, tgid, &p);
 		if (err < 0)
 			return err;
 	}
@@ -368,7 +370,24 @@ static int on_call(struct model *m, const struct event_call *c)
 		if (err < 0)
 			return err;
 	}
-	return handles_call(p->handles, c);
+	*ret = p->handles;
+	return 0;
+}
+
+static int on_call(struct model *m, const struct event_call *c)
+{
+	struct handles *o;
+	int err = handles_make(m, c->rec->h.tgid, &o);
+
+	return err < 0 ? err : handles_call(o, c);
+}
+
+static int on_name(struct model *m, const struct event_name *n)
+{
+	struct handles *o;
+	int err = handles_make(m, n->rec->h.tgid, &o);
+
+	return err < 0 ? err : handles_next_launch(o, n);
 }
 
 static bool is_past(uint64_t ended_at, uint64_t now)
@@ -433,6 +452,8 @@ static int core_event(struct model *m, const struct event *e)
 	switch (e->type) {
 	case EVENT_CALL:
 		return on_call(m, &e->call);
+	case EVENT_NAME:
+		return on_name(m, &e->name);
 	case EVENT_FORK:
 		fork = (const struct xb_fork *)e->rec;
 		return fork->child_tgid == fork->h.tgid ? on_thread_start(m, fork)

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * late.c - names of kernels that were created before we came.
+ *
+ * A kernel's name passes through the APIs once, when the kernel is created; a program that has run for a
+ * while launches it by its handle alone. But the SYCL runtime goes through one function of its own on the
+ * way to every launch, and that is handed the name: detail::enqueueImpKernel(). It is no function of an
+ * interface, so the table says for which releases it has been looked at, by its whole mangled name: the
+ * types of all parameters are part of that. The name is the sixth parameter in all of them, thus in %r9:
+ *
+ *   - 2022.2 to 2025.3: a const std::string &, which is {char *, size_t, ...} in the ABI that the mangled
+ *     name states (__cxx11);
+ *   - 2026.0 to 2026.2: a DeviceKernelInfo &, whose first member is the name as a string_view of the
+ *     runtime's own, {const char *, size_t}.
+ *
+ * So one plan fits: 16 bytes behind the argument, and the text at the address in them. Whoever decodes it
+ * holds the length against the text (decode/call.c), so that a layout that isn't so shows no name.
+ *
+ * It is a C++ function through which exceptions pass: its probe is one of the entry alone. It launches
+ * nothing else in between, so the next launch of the thread, from deeper in the stack, is the one.
+ */
+#include "plan/late.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+
+#define NAME_ARG   5 /* counted from 0 */
+#define NAME_BYTES 16
+
+struct known {
+	const char *symbol;
+	const char *since, *until; /* "2025.1": releases of these years and minors, both included */
+};
+
+#define BEGIN_NEW "_ZN4sycl3_V16detail16enqueueImpKernelE"
+#define BEGIN_OLD "_ZN2cl4sycl6detail16enqueueImpKernelE"
+#define QUEUE_PTR                                                                            \
+	"RKSt10shared_ptrINS1_10queue_implEERNS1_8NDRDescTERSt6vectorINS1_7ArgDescESaISA_EE" \
+	"RKS2_INS1_18kernel_bundle_implEERKS2_INS1_11kernel_implEE"                          \
+	"RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
+#define QUEUE_REF                                                           \
+	"RNS1_10queue_implERNS1_8NDRDescTERSt6vectorINS1_7ArgDescESaIS7_EE" \
+	"PNS1_18kernel_bundle_implEPKNS1_11kernel_implE"
+#define EVENT_PTR "EERKS2_INS1_10event_implEE"
+#define FUNCTION  "RKSt8functionIFPvPNS1_16AccessorImplHostEEE"
+
+static const struct known table[] = {
+	{ BEGIN_NEW QUEUE_REF "RNS1_16DeviceKernelInfoERS6_IP18ur_event_handle_t_SaISJ_EE"
+			      "PNS1_10event_implE" FUNCTION
+			      "24ur_kernel_cache_config_tbbmPKNS1_19RTDeviceBinaryImageESQ_",
+	  "2026.0", "2026.2" },
+	{ BEGIN_NEW QUEUE_REF
+	  "RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEEPNS1_21KernelNameBasedCacheTE"
+	  "RS6_IP18ur_event_handle_t_SaISR_EEPNS1_10event_implE" FUNCTION
+	  "24ur_kernel_cache_config_tbbmPKNS1_19RTDeviceBinaryImageESY_iPFNS1_19kernel_param_desc_tEiEb",
+	  "2025.3", "2025.3" },
+	{ BEGIN_NEW QUEUE_PTR "RS9_IP18ur_event_handle_t_SaISV_" EVENT_PTR FUNCTION
+			      "24ur_kernel_cache_config_tbbmPKNS1_19RTDeviceBinaryImageE",
+	  "2025.1", "2025.2" },
+	{ BEGIN_NEW QUEUE_PTR "RS9_IP18ur_event_handle_t_SaISV_" EVENT_PTR FUNCTION
+			      "24ur_kernel_cache_config_tbbPKNS1_19RTDeviceBinaryImageE",
+	  "2025.0", "2025.0" },
+	{ BEGIN_NEW QUEUE_PTR "RS9_IP9_pi_eventSaISV_" EVENT_PTR FUNCTION
+			      "23_pi_kernel_cache_configb",
+	  "2024.2", "2024.2" },
+	{ BEGIN_NEW QUEUE_PTR "RS9_IP9_pi_eventSaISV_" EVENT_PTR FUNCTION
+			      "23_pi_kernel_cache_config",
+	  "2024.0", "2024.0" },
+	{ BEGIN_NEW QUEUE_PTR "RKlRS9_IP9_pi_eventSaISX_EEPSX_" FUNCTION
+			      "23_pi_kernel_cache_config",
+	  "2023.2", "2023.2" },
+	{ BEGIN_OLD QUEUE_PTR "RKlRS9_IP9_pi_eventSaISX_EEPSX_" FUNCTION, "2022.2", "2022.2" },
+};
+
+/* "2026.2.0" is 202602; 0: no such number. */
+static unsigned release_number(const char *release)
+{
+	char *end;
+	unsigned long year = strtoul(release, &end, 10), minor;
+
+	if (end == release || *end != '.' || year > 9999)
+		return 0;
+	release = end + 1;
+	minor = strtoul(release, &end, 10);
+	return end == release || minor > 99 ? 0 : (unsigned)(year * 100 + minor);
+}
+
+bool plan_late_is_like(const char *symbol)
+{
+	return !strncmp(symbol, BEGIN_NEW, sizeof(BEGIN_NEW) - 1) ||
+	       !strncmp(symbol, BEGIN_OLD, sizeof(BEGIN_OLD) - 1);
+}
+
+bool plan_late_knows(const char *symbol, const char *release)
+{
+	unsigned is = release_number(release);
+
+	for (size_t i = 0; is && i < ARRAY_SIZE(table); i++) {
+		if (is >= release_number(table[i].since) && is <= release_number(table[i].until) &&
+		    !strcmp(symbol, table[i].symbol))
+			return true;
+	}
+	return false;
+}
+
+void plan_late(uint32_t slot, unsigned str_max, struct xb_plan *ret)
+{
+	*ret = (struct xb_plan){
+		.func = slot,
+		.nargs = PLAN_LATE_ARGS,
+		.nops = 2,
+		.flags = XB_PLAN_ENTRY_ONLY | XB_PLAN_NAMES | XB_PLAN_OK_ALWAYS,
+		.ops = {
+			{ .kind = XB_OP_MEM, .src = NAME_ARG, .max = NAME_BYTES },
+			{ .kind = XB_OP_STR, .src = XB_SRC_OP | 0, .max = (uint16_t)str_max },
+		},
+	};
+}
