@@ -85,6 +85,7 @@ struct view {
 	uint64_t size;
 	struct alloc *a;
 	const char *call;   /* NULL: XPTI */
+	const char *object; /* word of the catalog for what the handle is of; NULL: not told */
 	struct view *next;  /* of the allocation, from the outermost in */
 	struct view *chain; /* of the hash */
 	uint64_t changed_from;
@@ -99,6 +100,7 @@ struct alloc {
 	struct lifetimes_row *row[LIFETIMES_BY_MAX];
 	struct alloc *prev, *next; /* of the living or the dead of its process */
 	uint64_t context;
+	uint64_t native; /* as XPTI tells it */
 	uint64_t size;
 	uint64_t made_from, made_at, died_from, died_at;
 	uint64_t site_peak; /* of its site's row, before it came */
@@ -127,6 +129,7 @@ struct frame {
 	const char *site, *device;
 	uint32_t epoch;
 	bool open, release;
+	bool maps; /* memory that is there already is mapped, not made */
 };
 
 struct inner_copy {
@@ -201,6 +204,7 @@ struct lifetimes {
 struct span {
 	uint64_t from, to;
 	const char *call, *site, *device;
+	const char *object; /* what the handle at hand is of; NULL: not told, or no handle */
 	const struct event_call *c; /* NULL: XPTI */
 	uint32_t tid;
 	uint8_t api;
@@ -625,6 +629,7 @@ static int add_view(struct lifetimes *l, struct alloc *a, const struct span *s, 
 	v->space = (uint8_t)space;
 	v->api = s->api;
 	v->call = s->call;
+	v->object = s->object;
 	v->size = size;
 	v->has_size = has_size;
 	v->owners = 1;
@@ -1152,6 +1157,7 @@ static int on_create(struct lifetimes *l, struct model *m, struct proc *p,
 	}
 	if (!v || v->kind != VALUE_HANDLE || !(v->flags & VALUE_F_OUT || v == &c->ret) || !v->u)
 		return 0;
+	s.object = v->type ? v->type->object : NULL;
 	return birth(l, m, p, &s, SPACE_HANDLE, v->u, r->kind, size, has_size);
 }
 
@@ -1169,11 +1175,17 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 			  const struct event_call *c, const struct cat_role *r, uint32_t n)
 {
 	const struct value *value = part_value(c, r, CAT_PART_OBJECT);
-	struct view *v = value && value->kind == VALUE_HANDLE ? find(l, p, SPACE_HANDLE, value->u)
-							      : NULL;
+	struct view *v = NULL;
 	struct span s = span_of(l, p, c);
 
-	if (!v || !call_succeeded(c) || v->api != s.api)
+	if (value && value->kind == VALUE_HANDLE && call_succeeded(c))
+		v = find(l, p, SPACE_HANDLE, value->u);
+	v = v ? view_of_api(v->a, &s, SPACE_HANDLE, v->key) : NULL;
+	if (!v)
+		return;
+	/* What is there now may be of another kind, whose making is not followed. */
+	if (v->object && value->type && value->type->object &&
+	    strcmp(v->object, value->type->object) != 0)
 		return;
 	if (!v->a->dead && s.from < v->a->made_at && !encloses(&s, v->a->tid, v->a->made_from))
 		return;
@@ -1393,9 +1405,11 @@ static const char *device_of(struct lifetimes *l, const struct event_xpti *x)
 static void on_begin(struct lifetimes *l, struct proc *p, const struct event_xpti *x, bool release)
 {
 	struct lthread *t = thread_get(l, p, x->rec->h.tid);
+	uint64_t handle = 0;
 
 	if (!t)
 		return;
+	field_of(x, "mem_object_handle", &handle);
 	t->frame = (struct frame){
 		.instance = x->rec->instance,
 		.from = x->rec->h.ts,
@@ -1404,12 +1418,13 @@ static void on_begin(struct lifetimes *l, struct proc *p, const struct event_xpt
 		.epoch = l->epoch,
 		.open = true,
 		.release = release,
+		.maps = !release && handle,
 	};
 }
 
 /* The span from the begin of the same instance on. */
 static struct span on_end(struct lifetimes *l, struct proc *p, const struct event_xpti *x,
-			  bool release)
+			  bool release, bool *ret_maps)
 {
 	struct lthread *t = thread_find(l, p, x->rec->h.tid);
 	struct span s = {
@@ -1423,6 +1438,7 @@ static struct span on_end(struct lifetimes *l, struct proc *p, const struct even
 		s.from = t->frame.from;
 		s.begun = true;
 		t->frame.open = false;
+		*ret_maps = t->frame.maps;
 	}
 	return s;
 }
@@ -1435,9 +1451,11 @@ static unsigned usm_kind(const struct event_xpti *x)
 static int on_alloc_end(struct lifetimes *l, struct model *m, struct proc *p,
 			const struct event_xpti *x)
 {
-	struct span s = on_end(l, p, x, false);
-	uint64_t key = 0, size = 0;
-	bool has_size;
+	bool has_size, maps = false;
+	struct span s = on_end(l, p, x, false, &maps);
+	uint64_t key = 0, size = 0, native = 0;
+	struct view *v;
+	int r;
 
 	if (x->has_event) {
 		if (!number_of(named(x->metadata, x->nmetadata, "memory_ptr"), &key) || !key)
@@ -1445,18 +1463,27 @@ static int on_alloc_end(struct lifetimes *l, struct model *m, struct proc *p,
 		has_size = number_of(named(x->metadata, x->nmetadata, "memory_size"), &size);
 		return birth(l, m, p, &s, SPACE_ADDRESS, key, usm_kind(x), size, has_size);
 	}
-	if (!field_of(x, "mem_object_handle", &key) || !key)
+	if (!field_of(x, "mem_object_handle", &key) || !key || maps)
+		return 0;
+	/* Without its begin: what is known to XPTI already is mapped. */
+	v = find(l, p, SPACE_HANDLE, key);
+	if (!s.begun && v && !v->a->dead && view_of_api(v->a, &s, SPACE_HANDLE, key))
 		return 0;
 	has_size = field_of(x, "alloc_size", &size);
-	return birth(l, m, p, &s, SPACE_HANDLE, key, CAT_MEM_BUFFER, size, has_size);
+	r = birth(l, m, p, &s, SPACE_HANDLE, key, CAT_MEM_BUFFER, size, has_size);
+	v = find(l, p, SPACE_HANDLE, key);
+	if (r >= 0 && v && field_of(x, "alloc_pointer", &native))
+		v->a->native = native;
+	return r;
 }
 
 static void on_release_end(struct lifetimes *l, struct model *m, struct proc *p,
 			   const struct event_xpti *x)
 {
-	struct span s = on_end(l, p, x, true);
+	bool maps;
+	struct span s = on_end(l, p, x, true, &maps);
+	uint64_t key, native = 0;
 	struct view *v;
-	uint64_t key;
 
 	if (x->has_event) {
 		if (number_of(named(x->metadata, x->nmetadata, "memory_ptr"), &key) && key)
@@ -1466,8 +1493,10 @@ static void on_release_end(struct lifetimes *l, struct model *m, struct proc *p,
 	/* Where calls are seen they tell better: handles have owners. */
 	if (!field_of(x, "mem_object_handle", &key))
 		return;
+	field_of(x, "alloc_pointer", &native);
 	v = find(l, p, SPACE_HANDLE, key);
-	if (v && !v->a->dead && !decider(v->a)->call)
+	/* Another pointer than it was made with: it is unmapped. */
+	if (v && !v->a->dead && !decider(v->a)->call && v->a->native == native)
 		die(l, v->a, &s);
 }
 
@@ -1483,9 +1512,14 @@ static int on_construct(struct lifetimes *l, struct model *m, struct proc *p,
 			  .site = place(l, x) };
 	uint64_t key, dim, size = 0;
 	bool image = !field_of(x, "element_size", &size), has_size = !image;
+	struct view *v;
 	uint32_t i;
 
 	if (!field_of(x, "user_object_handle", &key) || !key)
+		return 0;
+	/* The part of a buffer shows itself by the buffer's own handle. */
+	v = find(l, p, SPACE_SYCL, key);
+	if (v && !v->a->dead && v->a->epoch == l->epoch)
 		return 0;
 	if (!field_of(x, "dim", &dim) || !range || range->kind != VALUE_ARRAY)
 		has_size = false;
@@ -1513,7 +1547,7 @@ static void on_destruct(struct lifetimes *l, struct proc *p, const struct event_
 /* A SYCL buffer has got memory: that memory is where the buffer was made. */
 static void on_associate(struct lifetimes *l, struct proc *p, const struct event_xpti *x)
 {
-	const struct view *buffer, *memory;
+	const struct view *buffer, *memory, *inner;
 	uint64_t user, mem;
 
 	if (!field_of(x, "user_object_handle", &user) || !field_of(x, "mem_object_handle", &mem))
@@ -1523,12 +1557,10 @@ static void on_associate(struct lifetimes *l, struct proc *p, const struct event
 	if (!buffer || !memory || !buffer->a->row[LIFETIMES_BY_SITE] || memory->a->dead)
 		return;
 	move_site(l, memory->a, buffer->a->row[LIFETIMES_BY_SITE]->label);
-	if (kinds[memory->a->kind].counts && buffer->has_size) {
-		const struct view *inner = decider(memory->a);
-
-		if (!inner->has_size || inner->size != buffer->size)
-			note_difference(l, buffer, inner);
-	}
+	/* Smaller is no difference: buffers that are parts of others have the others' memory. */
+	inner = decider(memory->a);
+	if (kinds[memory->a->kind].counts && buffer->size > inner->size)
+		note_difference(l, buffer, inner);
 }
 
 static int on_xpti(struct lifetimes *l, struct model *m, const struct event_xpti *x)

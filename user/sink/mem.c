@@ -246,8 +246,7 @@ static int add_failures(struct strbuf *out, struct lifetimes *l)
 		strbuf_addf(out, "%11llu %s: %s", (unsigned long long)f[i]->count, f[i]->call,
 			    f[i]->result ? f[i]->result : "?");
 		if (f[i]->bytes)
-			strbuf_addf(out, ", %llu bytes asked for",
-				    (unsigned long long)f[i]->bytes);
+			strbuf_addf(out, ", %llu bytes asked for", (unsigned long long)f[i]->bytes);
 		strbuf_adds(out, ", [");
 		add_escaped(out, f[i]->process);
 		strbuf_adds(out, "]\n");
@@ -352,8 +351,9 @@ static void add_gaps(struct strbuf *out, const struct lifetimes *l)
 
 	lifetimes_gaps(l, &g);
 	if (g.older)
-		strbuf_adds(out,
-			    "note: a process is older than the trace: what it had allocated before is not counted\n");
+		strbuf_adds(
+			out,
+			"note: a process is older than the trace: what it had allocated before is not counted\n");
 	gap(out, g.older_frees, "frees of what is older than the trace, or was allocated unseen");
 	gap(out, g.untracked, "allocations were not followed: there was no room");
 	gap(out, g.no_address, "allocations whose address could not be read");
