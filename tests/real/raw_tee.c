@@ -2,10 +2,12 @@
 /*
  * raw_tee.c - for raw.py: traces a program once, into several files of several formats.
  *
- * raw_tee FOLDER SELECTION BEACON PROGRAM ARGS...: FOLDER/text, FOLDER/json, FOLDER/summary, FOLDER/raw
+ * raw_tee FOLDER SELECTION BEACON PROGRAM ARGS...: FOLDER/text, FOLDER/json, FOLDER/summary, FOLDER/raw;
+ * or those of TEE_FORMATS, with commas.
  */
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,7 +15,7 @@
 
 int main(int argc, char **argv)
 {
-	static const char *const formats[] = { "text", "json", "summary", "raw" };
+	char formats[] = "text,json,summary,raw", *rest = getenv("TEE_FORMATS"), *format;
 	struct xptibpf_opts o = { 0 };
 	struct xptibpf *x;
 
@@ -27,11 +29,13 @@ int main(int argc, char **argv)
 		fprintf(stderr, "%s\n", xptibpf_error(NULL));
 		return 1;
 	}
-	for (size_t i = 0; i < sizeof(formats) / sizeof(*formats); i++) {
-		struct xptibpf_output out = { .format = formats[i] };
+	if (!rest)
+		rest = formats;
+	while ((format = strsep(&rest, ","))) {
+		struct xptibpf_output out = { .format = format };
 		char path[4096];
 
-		snprintf(path, sizeof(path), "%s/%s", argv[1], formats[i]);
+		snprintf(path, sizeof(path), "%s/%s", argv[1], format);
 		out.fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
 		if (out.fd < 0 || xptibpf_add_output(x, &out) < 0)
 			return 1;

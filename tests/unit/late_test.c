@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * late_test.c - names of kernels that are older than the trace: which functions tell them, which bytes are
+ * a name, and which launch a name is of.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "model/handles.h"
+#include "model/model.h"
+#include "plan/late.h"
+#include "records.h"
+
+#define NAMES  20 /* slots */
+#define LAUNCH 21
+#define CREATE 22
+#define CL     23
+
+#define KERNEL 0xabc0
+#define SP     0x7fff0000
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	struct event e;
+	struct xb_plan names, launch, create, cl;
+	uint64_t now;
+	uint32_t tid;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+	struct xb_def_func *d;
+	struct event e;
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	f->now = 1000;
+	f->tid = 101;
+	plan_late(NAMES, 32, &f->names);
+	d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
+	d->slot = NAMES;
+	d->plan = f->names;
+	rec_texts(&f->r, "kernel_name", NULL, NULL);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	rec_func(&f->r, LAUNCH, "urEnqueueKernelLaunchWithArgsExp", &f->launch);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	rec_func(&f->r, CREATE, "urKernelCreate", &f->create);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	rec_func(&f->r, CL, "clEnqueueNDRangeKernel", &f->cl);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_null(model_free(f->m));
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+/* ---- which functions --------------------------------------------------------------------------- */
+
+/* As nm prints it for the libsycl of 2026.2.0. */
+#define SYMBOL                                                                                   \
+	"_ZN4sycl3_V16detail16enqueueImpKernelERNS1_10queue_implERNS1_8NDRDescTERSt6vectorINS1_" \
+	"7ArgDescESaIS7_EEPNS1_18kernel_bundle_implEPKNS1_11kernel_implERNS1_16DeviceKernelInfo" \
+	"ERS6_IP18ur_event_handle_t_SaISJ_EEPNS1_10event_implERKSt8functionIFPvPNS1_"            \
+	"16AccessorImplHostEEE24ur_kernel_cache_config_tbbmPKNS1_19RTDeviceBinaryImageESQ_"
+
+static void test_known(void **state)
+{
+	(void)state;
+	assert_true(plan_late_is_like(SYMBOL));
+	assert_true(plan_late_knows(SYMBOL, "2026.2.0"));
+	assert_true(plan_late_knows(SYMBOL, "2026.0.1"));
+	/* The same name in another release may mean something laid out in another way. */
+	assert_false(plan_late_knows(SYMBOL, "2026.3.0"));
+	assert_false(plan_late_knows(SYMBOL, "2025.3.3"));
+	assert_false(plan_late_knows(SYMBOL, "2027.0.0"));
+	assert_false(plan_late_knows(SYMBOL, ""));
+	assert_false(plan_late_knows(SYMBOL, "2026"));
+	assert_false(plan_late_knows(SYMBOL, "x.y"));
+	assert_false(plan_late_knows(SYMBOL "b", "2026.2.0"));
+	assert_false(plan_late_knows("_ZN4sycl3_V16detail16enqueueImpKernelE", "2026.2.0"));
+	assert_false(plan_late_is_like("_ZN4sycl3_V16detail17enqueueImpKernelsE"));
+}
+
+/* ---- which bytes ------------------------------------------------------------------------------- */
+
+/* The record as the kernel side makes it: words, the string's 16 bytes, the text. */
+static struct xb_call *name_record(struct fixture *f, const char *text, uint16_t bytes,
+				   uint64_t len, unsigned flags)
+{
+	const uint64_t words[PLAN_LATE_ARGS] = { 1, 2, 3, 4, 5, 0x5000 };
+	const uint64_t string[2] = { 0x6000, len };
+	struct xb_call *c = rec_call(&f->r, NAMES, words, PLAN_LATE_ARGS);
+
+	c->h.ts = f->now;
+	c->h.tgid = 100;
+	c->h.tid = f->tid;
+	c->h.flags |= XB_F_ENTRY_ONLY;
+	c->sp = SP;
+	rec_item(&f->r, 0, 0, string, sizeof(string), sizeof(string));
+	if (text)
+		rec_item(&f->r, 1, flags, text, bytes, 0);
+	return c;
+}
+
+static int decode_name(struct fixture *f, const char *text, uint16_t bytes, uint64_t len,
+		       unsigned flags)
+{
+	name_record(f, text, bytes, len, flags);
+	return decoder_decode(f->d, rec_hdr(&f->r), &f->e);
+}
+
+static void test_bytes(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t addr = 0x6000;
+
+	assert_int_equal(decode_name(f, "vadd", 5, 4, 0), 1);
+	assert_int_equal(f->e.type, EVENT_NAME);
+	assert_int_equal(f->e.name.len, 4);
+	assert_memory_equal(f->e.name.text, "vadd", 4);
+	/* Not as long as it says: another layout. */
+	assert_int_equal(decode_name(f, "vadd", 5, 5, 0), 0);
+	assert_int_equal(decode_name(f, "vadd", 5, 3, 0), 0);
+	assert_int_equal(decode_name(f, "vadd", 5, 0, 0), 0);
+	assert_int_equal(decode_name(f, "", 1, 0, 0), 0);
+	/* No end. */
+	assert_int_equal(decode_name(f, "vadd", 4, 4, 0), 0);
+	/* Not what compilers call kernels. */
+	assert_int_equal(decode_name(f, "v\033dd", 5, 4, 0), 0);
+	assert_int_equal(decode_name(f,
+				     "v\xc3\xa4"
+				     "d",
+				     5, 4, 0),
+			 0);
+	/* Cut: as long as it is, or longer. */
+	assert_int_equal(decode_name(f, "vadd", 5, 4000, XB_ITEM_TRUNC), 1);
+	assert_int_equal(f->e.name.len, 4);
+	assert_int_equal(decode_name(f, "vadd", 5, 3, XB_ITEM_TRUNC), 0);
+	/* Unreadable, or not there at all. */
+	assert_int_equal(decode_name(f, (const char *)&addr, 8, 4, XB_ITEM_FAULT), 0);
+	assert_int_equal(decode_name(f, NULL, 0, 4, 0), 0);
+	assert_int_equal(decoder_bad(f->d), 0);
+}
+
+/* Text that was read later, where it can't have changed. */
+static void test_late_text(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_def_text *t = rec_start(&f->r, XB_DEF_TEXT, sizeof(*t), 100, 100, 1);
+	uint64_t addr = 0x6000;
+
+	t->addr = addr;
+	t->size = 5;
+	rec_add(&f->r, "vadd", 5);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 0);
+	assert_int_equal(decode_name(f, (const char *)&addr, 8, 4, XB_ITEM_FAULT), 1);
+	assert_memory_equal(f->e.name.text, "vadd", 4);
+	assert_int_equal(decode_name(f, (const char *)&addr, 8, 6, XB_ITEM_FAULT), 0);
+}
+
+/* Any bytes at all, in a record whose frame holds: no read outside of it (make asan), and no bad name. */
+static void test_any_bytes(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t x = 88172645463325252ull;
+
+	for (unsigned i = 0; i < 20000; i++) {
+		struct xb_call *c = name_record(f, "some_name_of_a_kernel", 22, 21, 0);
+		uint8_t *body = c->body + PLAN_LATE_ARGS * 8;
+		int r;
+
+		for (unsigned n = 0; n < 3; n++) {
+			x ^= x << 13;
+			x ^= x >> 7;
+			x ^= x << 17;
+			body[x % c->datalen] = (uint8_t)(x >> 32);
+		}
+		r = decoder_decode(f->d, rec_hdr(&f->r), &f->e);
+		assert_true(r == 0 || r == 1 || r == -EBADMSG);
+		if (r != 1)
+			continue;
+		assert_in_range(f->e.name.len, 1, 1024);
+		for (uint32_t n = 0; n < f->e.name.len; n++)
+			assert_in_range(f->e.name.text[n], 0x20, 0x7e);
+	}
+}
+
+/* ---- which launch ------------------------------------------------------------------------------ */
+
+static void tell(struct fixture *f, const char *name)
+{
+	size_t len = strlen(name);
+
+	assert_int_equal(decode_name(f, name, (uint16_t)(len + 1), len, 0), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	f->now += 10;
+}
+
+static void launch_at(struct fixture *f, unsigned slot, uint64_t kernel, uint64_t sp)
+{
+	const struct xb_plan *p = slot == CL ? &f->cl : &f->launch;
+	const uint64_t words[XB_MAX_ARGS] = { 0xa0, kernel };
+	struct xb_call *c = rec_call(&f->r, (uint16_t)slot, words, p->nargs);
+
+	c->h.ts = f->now;
+	c->h.tgid = 100;
+	c->h.tid = f->tid;
+	c->sp = sp;
+	c->dur = 5;
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	f->now += 10;
+}
+
+static void launch(struct fixture *f, uint64_t kernel)
+{
+	launch_at(f, LAUNCH, kernel, SP - 0x200);
+}
+
+static void expect(struct fixture *f, const char *name, uint32_t number)
+{
+	struct model_launch l;
+
+	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_int_equal(l.kernel.number, number);
+	if (name)
+		assert_string_equal(l.kernel.name, name);
+	else
+		assert_null(l.kernel.name);
+}
+
+static void create(struct fixture *f, uint64_t kernel, const char *name)
+{
+	const uint64_t words[] = { 0x300, 0x8000, 0x7000 };
+	struct xb_call *c = rec_call(&f->r, CREATE, words, 3);
+	int text = rec_op(&f->create, -1, 1), out = rec_op(&f->create, -1, 2);
+
+	c->h.ts = f->now;
+	c->h.tgid = 100;
+	c->h.tid = f->tid;
+	c->dur = 5;
+	rec_item(&f->r, (unsigned)text, 0, name, (uint16_t)(strlen(name) + 1), 0);
+	rec_item(&f->r, (unsigned)out, 0, &kernel, 8, 8);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	f->now += 10;
+}
+
+static void lose(struct fixture *f)
+{
+	struct xb_loss *l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, f->now);
+
+	l->count[XB_C_RING_FULL] = f->now;
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+}
+
+static void test_launch(void **state)
+{
+	struct fixture *f = *state;
+
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+	tell(f, "vadd");
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+	/* It has its name from then on, and nobody else has it. */
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+	launch(f, KERNEL + 0x100);
+	expect(f, NULL, 0);
+	/* Another at the same address, whose creation was not seen. */
+	tell(f, "vmul");
+	launch(f, KERNEL);
+	expect(f, "vmul", 0);
+}
+
+/* The layers of one launch, the inner first; each API has handles of its own. */
+static void test_layers(void **state)
+{
+	struct fixture *f = *state;
+
+	tell(f, "vadd");
+	launch_at(f, CL, 0xc10, SP - 0x400);
+	expect(f, "vadd", 0);
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+	launch_at(f, CL, 0xc20, SP - 0x400);
+	expect(f, NULL, 0);
+}
+
+static void test_not_this_one(void **state)
+{
+	struct fixture *f = *state;
+
+	/* Not from within. */
+	tell(f, "vadd");
+	launch_at(f, LAUNCH, KERNEL, SP);
+	expect(f, NULL, 0);
+	launch_at(f, LAUNCH, KERNEL, SP + 8);
+	expect(f, NULL, 0);
+	/* Another thread. */
+	f->tid++;
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+	f->tid--;
+	/* Begun before. */
+	tell(f, "vadd");
+	f->now -= 100;
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+	f->now += 100;
+	/* Records are missing: so may be the launch that it was for, or what told of this one. */
+	tell(f, "vadd");
+	lose(f);
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+}
+
+static void test_known_by_creation(void **state)
+{
+	struct fixture *f = *state;
+
+	create(f, KERNEL, "vadd");
+	tell(f, "other");
+	launch(f, KERNEL);
+	expect(f, "vadd", 1);
+	/* Made anew where an old one was. */
+	tell(f, "old");
+	launch(f, KERNEL + 0x100);
+	expect(f, "old", 0);
+	create(f, KERNEL + 0x100, "new");
+	launch(f, KERNEL + 0x100);
+	expect(f, "new", 2);
+}
+
+/* After a loss the address may be another kernel's, until it is told again. */
+static void test_loss(void **state)
+{
+	struct fixture *f = *state;
+
+	tell(f, "vadd");
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+	lose(f);
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+	tell(f, "vadd");
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+}
+
+/* A thread's number is used again. */
+static void test_thread_gone(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_exit *x;
+
+	tell(f, "vadd");
+	x = rec_start(&f->r, XB_EXIT, sizeof(*x), 100, f->tid, f->now);
+	assert_non_null(x);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+}
+
+/*
+ * Many threads, each record lost at times (and told lost later): a launch has its kernel's name or none.
+ */
+static void test_random(void **state)
+{
+	enum { THREADS = 600, KERNELS = 300 };
+	struct fixture *f = *state;
+	unsigned next[THREADS] = { 0 }, named = 0, missing = 0;
+	uint64_t x = 88172645463325252ull;
+
+	for (unsigned i = 0; i < 100000; i++) {
+		struct model_launch l;
+		char name[16];
+		unsigned t;
+
+		x ^= x << 13;
+		x ^= x >> 7;
+		x ^= x << 17;
+		t = (unsigned)(x >> 8) % THREADS;
+		f->tid = 1000 + t;
+		if (!next[t]) {
+			next[t] = 1 + (unsigned)(x >> 24) % KERNELS;
+			snprintf(name, sizeof(name), "k%u", next[t]);
+			tell(f, name);
+			continue;
+		}
+		snprintf(name, sizeof(name), "k%u", next[t]);
+		launch(f, KERNEL + 16ull * next[t]);
+		assert_true(model_launch(f->m, &f->e.call, &l));
+		if (l.kernel.name) {
+			assert_string_equal(l.kernel.name, name);
+			named++;
+		} else {
+			missing++;
+		}
+		next[t] = 0;
+		if (x >> 54 == 0)
+			lose(f);
+	}
+	assert_true(named > 10000);
+	assert_true(missing > 10); /* threads beyond the limit, and losses */
+}
+
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_known),
+		T(test_bytes),
+		T(test_late_text),
+		T(test_any_bytes),
+		T(test_launch),
+		T(test_layers),
+		T(test_not_this_one),
+		T(test_loss),
+		T(test_known_by_creation),
+		T(test_thread_gone),
+		T(test_random),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
