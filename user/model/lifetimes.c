@@ -788,6 +788,7 @@ static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, 
 	a->p = p;
 	a->tid = s->tid;
 	a->epoch = l->epoch;
+	a->row[LIFETIMES_BY_PROCESS] = row_get(l, LIFETIMES_BY_PROCESS, p->label);
 	DL_APPEND(p->living, a);
 	l->nlive++;
 	*ret = a;
@@ -945,8 +946,8 @@ static void fault(struct lifetimes *l, struct model *m, struct proc *p, const st
 }
 
 /* The layer above made the layer below do it: the fault is told already, and is the upper one's. */
-static bool is_told_fault(struct lifetimes *l, const struct proc *p, const struct span *s,
-			  uint64_t key)
+static bool is_told_fault(struct lifetimes *l, struct model *m, const struct proc *p,
+			  const struct span *s, uint64_t key)
 {
 	struct lthread *t = thread_find(l, p, s->tid);
 
@@ -955,6 +956,7 @@ static bool is_told_fault(struct lifetimes *l, const struct proc *p, const struc
 	t->fault_from = s->from;
 	if (s->c && t->fault->count == 1) {
 		t->fault->call = s->call;
+		t->fault->site = site_label(l, m, s, p);
 		t->fault->result = result_text(l, s->c);
 		t->fault->refused = s->c->error;
 	}
@@ -1041,7 +1043,7 @@ static void death(struct lifetimes *l, struct model *m, struct proc *p, const st
 	const struct alloc *theirs;
 	bool gone = false;
 
-	if (is_told_fault(l, p, s, key))
+	if (is_told_fault(l, m, p, s, key))
 		return;
 	if (a && !a->dead) {
 		if (!ok) {

@@ -195,11 +195,12 @@ static void fault_line(struct strbuf *out, const struct lifetimes_fault *f)
 	strbuf_addf(out, "%11llu %s%s: 0x%llx by ", (unsigned long long)f->count,
 		    f->may_be ? "may be " : "", lifetimes_fault_text(f->type),
 		    (unsigned long long)f->address);
-	strbuf_adds(out, f->call);
-	if (f->site) {
+	/* A site that isn't known better begins with the call. */
+	if (strncmp(f->site, f->call, strlen(f->call)) != 0) {
+		strbuf_adds(out, f->call);
 		strbuf_adds(out, ", ");
-		add_escaped(out, f->site);
 	}
+	add_escaped(out, f->site);
 	strbuf_adds(out, ", [");
 	add_escaped(out, f->process);
 	strbuf_addc(out, ']');

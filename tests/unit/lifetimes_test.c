@@ -1,0 +1,831 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * lifetimes_test.c - memory from birth to death: layers that tell of the same bytes, threads whose records come in
+ * any order, processes older than the trace, children, losses; and streams of chance, after which the sums
+ * must still be sums.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "decode/xpti.h"
+#include "model/lifetimes.h"
+#include "model/model.h"
+#include "records.h"
+
+#define CONTEXT 0x100
+#define DEVICE	0x200
+#define NAMES	32
+
+struct fixture {
+	struct model *m;
+	struct lifetimes *l;
+	struct decoder *d;
+	struct rec r;
+	struct event e;
+	struct xb_plan plans[NAMES];
+	const char *names[NAMES];
+	unsigned n;
+	uint64_t now, dur, ret, parent, id;
+	uint32_t tgid, tid;
+};
+
+static void feed(struct fixture *f)
+{
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+}
+
+static unsigned slot(struct fixture *f, const char *name)
+{
+	struct event e;
+	unsigned i;
+
+	for (i = 0; i < f->n && strcmp(f->names[i], name) != 0; i++)
+		;
+	if (i < f->n)
+		return i;
+	assert_true(f->n < NAMES);
+	f->names[f->n++] = name;
+	rec_func(&f->r, i, name, &f->plans[i]);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	return i;
+}
+
+static void exec(struct fixture *f, uint32_t tgid)
+{
+	struct xb_exec *x = rec_start(&f->r, XB_EXEC, sizeof(*x), tgid, tgid, f->now++);
+
+	memcpy(x->comm, "prog", 5);
+	feed(f);
+}
+
+static void fork_of(struct fixture *f, uint32_t tgid, uint32_t child)
+{
+	struct xb_fork *x = rec_start(&f->r, XB_FORK, sizeof(*x), tgid, tgid, f->now++);
+
+	x->child_tgid = x->child_tid = child;
+	memcpy(x->comm, "child", 6);
+	feed(f);
+}
+
+static void end(struct fixture *f, uint32_t tgid)
+{
+	struct xb_exit *x = rec_start(&f->r, XB_EXIT, sizeof(*x), tgid, tgid, f->now++);
+
+	x->h.flags = XB_EXIT_GROUP;
+	feed(f);
+}
+
+static void lose(struct fixture *f)
+{
+	struct xb_loss *x = rec_start(&f->r, XB_LOSS, sizeof(*x), 0, 0, f->now++);
+
+	x->count[XB_C_RING_FULL] = f->now;
+	feed(f);
+}
+
+static int setup(void **state)
+{
+	static const char *const all[] = { "urUSMDeviceAlloc",	  "urUSMHostAlloc",
+					   "urUSMSharedAlloc",	  "clDeviceMemAllocINTEL",
+					   "clHostMemAllocINTEL", "clSharedMemAllocINTEL" };
+	struct fixture *f = calloc(1, sizeof(*f));
+	size_t i;
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, MODEL_MEMORY), 0);
+	f->l = model_lifetimes(f->m);
+	assert_non_null(f->l);
+	assert_int_equal(decoder_new(&f->d), 0);
+	f->now = 1000;
+	f->dur = 10;
+	f->tgid = f->tid = 100;
+	for (i = 0; i < ARRAY_SIZE(all); i++)
+		slot(f, all[i]);
+	exec(f, 100);
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_null(model_free(f->m));
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+/* out: what the pointer argument points to afterwards; -1: none is followed. */
+static void call(struct fixture *f, const char *name, const uint64_t *words, unsigned n, int arg,
+		 uint64_t out)
+{
+	unsigned s = slot(f, name);
+	struct xb_call *c = rec_call(&f->r, s, words, n);
+	int op;
+
+	c->h.ts = f->now;
+	c->h.tgid = f->tgid;
+	c->h.tid = f->tid;
+	c->dur = f->dur;
+	c->ret = f->ret;
+	c->id = ++f->id;
+	c->parent = f->parent;
+	c->depth = f->parent != 0;
+	if (arg >= 0 && !f->ret) {
+		op = rec_op(&f->plans[s], -1, (unsigned)arg);
+		assert_true(op >= 0);
+		rec_item(&f->r, (unsigned)op, 0, &out, 8, 8);
+	}
+	feed(f);
+	f->now += f->dur + 1;
+}
+#define CALL(f, name, arg, out, ...)                     \
+	call(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
+	     sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, arg, out)
+
+static void ur_alloc(struct fixture *f, uint64_t p, uint64_t size)
+{
+	CALL(f, "urUSMDeviceAlloc", 5, p, CONTEXT, DEVICE, 0, 0, size, 0x7000);
+}
+
+static void ur_free(struct fixture *f, uint64_t p)
+{
+	CALL(f, "urUSMFree", -1, 0, CONTEXT, p);
+}
+
+/* The call that is inside the one whose record comes next. */
+static void inside(struct fixture *f)
+{
+	f->parent = f->id + 2;
+	f->dur = 2;
+	f->now += 4;
+}
+
+static void outside(struct fixture *f)
+{
+	f->parent = 0;
+	f->now -= 7;
+	f->dur = 10;
+}
+
+static void cl_alloc(struct fixture *f, uint64_t p, uint64_t size)
+{
+	f->ret = p;
+	CALL(f, "clDeviceMemAllocINTEL", -1, 0, 0x900, 0x901, 0, size, 0, 0);
+	f->ret = 0;
+}
+
+static void cl_free(struct fixture *f, uint64_t p)
+{
+	CALL(f, "clMemFreeINTEL", -1, 0, 0x900, p);
+}
+
+static void layered_alloc(struct fixture *f, uint64_t p, uint64_t ur_size, uint64_t cl_size)
+{
+	inside(f);
+	cl_alloc(f, p, cl_size);
+	outside(f);
+	ur_alloc(f, p, ur_size);
+}
+
+static void layered_free(struct fixture *f, uint64_t p)
+{
+	inside(f);
+	cl_free(f, p);
+	outside(f);
+	ur_free(f, p);
+}
+
+static void expect_total(struct fixture *f, uint64_t live, uint64_t peak, uint64_t count)
+{
+	const struct lifetimes_row *t = lifetimes_total(f->l);
+
+	assert_int_equal(t->live, live);
+	assert_int_equal(t->peak, peak);
+	assert_int_equal(t->count, count);
+}
+
+static size_t faults(struct fixture *f, const struct lifetimes_fault **ret)
+{
+	const struct lifetimes_fault **all;
+	size_t n;
+
+	assert_int_equal(lifetimes_faults(f->l, &all, &n), 0);
+	*ret = n ? all[0] : NULL;
+	free(all);
+	return n;
+}
+
+static void expect_no_fault(struct fixture *f)
+{
+	const struct lifetimes_fault *x;
+
+	assert_int_equal(faults(f, &x), 0);
+}
+
+static void expect_fault(struct fixture *f, enum lifetimes_fault_type type, const char *by,
+			 bool may_be)
+{
+	const struct lifetimes_fault *x;
+
+	assert_int_equal(faults(f, &x), 1);
+	assert_int_equal(x->type, type);
+	assert_string_equal(x->call, by);
+	assert_int_equal(x->count, 1);
+	assert_int_equal(x->may_be, may_be);
+}
+
+static uint64_t older_frees(struct fixture *f)
+{
+	struct lifetimes_gaps g;
+
+	lifetimes_gaps(f->l, &g);
+	return g.older_frees;
+}
+
+/* ---- one life ---------------------------------------------------------------------------------- */
+
+static void test_live_and_peak(void **state)
+{
+	struct fixture *f = *state;
+
+	ur_alloc(f, 0x10000, 100);
+	ur_alloc(f, 0x20000, 50);
+	expect_total(f, 150, 150, 2);
+	ur_free(f, 0x10000);
+	expect_total(f, 50, 150, 2);
+	ur_alloc(f, 0x10000, 70);
+	expect_total(f, 120, 150, 3);
+	ur_free(f, 0x10000);
+	ur_free(f, 0x20000);
+	expect_total(f, 0, 150, 3);
+	expect_no_fault(f);
+}
+
+static void test_failures_allocate_nothing(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_failure **all;
+	size_t n;
+
+	f->ret = 38;
+	ur_alloc(f, 0x10000, 100);
+	expect_total(f, 0, 0, 0);
+	assert_int_equal(lifetimes_failures(f->l, &all, &n), 0);
+	assert_int_equal(n, 1);
+	assert_string_equal(all[0]->call, "urUSMDeviceAlloc");
+	assert_int_equal(all[0]->bytes, 100);
+	free(all);
+	f->ret = 0;
+	ur_alloc(f, 0x10000, 100);
+	f->ret = 38;
+	ur_free(f, 0x10000);
+	expect_total(f, 100, 100, 1);
+	expect_no_fault(f);
+	/* NULL may be freed. */
+	f->ret = 0;
+	ur_free(f, 0);
+	expect_no_fault(f);
+}
+
+/* ---- layers ------------------------------------------------------------------------------------ */
+
+static void test_layers_are_one(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_difference **d;
+	size_t n;
+
+	layered_alloc(f, 0x10000, 100, 100);
+	expect_total(f, 100, 100, 1);
+	layered_free(f, 0x10000);
+	expect_total(f, 0, 100, 1);
+	expect_no_fault(f);
+	assert_int_equal(lifetimes_differences(f->l, &d, &n), 0);
+	assert_int_equal(n, 0);
+	free(d);
+	/* The outermost says what was asked for. */
+	layered_alloc(f, 0x10000, 100, 4096);
+	expect_total(f, 100, 100, 2);
+	assert_int_equal(lifetimes_differences(f->l, &d, &n), 0);
+	assert_int_equal(n, 1);
+	assert_string_equal(d[0]->upper, "urUSMDeviceAlloc");
+	assert_string_equal(d[0]->lower, "clDeviceMemAllocINTEL");
+	assert_int_equal(d[0]->upper_bytes, 100);
+	assert_int_equal(d[0]->lower_bytes, 4096);
+	free(d);
+}
+
+/* What a runtime makes for itself inside a call of another API is not the program's. */
+static void test_runtimes_own(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	inside(f);
+	cl_alloc(f, 0x10000, 5000);
+	outside(f);
+	CALL(f, "urQueueFinish", -1, 0, 0xa0);
+	expect_total(f, 0, 0, 0);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_KIND, &rows, &n), 0);
+	assert_int_equal(n, 1);
+	assert_string_equal(rows[0]->label, "device, by the runtime");
+	assert_int_equal(rows[0]->live, 5000);
+	free(rows);
+	/* A pool: the layer above hands out a piece of what the layer below has made for it. */
+	inside(f);
+	cl_alloc(f, 0x20000, 1 << 20);
+	outside(f);
+	ur_alloc(f, 0x20100, 100);
+	expect_total(f, 100, 100, 1);
+}
+
+static void test_wrong_free_is_told_once(void **state)
+{
+	struct fixture *f = *state;
+
+	layered_alloc(f, 0x10000, 100, 100);
+	layered_free(f, 0x10000);
+	layered_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", false);
+	expect_total(f, 0, 100, 1);
+}
+
+/* A chunk of a pool that is given back by the layer below, long after the layer above freed its part. */
+static void test_late_end_of_a_chunk(void **state)
+{
+	struct fixture *f = *state;
+
+	layered_alloc(f, 0x10000, 100, 1 << 20);
+	ur_free(f, 0x10000);
+	ur_alloc(f, 0x10000, 200);
+	ur_free(f, 0x10000);
+	cl_free(f, 0x10000);
+	expect_no_fault(f);
+	cl_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "clMemFreeINTEL", false);
+}
+
+static void make_buffer(struct fixture *f, uint64_t ur, uint64_t cl, uint64_t size)
+{
+	inside(f);
+	f->ret = cl;
+	CALL(f, "clCreateBuffer", -1, 0, 0x900, 0, size, 0, 0);
+	f->ret = 0;
+	outside(f);
+	CALL(f, "urMemBufferCreate", 4, ur, CONTEXT, 0, size, 0, 0x7000);
+}
+
+static void release_buffer(struct fixture *f, uint64_t ur, uint64_t cl)
+{
+	inside(f);
+	CALL(f, "clReleaseMemObject", -1, 0, cl);
+	outside(f);
+	CALL(f, "urMemRelease", -1, 0, ur);
+}
+
+static void test_buffers_have_owners(void **state)
+{
+	struct fixture *f = *state;
+
+	make_buffer(f, 0xb000, 0xc000, 640);
+	expect_total(f, 640, 640, 1);
+	CALL(f, "urMemRetain", -1, 0, 0xb000);
+	CALL(f, "urMemRelease", -1, 0, 0xb000);
+	expect_total(f, 640, 640, 1);
+	release_buffer(f, 0xb000, 0xc000);
+	expect_total(f, 0, 640, 1);
+	expect_no_fault(f);
+	/* An event has the address now. */
+	CALL(f, "urEventRelease", -1, 0, 0xb000);
+	expect_no_fault(f);
+	CALL(f, "urMemRelease", -1, 0, 0xb000);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urMemRelease", false);
+}
+
+/* ---- threads ----------------------------------------------------------------------------------- */
+
+/* A free on one thread, and the address is another thread's before the free returns. */
+static void test_free_told_late(void **state)
+{
+	struct fixture *f = *state;
+
+	ur_alloc(f, 0x10000, 100); /* returns at 1011 or so */
+	f->tid = 101;
+	f->now += 100;
+	ur_alloc(f, 0x10000, 30);
+	f->tid = 100;
+	f->now -= 50;
+	f->dur = 100;
+	ur_free(f, 0x10000); /* began before, ended after */
+	expect_total(f, 30, 100, 2);
+	expect_no_fault(f);
+	f->dur = 10;
+	f->now += 100;
+	ur_free(f, 0x10000);
+	expect_total(f, 0, 100, 2);
+	expect_no_fault(f);
+}
+
+/* ---- claims ------------------------------------------------------------------------------------ */
+
+static void test_unknown(void **state)
+{
+	struct fixture *f = *state;
+
+	ur_free(f, 0x666000);
+	expect_fault(f, LIFETIMES_UNKNOWN_FREE, "urUSMFree", false);
+}
+
+static void test_older_is_no_error(void **state)
+{
+	struct fixture *f = *state;
+	struct lifetimes_gaps g;
+
+	f->tgid = f->tid = 200;
+	ur_free(f, 0x666000);
+	ur_free(f, 0x667000);
+	expect_no_fault(f);
+	assert_int_equal(older_frees(f), 2);
+	lifetimes_gaps(f->l, &g);
+	assert_true(g.older);
+	/* What was seen is known all the same. */
+	ur_alloc(f, 0x10000, 1);
+	ur_free(f, 0x10000);
+	ur_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", false);
+}
+
+static void test_loss_makes_claims_weak(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_leak **leaks;
+	size_t n;
+
+	ur_alloc(f, 0x10000, 100);
+	ur_alloc(f, 0x20000, 100);
+	ur_free(f, 0x20000);
+	lose(f);
+	ur_free(f, 0x666000);
+	expect_no_fault(f);
+	ur_free(f, 0x20000);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", true);
+	ur_alloc(f, 0x30000, 100);
+	assert_int_equal(lifetimes_leaks(f->l, &leaks, &n), 0);
+	assert_int_equal(n, 2);
+	assert_int_not_equal(leaks[0]->may_be, leaks[1]->may_be);
+	free(leaks);
+}
+
+static void test_other_context(void **state)
+{
+	struct fixture *f = *state;
+
+	ur_alloc(f, 0x10000, 100);
+	CALL(f, "urUSMFree", -1, 0, CONTEXT + 8, 0x10000);
+	expect_fault(f, LIFETIMES_OTHER_CONTEXT, "urUSMFree", false);
+	expect_total(f, 0, 100, 1);
+}
+
+static void test_child_frees_its_parents(void **state)
+{
+	struct fixture *f = *state;
+
+	ur_alloc(f, 0x10000, 100);
+	fork_of(f, 100, 300);
+	ur_alloc(f, 0x20000, 100);
+	f->tgid = f->tid = 300;
+	ur_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_OTHER_PROCESS, "urUSMFree", false);
+	expect_total(f, 200, 200, 2);
+	f->tgid = f->tid = 100;
+	ur_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_OTHER_PROCESS, "urUSMFree", false);
+	expect_total(f, 100, 200, 2);
+}
+
+static void test_leaks_at_the_end(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_leak **leaks;
+	size_t n;
+
+	ur_alloc(f, 0x10000, 100);
+	ur_alloc(f, 0x20000, 100);
+	ur_alloc(f, 0x30000, 7);
+	ur_alloc(f, 0x40000, 9);
+	ur_free(f, 0x40000);
+	assert_int_equal(lifetimes_leaks(f->l, &leaks, &n), 0);
+	assert_int_equal(n, 2);
+	assert_false(leaks[0]->ended);
+	free(leaks);
+	end(f, 100);
+	lifetimes_finish(f->l);
+	assert_int_equal(lifetimes_leaks(f->l, &leaks, &n), 0);
+	assert_int_equal(n, 2);
+	assert_true(leaks[0]->ended);
+	assert_int_equal(leaks[0]->count, 2);
+	assert_int_equal(leaks[0]->bytes, 200);
+	assert_int_equal(leaks[1]->bytes, 7);
+	free(leaks);
+	expect_total(f, 0, 216, 4);
+	assert_int_equal(lifetimes_total(f->l)->leaked, 207);
+	/* The number is another process's now. */
+	exec(f, 100);
+	ur_free(f, 0x10000);
+	expect_fault(f, LIFETIMES_UNKNOWN_FREE, "urUSMFree", false);
+}
+
+/* ---- copies ------------------------------------------------------------------------------------ */
+
+static void test_copies_are_counted_once(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_copy **c;
+	size_t n;
+
+	ur_alloc(f, 0x10000, 100);
+	slot(f, "urUSMFree");
+	inside(f);
+	CALL(f, "clEnqueueMemcpyINTEL", -1, 0, 0x902, 0, 0x10000, 0x5000, 64, 0, 0, 0);
+	outside(f);
+	CALL(f, "urEnqueueUSMMemcpy", -1, 0, 0xa0, 0, 0x10000, 0x5000, 64, 0, 0, 0);
+	CALL(f, "urEnqueueUSMMemcpy", -1, 0, 0xa0, 0, 0x5000, 0x10000, 10, 0, 0, 0);
+	CALL(f, "urEnqueueUSMMemcpy", -1, 0, 0xa0, 0, 0x5000, 0x10000, 30, 0, 0, 0);
+	assert_int_equal(lifetimes_copies(f->l, &c, &n), 0);
+	assert_int_equal(n, 2);
+	assert_int_equal(c[0]->to, 'D');
+	assert_int_equal(c[0]->count, 1);
+	assert_int_equal(c[0]->bytes, 64);
+	assert_int_equal(c[0]->sizes[6], 1);
+	assert_int_equal(c[1]->from, 'D');
+	assert_int_equal(c[1]->count, 2);
+	assert_int_equal(c[1]->min, 10);
+	assert_int_equal(c[1]->max, 30);
+	free(c);
+}
+
+/* ---- XPTI -------------------------------------------------------------------------------------- */
+
+static struct value text(const char *s)
+{
+	return (struct value){ .kind = VALUE_STRING, .str = s, .len = (uint32_t)strlen(s) };
+}
+
+static void notify(struct fixture *f, const char *name, uint64_t instance, const struct value *meta,
+		   uint32_t n, uint32_t line)
+{
+	struct xb_xpti rec = { .h = { .len = sizeof(rec),
+				      .type = XB_XPTI,
+				      .tgid = f->tgid,
+				      .tid = f->tid,
+				      .ts = f->now++ },
+			       .instance = instance,
+			       .line = line };
+	struct event_xpti x = { .rec = &rec,
+				.stream = "sycl.experimental.mem_alloc",
+				.event = name,
+				.has_event = true,
+				.has_line = true,
+				.name = text("main"),
+				.file = text("prog.cpp"),
+				.data = text("usm::alignedAlloc"),
+				.metadata = meta,
+				.nmetadata = n };
+	struct event e = { .type = EVENT_XPTI, .rec = &rec.h, .xpti = &x };
+
+	assert_int_equal(model_event(f->m, &e), 0);
+}
+
+static void test_xpti_tells_the_place(void **state)
+{
+	struct fixture *f = *state;
+	const struct value meta[] = {
+		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
+		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
+	};
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	notify(f, "mem_alloc_begin", 1, meta + 1, 1, 12);
+	layered_alloc(f, 0x10000, 100, 100);
+	notify(f, "mem_alloc_end", 1, meta, 2, 12);
+	expect_total(f, 100, 100, 1);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_SITE, &rows, &n), 0);
+	assert_int_equal(n, 1);
+	assert_string_equal(rows[0]->label, "main (prog.cpp:12)");
+	free(rows);
+	notify(f, "mem_release_begin", 2, meta, 1, 14);
+	layered_free(f, 0x10000);
+	notify(f, "mem_release_end", 2, meta, 1, 14);
+	expect_total(f, 0, 100, 1);
+	expect_no_fault(f);
+	notify(f, "mem_release_begin", 3, meta, 1, 15);
+	layered_free(f, 0x10000);
+	notify(f, "mem_release_end", 3, meta, 1, 15);
+	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", false);
+}
+
+static void test_xpti_alone(void **state)
+{
+	struct fixture *f = *state;
+	const struct value meta[] = {
+		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
+		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
+	};
+
+	notify(f, "mem_alloc_begin", 1, meta + 1, 1, 12);
+	notify(f, "mem_alloc_end", 1, meta, 2, 12);
+	expect_total(f, 100, 100, 1);
+	notify(f, "mem_release_begin", 2, meta, 1, 14);
+	notify(f, "mem_release_end", 2, meta, 1, 14);
+	expect_total(f, 0, 100, 1);
+	expect_no_fault(f);
+}
+
+/* ---- chance ------------------------------------------------------------------------------------ */
+
+static uint64_t roll(uint64_t *s)
+{
+	*s ^= *s << 13;
+	*s ^= *s >> 7;
+	*s ^= *s << 17;
+	return *s;
+}
+
+static void check_sums(struct fixture *f)
+{
+	const struct lifetimes_row *t = lifetimes_total(f->l), **rows;
+	const struct lifetimes_leak **leaks;
+	uint64_t live, count, bytes = 0;
+	size_t n, i;
+	unsigned by;
+
+	for (by = 0; by < LIFETIMES_BY_MAX; by++) {
+		assert_int_equal(lifetimes_rows(f->l, by, &rows, &n), 0);
+		for (i = 0, live = count = 0; i < n; i++) {
+			assert_true(rows[i]->live <= rows[i]->peak);
+			assert_true(rows[i]->live_count <= rows[i]->count);
+			if (by == LIFETIMES_BY_KIND && !rows[i]->counts)
+				continue;
+			assert_true(rows[i]->peak <= t->peak);
+			live += rows[i]->live;
+			count += rows[i]->count;
+		}
+		assert_int_equal(live, t->live);
+		assert_int_equal(count, t->count);
+		free(rows);
+	}
+	assert_int_equal(lifetimes_leaks(f->l, &leaks, &n), 0);
+	for (i = 0; i < n; i++)
+		bytes += leaks[i]->counts && !leaks[i]->ended ? leaks[i]->bytes : 0;
+	/* What is inside calls that have not returned is live, and not counted yet. */
+	assert_true(bytes >= t->live);
+	free(leaks);
+}
+
+static void test_chance(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t s = 88172645463325252ull;
+	unsigned i;
+
+	for (i = 0; i < 60000; i++) {
+		uint64_t p = 0x10000 + (roll(&s) % 40) * 0x1000, size = roll(&s) % 5000;
+
+		f->tgid = 100 + (uint32_t)(roll(&s) % 4) * 100;
+		f->tid = f->tgid + (uint32_t)(roll(&s) % 3);
+		f->ret = roll(&s) % 16 ? 0 : 38;
+		/* Time that steps back, calls that last. */
+		f->now += roll(&s) % 100;
+		f->now -= f->now > 5000 && !(roll(&s) % 50) ? 3000 : 0;
+		f->dur = roll(&s) % 60;
+		f->parent = roll(&s) % 4 ? 0 : f->id + 2;
+		switch (roll(&s) % 16) {
+		case 0 ... 3:
+			ur_alloc(f, p, size);
+			break;
+		case 4 ... 7:
+			ur_free(f, p);
+			break;
+		case 8:
+			cl_alloc(f, p, size);
+			break;
+		case 9:
+			cl_free(f, p);
+			break;
+		case 10:
+			f->ret = 0;
+			make_buffer(f, p, p + 8, size);
+			break;
+		case 11:
+			f->ret = 0;
+			release_buffer(f, p, p + 8);
+			break;
+		case 12:
+			CALL(f, "urQueueFinish", -1, 0, 0xa0);
+			break;
+		case 13:
+			if (!(roll(&s) % 100))
+				fork_of(f, f->tgid, 100 + (uint32_t)(roll(&s) % 4) * 100);
+			break;
+		case 14:
+			if (!(roll(&s) % 100))
+				exec(f, f->tgid);
+			else if (!(roll(&s) % 100))
+				end(f, f->tgid);
+			break;
+		default:
+			if (!(roll(&s) % 500))
+				lose(f);
+			break;
+		}
+		if (!(i % 97))
+			check_sums(f);
+	}
+	lifetimes_finish(f->l);
+	check_sums(f);
+}
+
+/* Allocations without end, each at its own address: what finds no room is counted, and nothing claimed. */
+static void test_bounds(void **state)
+{
+	struct fixture *f = *state;
+	struct lifetimes_gaps g;
+	uint64_t i;
+
+	for (i = 0; i < LIFETIMES_LIVE_MAX + 100; i++)
+		ur_alloc(f, 0x100000 + i * 16, 16);
+	lifetimes_gaps(f->l, &g);
+	assert_int_equal(g.untracked, 100);
+	expect_total(f, LIFETIMES_LIVE_MAX * 16ull, LIFETIMES_LIVE_MAX * 16ull, LIFETIMES_LIVE_MAX);
+	for (i = 0; i < LIFETIMES_LIVE_MAX + 100; i++)
+		ur_free(f, 0x100000 + i * 16);
+	expect_total(f, 0, LIFETIMES_LIVE_MAX * 16ull, LIFETIMES_LIVE_MAX);
+	expect_no_fault(f);
+	lifetimes_gaps(f->l, &g);
+	assert_int_equal(g.older_frees, 100);
+	assert_int_equal(g.dead_forgotten, LIFETIMES_LIVE_MAX - LIFETIMES_DEAD_MAX);
+}
+
+/* Steps of the timeline grow; its peak stays. */
+static void test_timeline(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_point *p;
+	uint64_t step, peak = 0;
+	size_t n, i;
+
+	for (i = 0; i < 10 * LIFETIMES_POINTS_MAX; i++) {
+		f->now += LIFETIMES_STEP;
+		ur_alloc(f, 0x10000, i == 5000 ? 999 : 10);
+		ur_free(f, 0x10000);
+	}
+	n = lifetimes_timeline(f->l, &p, &step);
+	assert_true(n > LIFETIMES_POINTS_MAX / 4 && n <= LIFETIMES_POINTS_MAX);
+	assert_true(step >= 10 * LIFETIMES_STEP);
+	for (i = 0; i < n; i++) {
+		assert_true(!i || p[i].at >= p[i - 1].at + step);
+		assert_int_equal(p[i].live, 0);
+		peak = p[i].peak > peak ? p[i].peak : peak;
+	}
+	assert_int_equal(peak, 999);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_live_and_peak, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_failures_allocate_nothing, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_layers_are_one, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_runtimes_own, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_wrong_free_is_told_once, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_late_end_of_a_chunk, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_buffers_have_owners, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_free_told_late, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_unknown, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_older_is_no_error, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_loss_makes_claims_weak, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_other_context, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_child_frees_its_parents, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_leaks_at_the_end, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_copies_are_counted_once, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_xpti_tells_the_place, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_xpti_alone, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_timeline, setup, teardown),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
