@@ -20,6 +20,7 @@ static const struct option_row options[] = {
 	{ OPT_BY, "by", "WHAT", "rows by kind (default), site, device or process", false },
 	{ OPT_TIMELINE, "timeline", NULL, "live bytes over time", false },
 	{ OPT_JSON, "json", NULL, "one object a line", false },
+	LIVE_STACK_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -88,6 +89,8 @@ static int run(int argc, char **argv)
 	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
 	/* Lower layers, too: the memory is theirs. */
 	a.live.x.all_layers = true;
+	if (a.live.x.stacks && !*a.live.x.stacks)
+		a.live.x.stacks = "alloc,create,free";
 	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
 	live_done(&a.live);
 	return r;
@@ -101,7 +104,8 @@ const struct command cmd_mem = {
 	.epilogue =
 		"Written when the trace ends. What SYCL, Unified Runtime and the driver tell of the same memory\n"
 		"is counted once. With --xpti, or in a process that has a subscriber, allocations have their\n"
-		"places in the source; without, the function that made them and its thread.\n\n"
+		"places in the source; so they have with -k, by the stack; else the function that made them and its\n"
+		"thread.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf mem --xpti -- ./prog            kinds, copies, leaks\n"
 		"  sudo xptibpf mem --leaks --xpti -- ./prog    every leak\n"

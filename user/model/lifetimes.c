@@ -682,14 +682,70 @@ static const char *device_label(struct lifetimes *l, struct model *m, const stru
 	return intern(l, text);
 }
 
-/* What XPTI tells of the place before the call, else what the call itself tells. */
+static bool is_header(const char *source)
+{
+	const char *dot = strrchr(source, '.');
+
+	return !dot || dot[1] == 'h' || dot[1] == 'H';
+}
+
+/*
+ * The frame of a stack that a person looks for: the innermost with a line of source, for runtimes come
+ * without, but for what their headers have in the program; else the innermost of another file than the
+ * caller's; else the caller.
+ */
+static const struct event_frame *own_frame(const struct event_site *s)
+{
+	const struct event_frame *caller = s->nframes ? s->frames[0] : NULL;
+	const struct event_frame *header = NULL;
+	uint32_t i;
+
+	for (i = 0; i < s->nframes; i++) {
+		if (!s->frames[i] || !s->frames[i]->line)
+			continue;
+		if (!is_header(s->frames[i]->source))
+			return s->frames[i];
+		header = header ? header : s->frames[i];
+	}
+	if (header)
+		return header;
+	for (i = 1; caller && i < s->nframes; i++) {
+		if (s->frames[i] && !s->frames[i]->inlined && *s->frames[i]->function &&
+		    strcmp(s->frames[i]->module, caller->module) != 0)
+			return s->frames[i];
+	}
+	return caller;
+}
+
+/* NULL: it tells nothing. */
+static const char *stack_label(struct lifetimes *l, const struct event_site *s)
+{
+	const struct event_frame *f = s ? own_frame(s) : NULL;
+	char text[TEXT_MAX];
+
+	if (!f)
+		return NULL;
+	if (f->line)
+		snprintf(text, sizeof(text), "%s (%s:%u)", f->function, f->source, f->line);
+	else
+		snprintf(text, sizeof(text), "%s (%s+0x%llx)", f->function, f->module,
+			 (unsigned long long)f->offset);
+	return intern(l, text);
+}
+
+/* What XPTI tells of the place before the call, or the stack, else what the call itself tells. */
 static const char *site_label(struct lifetimes *l, struct model *m, const struct span *s,
 			      const struct proc *p)
 {
 	char text[TEXT_MAX];
 
+	const char *stack;
+
 	if (s->site)
 		return s->site;
+	stack = s->c ? stack_label(l, s->c->site) : NULL;
+	if (stack)
+		return stack;
 	snprintf(text, sizeof(text), "%s, thread %s", s->call ? s->call : "XPTI",
 		 model_thread_name(m, p->tgid, s->tid));
 	return intern(l, text);
