@@ -24,9 +24,10 @@ using read_write = sycl::accessor<int, 1, sycl::access_mode::read_write>;
 using read_only = sycl::accessor<int, 1, sycl::access_mode::read>;
 
 static const std::vector<std::string> plain_kernels = {
-	"before_a", "before_b", "dia_a", "dia_b", "dia_c", "dia_d", "chain_a", "chain_b", "chain_c",
-	"chain_d", "fan_a", "fan_b", "fan_c", "fan_d", "fan_e", "two_a", "two_b", "two_c", "order_a",
-	"order_b", "order_c", "order_d", "bar_a", "bar_b", "bar_c", "bar_d", "last_a",
+	"before_a", "before_b", "dia_a",   "dia_b", "dia_c",   "dia_d",	  "chain_a",
+	"chain_b",  "chain_c",	"chain_d", "fan_a", "fan_b",   "fan_c",	  "fan_d",
+	"fan_e",    "two_a",	"two_b",   "two_c", "order_a", "order_b", "order_c",
+	"order_d",  "bar_a",	"bar_b",   "bar_c", "bar_d",   "last_a",
 };
 static const std::vector<std::string> buffer_kernels = {
 	"buf_write", "buf_read_a", "buf_read_b", "buf_again", "task_a", "task_b", "acc_a", "acc_b",
@@ -39,16 +40,19 @@ static sycl::kernel_bundle<sycl::bundle_state::executable> build(const sycl::con
 
 	for (auto &name : plain_kernels)
 		text += "extern \"C\" SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((exp::single_task_kernel))\n"
-			"void " + name + "(int *p) { *p += 1; }\n";
+			"void " +
+			name + "(int *p) { *p += 1; }\n";
 	for (auto &name : buffer_kernels) {
 		bool reads = name.find("_read") != std::string::npos;
 
 		text += "extern \"C\" SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((exp::single_task_kernel))\n"
-			"void " + name + "(sycl::accessor<int, 1, sycl::access_mode::" +
+			"void " +
+			name + "(sycl::accessor<int, 1, sycl::access_mode::" +
 			(reads ? "read" : "read_write") + "> a, int *p) { " +
 			(reads ? "*p = a[0];" : "a[0] += 1; *p += 1;") + " }\n";
 	}
-	auto bundle = exp_::create_kernel_bundle_from_source(context, exp_::source_language::sycl, text);
+	auto bundle =
+		exp_::create_kernel_bundle_from_source(context, exp_::source_language::sycl, text);
 #if __LIBSYCL_MAJOR_VERSION < 9
 	std::vector<std::string> flags = { "-fno-sycl-device-lib=all" };
 
@@ -62,7 +66,10 @@ struct program {
 	sycl::queue one, two{ one.get_context(), one.get_device() },
 		three{ one.get_context(), one.get_device() },
 		in_order{ one.get_context(), one.get_device(), sycl::property::queue::in_order() };
-	sycl::kernel_bundle<sycl::bundle_state::executable> kernels = build(one.get_context());
+	// Never destroyed: the runtime cleans up behind buffers in a thread of its own, and when the last
+	// kernel goes with them after main() has ended, it uses what is gone already (2026.2).
+	sycl::kernel_bundle<sycl::bundle_state::executable> &kernels =
+		*new sycl::kernel_bundle<sycl::bundle_state::executable>(build(one.get_context()));
 	workload::counters done;
 	std::vector<std::string> waited; // for by the main thread
 	std::vector<int *> cells;
@@ -199,14 +206,16 @@ static void buffers(program &p, sycl::buffer<int, 1> &buffer)
 	p.use<read_write>(p.one, "one", "buf_write", buffer, {});
 	p.use<read_only>(p.one, "one", "buf_read_a", buffer, { "buf_write" });
 	p.use<read_only>(p.two, "two", "buf_read_b", buffer, { "buf_write" });
-	p.use<read_write>(p.one, "one", "buf_again", buffer, { "buf_write", "buf_read_a", "buf_read_b" });
+	p.use<read_write>(p.one, "one", "buf_again", buffer,
+			  { "buf_write", "buf_read_a", "buf_read_b" });
 }
 
 static program::command host_task(program &p, sycl::buffer<int, 1> &buffer)
 {
 	p.use<read_write>(p.one, "one", "task_a", buffer, {});
 	p.one.submit([&](sycl::handler &h) {
-		sycl::accessor<int, 1, sycl::access_mode::read_write, sycl::target::host_task> a(buffer, h);
+		sycl::accessor<int, 1, sycl::access_mode::read_write, sycl::target::host_task> a(
+			buffer, h);
 
 		h.host_task([=] { a[0] += 1; });
 	});

@@ -52,7 +52,7 @@ static const struct {
 };
 
 static const char *const batches[] = {
-	"urCommandBufferCreateExp", "piextCommandBufferCreate", "clCreateCommandBufferKHR",
+	"urCommandBufferCreateExp", "piextCommandBufferCreate",	   "clCreateCommandBufferKHR",
 	"zeCommandListCreate",	    "zeCommandListCreateCloneExp",
 };
 static const char *const resets[] = { "zeCommandListReset" };
@@ -61,7 +61,7 @@ static const struct {
 	uint16_t api;
 	enum cat_order order;
 } defaults[] = {
-	{ CAT_API_UR, CAT_ORDER_IN },  { CAT_API_PI, CAT_ORDER_IN },  { CAT_API_CL, CAT_ORDER_IN },
+	{ CAT_API_UR, CAT_ORDER_IN },  { CAT_API_PI, CAT_ORDER_IN }, { CAT_API_CL, CAT_ORDER_IN },
 	{ CAT_API_ZE, CAT_ORDER_OUT }, { CAT_API_CU, CAT_ORDER_IN },
 };
 

@@ -27,7 +27,7 @@ enum cat_sync {
 	CAT_SYNC_NONE,
 	CAT_SYNC_MARKER,  /* without a wait list: behind all that is in the queue */
 	CAT_SYNC_BARRIER, /* that, and what comes later is behind it, with a wait list, too */
-	CAT_SYNC_FENCE,	  /* what comes later is behind it; without a wait list it is behind nothing */
+	CAT_SYNC_FENCE, /* what comes later is behind it; without a wait list it is behind nothing */
 };
 enum cat_sync catalog_sync(const struct cat_func *f);
 

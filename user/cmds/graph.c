@@ -16,7 +16,8 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false },
-	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program", false },
+	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program",
+	  false },
 	LIVE_LAST_ROWS,
 	{ 0 },
 };

@@ -541,7 +541,8 @@ static uint64_t find_handle(const struct graph *g, const struct process *p, uint
 
 static void queue_drop(struct graph *g, struct queue *q)
 {
-	HASH_DEL(g->queues_by_key, q); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(g->queues_by_key,
+		 q); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	g->nsince -= q->csince;
 	free(q->since);
 	*q = (struct queue){ 0 };
@@ -597,9 +598,8 @@ static uint32_t queue_number(const struct graph *g, const struct queue *q)
 
 static struct queue *queue_at(const struct graph *g, uint32_t number)
 {
-	return number && number <= g->nqueues && g->queues[number - 1].used
-		       ? &g->queues[number - 1]
-		       : NULL;
+	return number && number <= g->nqueues && g->queues[number - 1].used ? &g->queues[number - 1]
+									    : NULL;
 }
 
 uint32_t graph_queue_root(const struct graph *g, uint32_t number)
@@ -1149,8 +1149,8 @@ static int on_xpti(struct graph *g, struct model *m, const struct event *e)
 	struct thread *t;
 
 	/* Allocations have streams of their own, and nodes in them. */
-	if (!p || (x->stream && strcmp(x->stream, "sycl") != 0 &&
-		   strcmp(x->stream, "sycl.debug") != 0))
+	if (!p ||
+	    (x->stream && strcmp(x->stream, "sycl") != 0 && strcmp(x->stream, "sycl.debug") != 0))
 		return 0;
 	if (!strcmp(x->event, "diagnostics"))
 		g->totals.diagnostics++;

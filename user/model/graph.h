@@ -26,8 +26,8 @@ enum graph_kind {
 
 /* Why one node is behind another. */
 enum graph_why {
-	GRAPH_BY_EVENT,	  /* it waits for its event */
-	GRAPH_BY_DATA,	  /* XPTI tells of the edge: they use the same memory, or one depends on the other */
+	GRAPH_BY_EVENT, /* it waits for its event */
+	GRAPH_BY_DATA, /* XPTI tells of the edge: they use the same memory, or one depends on the other */
 	GRAPH_BY_QUEUE,	  /* the one before in a queue that keeps order */
 	GRAPH_BY_BARRIER, /* a barrier or marker between them is one of the two */
 	GRAPH_BY_BATCH,	  /* it executes a list that has the other */
@@ -36,19 +36,19 @@ enum graph_why {
 };
 
 struct graph_edge {
-	uint64_t from; /* id of a node, which may be gone: see graph_root() */
-	uint8_t why;   /* enum graph_why */
+	uint64_t from;	/* id of a node, which may be gone: see graph_root() */
+	uint8_t why;	/* enum graph_why */
 	bool uncertain; /* records were lost: it may be another command's event */
 	bool call;	/* told by a call, not by XPTI */
 };
 
-#define GRAPH_F_JOINED	 1  /* told by XPTI and by a call */
-#define GRAPH_F_TASK	 2  /* submission was measured by XPTI's begin and end */
-#define GRAPH_F_SIGNAL	 4  /* XPTI told of its event */
-#define GRAPH_F_BATCHED	 8  /* in a list, run when the list is */
+#define GRAPH_F_JOINED	  1  /* told by XPTI and by a call */
+#define GRAPH_F_TASK	  2  /* submission was measured by XPTI's begin and end */
+#define GRAPH_F_SIGNAL	  4  /* XPTI told of its event */
+#define GRAPH_F_BATCHED	  8  /* in a list, run when the list is */
 #define GRAPH_F_EDGES_CUT 16 /* it is behind more than are kept or were read */
-#define GRAPH_F_NO_BEGIN 32 /* an end without its begin: begun before we came, or lost */
-#define GRAPH_F_BARRIER	 64 /* a marker or barrier: no work of its own */
+#define GRAPH_F_NO_BEGIN  32 /* an end without its begin: begun before we came, or lost */
+#define GRAPH_F_BARRIER	  64 /* a marker or barrier: no work of its own */
 
 struct graph_node {
 	uint64_t id;   /* in the order of their coming, from 1, never given again */
@@ -65,14 +65,15 @@ struct graph_node {
 	uint8_t flags;	  /* GRAPH_F_... */
 	uint16_t apis;	  /* bits (1 << enum cat_api_id) of the calls that are part of it */
 	uint64_t object;  /* the memory object or event that its name has */
-	uint64_t event;	  /* handle of the event that tells its end, as the outermost layer has it; 0: none */
+	uint64_t event; /* handle of the event that tells its end, as the outermost layer has it; 0: none */
 	uint64_t created, begin, end; /* ns; begin and end of the last submission; 0: not seen */
 	uint64_t instances;	      /* submissions, runs of its list, or waits */
 	uint64_t timed;		      /* of those, how many were measured: */
 	uint64_t submit_ns;	      /* in submission, or waiting */
-	uint64_t runs, exec_ns;	      /* how often its run was measured on the device, and all of them together */
+	uint64_t runs,
+		exec_ns; /* how often its run was measured on the device, and all of them together */
 	uint64_t run_begin, run_end, run_counted; /* of the last run, by the device's clock */
-	uint64_t done_by;	      /* when the host had waited for it; 0: not seen */
+	uint64_t done_by;			  /* when the host had waited for it; 0: not seen */
 	uint32_t nin, cin;
 	struct graph_edge *in; /* what it is behind */
 };
@@ -97,19 +98,19 @@ struct graph_process {
 };
 
 struct graph_totals {
-	uint64_t nodes;		/* ever made, without those that turned out to be others' */
-	uint64_t let_go;	/* nodes that made room */
+	uint64_t nodes;	 /* ever made, without those that turned out to be others' */
+	uint64_t let_go; /* nodes that made room */
 	uint64_t let_go_edges;
-	uint64_t unresolved;	/* events in wait lists that no command was seen to signal */
-	uint64_t unread;	/* events in wait lists that were not read */
-	uint64_t unnamed;	/* names for which there was no room */
-	uint64_t ends;		/* ends of tasks without a begin */
-	uint64_t cut;		/* tasks that were begun when records were lost, or never ended */
+	uint64_t unresolved; /* events in wait lists that no command was seen to signal */
+	uint64_t unread;     /* events in wait lists that were not read */
+	uint64_t unnamed;    /* names for which there was no room */
+	uint64_t ends;	     /* ends of tasks without a begin */
+	uint64_t cut;	     /* tasks that were begun when records were lost, or never ended */
 	uint64_t diagnostics;
 };
 
 struct graph_limits {
-	uint32_t nodes;	  /* at least 16 */
+	uint32_t nodes; /* at least 16 */
 	uint64_t edges;
 	uint32_t queues;
 	uint32_t threads;

@@ -233,12 +233,12 @@ static int make_edges(struct maker *m)
 
 struct walk {
 	struct drawn *d;
-	uint32_t *in_start; /* of the edges to a node */
+	uint32_t *in_start;	   /* of the edges to a node */
 	uint32_t *out_start, *out; /* of the edges from it: their places */
-	uint32_t *waiting; /* edges from nodes that have not been walked */
+	uint32_t *waiting;	   /* edges from nodes that have not been walked */
 	uint32_t *order, norder;
 	uint32_t *before; /* the node before it on its longest way, or NOWHERE */
-	uint64_t *way; /* ns up to its end */
+	uint64_t *way;	  /* ns up to its end */
 	bool *done;
 };
 
@@ -456,9 +456,9 @@ const char *drawn_kind(uint8_t kind)
 const char *drawn_why(unsigned why)
 {
 	static const char *const words[] = {
-		[GRAPH_BY_EVENT] = "event",	[GRAPH_BY_DATA] = "data",
-		[GRAPH_BY_QUEUE] = "queue",	[GRAPH_BY_BARRIER] = "barrier",
-		[GRAPH_BY_BATCH] = "batch",	[GRAPH_BY_HOST] = "host",
+		[GRAPH_BY_EVENT] = "event", [GRAPH_BY_DATA] = "data",
+		[GRAPH_BY_QUEUE] = "queue", [GRAPH_BY_BARRIER] = "barrier",
+		[GRAPH_BY_BATCH] = "batch", [GRAPH_BY_HOST] = "host",
 	};
 
 	return why < ARRAY_SIZE(words) ? words[why] : "?";
@@ -580,8 +580,7 @@ void drawn_missing(const struct drawn *d, struct strbuf *out)
 
 	missing(out, t->let_go, "older nodes were let go to make room");
 	missing(out, t->let_go_edges, "edges went with them");
-	missing(out, t->unresolved,
-		"times an event was waited for whose command was not seen");
+	missing(out, t->unresolved, "times an event was waited for whose command was not seen");
 	missing(out, t->unread, "events of wait lists were not read");
 	missing(out, t->ends, "submissions began before we came, or their begin was lost");
 	missing(out, t->cut, "submissions had not ended, or their end was lost");

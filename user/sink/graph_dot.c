@@ -40,7 +40,8 @@ static void add_quoted(struct strbuf *out, const struct strbuf *text)
 	const char *s = strbuf_str(text);
 	size_t i, plain = 0;
 
-	for (i = 0; i < text->len && (s[i] >= 0x20 && s[i] < 0x7f && s[i] != '"' && s[i] != '\\'); i++)
+	for (i = 0; i < text->len && (s[i] >= 0x20 && s[i] < 0x7f && s[i] != '"' && s[i] != '\\');
+	     i++)
 		;
 	if (i == text->len) {
 		strbuf_add(out, s, text->len);

@@ -41,8 +41,8 @@ struct picture {
 	struct drawn d;
 	struct lane *lanes;
 	uint32_t nlanes;
-	struct spot *spots;  /* by lane, layer, column */
-	uint32_t *spot_of;   /* node: its place in spots */
+	struct spot *spots; /* by lane, layer, column */
+	uint32_t *spot_of;  /* node: its place in spots */
 	uint32_t *in_start;
 	bool forced; /* collapsed unasked */
 };
@@ -226,12 +226,13 @@ static void add_box(struct strbuf *out, const struct picture *p, uint32_t i, str
 	strbuf_adds(out, "<g><title>");
 	add_xml(out, text, 0);
 	strbuf_adds(out, "</title>\n");
-	strbuf_addf(out,
-		    "<rect id=\"n%llu\" x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" rx=\"%u\" fill=\"%s\" "
-		    "stroke=\"%s\" stroke-width=\"%u\"%s/>\n",
-		    (unsigned long long)n->id, x, y, BOX_W, BOX_H, n->n->kind == GRAPH_DEVICE ? 2 : 10,
-		    colour(p, n, p->spots[p->spot_of[i]].lane), n->critical ? "#d00000" : "#666666",
-		    n->critical ? 2 : 1, dashed ? " stroke-dasharray=\"4 3\"" : "");
+	strbuf_addf(
+		out,
+		"<rect id=\"n%llu\" x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" rx=\"%u\" fill=\"%s\" "
+		"stroke=\"%s\" stroke-width=\"%u\"%s/>\n",
+		(unsigned long long)n->id, x, y, BOX_W, BOX_H, n->n->kind == GRAPH_DEVICE ? 2 : 10,
+		colour(p, n, p->spots[p->spot_of[i]].lane), n->critical ? "#d00000" : "#666666",
+		n->critical ? 2 : 1, dashed ? " stroke-dasharray=\"4 3\"" : "");
 	add_line(out, x + 6, y + 14, text, TEXT_MAX);
 	strbuf_reset(text);
 	drawn_place(n, false, text);
@@ -250,12 +251,13 @@ static void add_arrow(struct strbuf *out, const struct picture *p, const struct 
 
 	if (!(e->whys & (1u << GRAPH_BY_EVENT | 1u << GRAPH_BY_DATA)))
 		dash = e->whys & 1u << GRAPH_BY_HOST ? " stroke-dasharray=\"2 3\""
-						      : " stroke-dasharray=\"6 3\"";
-	strbuf_addf(out,
-		    "<path d=\"M%u %uC%u %u %u %u %u %u\" fill=\"none\" stroke=\"%s\" stroke-width=\"%u\"%s "
-		    "marker-end=\"url(#a)\"/>\n",
-		    x1, y1, x1, y1 + GAP_Y / 2, x2, y2 > GAP_Y / 2 ? y2 - GAP_Y / 2 : 0, x2, y2,
-		    e->critical ? "#d00000" : "#888888", e->critical ? 2 : 1, dash);
+						     : " stroke-dasharray=\"6 3\"";
+	strbuf_addf(
+		out,
+		"<path d=\"M%u %uC%u %u %u %u %u %u\" fill=\"none\" stroke=\"%s\" stroke-width=\"%u\"%s "
+		"marker-end=\"url(#a)\"/>\n",
+		x1, y1, x1, y1 + GAP_Y / 2, x2, y2 > GAP_Y / 2 ? y2 - GAP_Y / 2 : 0, x2, y2,
+		e->critical ? "#d00000" : "#888888", e->critical ? 2 : 1, dash);
 }
 
 static void add_lane(struct strbuf *out, const struct picture *p, const struct lane *l,
@@ -268,9 +270,11 @@ static void add_lane(struct strbuf *out, const struct picture *p, const struct l
 		strbuf_adds(text, "host");
 	else
 		drawn_queue_title(&p->d, l->queue, text);
-	strbuf_addf(out, "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"none\" stroke=\"#dddddd\"/>\n",
-		    l->x - 8, TOP - 36, l->wide * (BOX_W + GAP_X) + 2,
-		    p->d.nlayers * (BOX_H + GAP_Y) + 30);
+	strbuf_addf(
+		out,
+		"<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"none\" stroke=\"#dddddd\"/>\n",
+		l->x - 8, TOP - 36, l->wide * (BOX_W + GAP_X) + 2,
+		p->d.nlayers * (BOX_H + GAP_Y) + 30);
 	add_line(out, l->x, TOP - 22, text, l->wide * TEXT_MAX);
 	strbuf_reset(text);
 	if (of)
@@ -292,9 +296,11 @@ static void add_head(struct strbuf *out, const struct picture *p, struct strbuf 
 		    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
 		    "font-family=\"sans-serif\" font-size=\"10\">\n",
 		    width, TOP + p->d.nlayers * (BOX_H + GAP_Y) + 20);
-	strbuf_adds(out, "<defs><marker id=\"a\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"6\" "
-			 "markerHeight=\"6\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#666666\"/>"
-			 "</marker></defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n");
+	strbuf_adds(
+		out,
+		"<defs><marker id=\"a\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"6\" "
+		"markerHeight=\"6\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#666666\"/>"
+		"</marker></defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n");
 	strbuf_reset(text);
 	strbuf_addf(text, "%u nodes, %u edges%s; ", p->d.nnodes, p->d.nedges,
 		    p->forced ? " (too many to draw each: instances are one node)"

@@ -101,8 +101,8 @@ static void add_cluster(struct strbuf *out, const struct drawn *d, const uint32_
 	}
 }
 
-static void add_host(struct strbuf *out, const struct drawn *d, const uint32_t *start, uint32_t from,
-		     uint32_t to)
+static void add_host(struct strbuf *out, const struct drawn *d, const uint32_t *start,
+		     uint32_t from, uint32_t to)
 {
 	bool head = false;
 	uint32_t i;
