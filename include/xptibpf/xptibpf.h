@@ -78,8 +78,7 @@ struct xptibpf_opts {
 	uint32_t stack_limit; /* stacks a second, over all threads; 0: 4000, UINT32_MAX: no limit */
 
 	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB */
-	/* Ends when the probes are in place, unless duration_ns is given. What outputs tell then is what was
-	 * in flight, with calls that began before the trace, which are looked for on the threads' stacks. */
+	/* At the end look on the stacks of threads for calls that began before the trace, too. */
 	bool in_flight;
 	enum xptibpf_link link;
 	bool entry_only; /* no return probes: no durations and results, no trace in the stack */

@@ -87,7 +87,10 @@ static int run(int argc, char **argv)
 
 	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
-		a.live.x.in_flight = a.inflight;
+		/* Calls in flight are what there is at the end, and that may be now. */
+		a.live.x.in_flight = true;
+		if (a.inflight && !a.live.x.duration_ns)
+			a.live.x.duration_ns = 1;
 		r = live_run(&a.live, add_output, &a);
 	} else {
 		r = live_status(r);

@@ -210,6 +210,25 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 	return (int)s->slot;
 }
 
+int objects_slot(struct objects *o, const struct cat_func *fn)
+{
+	return slot_for(o, fn);
+}
+
+bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
+		   const struct cat_func *fn)
+{
+	bool adapter;
+
+	if (!selection_has_func(o->select, fn))
+		return false;
+	if (fn->api != CAT_API_UR || o->all_layers)
+		return true;
+	if (*asked < 0)
+		*asked = objects_ask_adapter(elf, &adapter) < 0 || adapter;
+	return !*asked;
+}
+
 static bool wanted_symbol(const char *name, void *u)
 {
 	struct scan *s = u;

@@ -67,6 +67,11 @@ int objects_ask_adapter(struct elf_file *elf, bool *ret);
  * how many more there were than get probes.
  */
 unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left);
+/* The slot of a function's signature, for a record that tells of a call; made if there is none. -errno. */
+int objects_slot(struct objects *o, const struct cat_func *fn);
+/* Would the function have a probe in that file? asked is -1 at first, and the same for one file. */
+bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
+		   const struct cat_func *fn);
 void objects_get_stats(const struct objects *o, struct objects_stats *ret);
 
 #endif

@@ -32,6 +32,7 @@ struct xptibpf {
 	struct attacher *attacher;
 	struct discover *discover;
 	struct objects *objects;
+	struct older *older; /* with opts.in_flight */
 	struct hold *hold;
 	struct ring *ring;
 	struct decoder *decoder;

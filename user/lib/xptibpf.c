@@ -30,6 +30,7 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "lib/beacon.h"
+#include "lib/older.h"
 #include "lib/procfs.h"
 #include "lib/replay.h"
 #include "lib/tracer.h"
@@ -188,6 +189,9 @@ static int on_record(void *u, const struct xb_hdr *rec)
 {
 	struct xptibpf *x = u;
 
+	if (x->older && rec->type == XB_CALL && rec->flags & XB_F_IN_FLIGHT)
+		older_add_traced(x->older, (pid_t)rec->tid);
+
 	if (x->discard) {
 		x->discarded++;
 		return 0;
@@ -260,10 +264,13 @@ static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m
 {
 	struct xptibpf *x = u;
 
-	(void)pid;
 	(void)m;
-	if (objects_is_api(x->objects, obj))
-		x->api_seen = true;
+	if (!objects_is_api(x->objects, obj))
+		return;
+	x->api_seen = true;
+	/* Out of memory: then its threads are not looked at, which is told by their number. */
+	if (x->older)
+		older_add_process(x->older, pid);
 }
 
 static void on_object_gone(void *u, int obj)
@@ -538,6 +545,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 {
 	if (!x)
 		return NULL;
+	older_free(x->older);
 	objects_free(x->objects);
 	discover_free(x->discover);
 	attacher_free(x->attacher);
@@ -677,6 +685,8 @@ static int set_up_stream(struct xptibpf *x)
 		objects_known_only(x->objects);
 	if (r >= 0)
 		objects_set_stacks(x->objects, x->stacks);
+	if (r >= 0 && x->opts.in_flight)
+		r = older_new(x->objects, x->ring, &x->older);
 	/* All that a program does which we start ourselves is seen. */
 	if (r >= 0 && (!x->opts.argv || x->opts.npids))
 		objects_late_names(x->objects);
@@ -766,7 +776,7 @@ static int start(struct xptibpf *x)
 					   strerror(-r));
 	}
 	x->start = now_ns();
-	x->end = x->opts.duration_ns || x->opts.in_flight ? x->start + x->opts.duration_ns : 0;
+	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;
 	return watch_all(x);
 }
 
@@ -853,6 +863,44 @@ static int loop(struct xptibpf *x)
 	}
 }
 
+static void tell_older(struct xptibpf *x, const struct older_stats *s)
+{
+	if (s->running)
+		tracer_warn(x,
+			    "%u threads were running each time they were looked at: what they are in can't "
+			    "be told without stopping them",
+			    s->running);
+	if (s->unread)
+		tracer_warn(x, "the stacks of %u threads could not be read", s->unread);
+	if (s->cut)
+		tracer_warn(x,
+			    "the stacks of %u threads could not be followed to their start: calls further out "
+			    "may be missing",
+			    s->cut);
+}
+
+/* Calls that began before us: after the others are known, for those tell whom not to look at. */
+static int look_for_older(struct xptibpf *x)
+{
+	struct older_stats s;
+	long n;
+	int r;
+
+	if (!x->older)
+		return 0;
+	r = older_look(x->older, x->start, &s);
+	if (r == -ENOMEM)
+		return r;
+	if (r < 0) {
+		tracer_warn(x, "calls that began before the trace could not be looked for: %s",
+			    strerror(-r));
+		return 0;
+	}
+	tell_older(x, &s);
+	n = ring_drain(x->ring, DRAIN_MAX);
+	return n < 0 ? (int)n : 0;
+}
+
 /*
  * Takes the probes out, then reads what they left, then ends the outputs. No call begins for us while
  * the probes go, but those that were begun may still return; what is in flight is asked for only when
@@ -880,6 +928,8 @@ static int finish(struct xptibpf *x)
 			break;
 		x->discard = now_ns() > until;
 	}
+	e = look_for_older(x);
+	r = r < 0 ? r : e;
 	attacher_counters(x->attacher, x->counters);
 	x->counters[XB_C_RING_FULL] += x->discarded;
 	x->counters[XB_C_LATE_FILE] += x->late_files;

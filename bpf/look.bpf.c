@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * look.bpf.c - where each thread is in its program, without stopping it.
+ *
+ * A thread that is not on a processor has entered the kernel, by a system call or by an interrupt, and
+ * on the way in all its registers were saved, also those that functions keep for their callers and that
+ * /proc/PID/task/TID/syscall does not tell. Without these the stack can't be walked.
+ */
+#include "vmlinux.h"
+#include <bpf/bpf_core_read.h>
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+
+#include "wire_look.h"
+
+char LICENSE[] SEC("license") = "Dual BSD/GPL";
+
+#define PF_KTHREAD 0x00200000
+#define USER_CS	   0x33 /* 64-bit code */
+
+SEC("iter/task")
+int look(struct bpf_iter__task *ctx)
+{
+	struct task_struct *task = ctx->task;
+	struct xb_look l = {};
+	struct pt_regs *regs;
+
+	if (!task || task->flags & PF_KTHREAD || !task->mm)
+		return 0;
+	regs = (struct pt_regs *)bpf_task_pt_regs(task);
+	if (!regs || regs->cs != USER_CS)
+		return 0;
+	l.tgid = task->tgid;
+	l.tid = task->pid;
+	l.running = task->on_cpu;
+	l.ip = regs->ip;
+	l.sp = regs->sp;
+	l.bp = regs->bp;
+	l.bx = regs->bx;
+	l.r12 = regs->r12;
+	l.r13 = regs->r13;
+	l.r14 = regs->r14;
+	l.r15 = regs->r15;
+	bpf_seq_write(ctx->meta->seq, &l, sizeof(l));
+	return 0;
+}
