@@ -67,6 +67,9 @@ void drawn_missing(const struct drawn *d, struct strbuf *out);
 const char *drawn_kind(uint8_t kind);
 const char *drawn_why(unsigned why);
 
+/* The graph up to its open label, which dot_lost() closes. 0 or -ENOMEM. */
+int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out);
+
 /* All formats' sink. */
 struct sink {
 	bool collapse;

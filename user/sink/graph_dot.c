@@ -123,11 +123,11 @@ static void open_cluster(struct strbuf *out, const struct drawn *d, const struct
 	strbuf_adds(out, "\";\n");
 }
 
-static int dot_finish(struct sink *s, struct model *m, struct strbuf *out)
+int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	_cleanup_(drawn_done) struct drawn d = { 0 };
-	int r = drawn_make(model_graph(m), s->collapse, &d);
+	int r = drawn_make(g, collapse, &d);
 	const struct drawn_node *n, *last = NULL;
 	uint32_t i;
 
@@ -159,6 +159,11 @@ static int dot_finish(struct sink *s, struct model *m, struct strbuf *out)
 	strbuf_adds(out, "\\n");
 	add_quoted(out, &text);
 	return strbuf_failed(out) || strbuf_failed(&text) ? -ENOMEM : 0;
+}
+
+static int dot_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	return graph_dot_write(model_graph(m), s->collapse, out);
 }
 
 /* The graph's label is open, so that no picture is without it. */
