@@ -12,7 +12,9 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "model/lifetimes.h"
+#include "sink/bytes.h"
 #include "sink/duration.h"
+#include "sink/mem.h"
 #include "sink/sink.h"
 #include "xptibpf/xptibpf.h"
 
@@ -62,22 +64,12 @@ static void add_escaped(struct strbuf *out, const char *s)
 	strbuf_add_escaped(out, s, strlen(s), '\0');
 }
 
-/* "512", "1.50K", "64.0M": three digits, and all of them below 10,000. */
 static void add_bytes(struct strbuf *out, uint64_t bytes)
 {
-	static const char units[] = "KMGTPE";
-	char text[24];
-	double v = (double)bytes;
-	unsigned i;
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	if (bytes < 10000) {
-		strbuf_addf(out, " %10llu", (unsigned long long)bytes);
-		return;
-	}
-	for (i = 0, v /= 1024; v >= 1000 && units[i + 1]; i++)
-		v /= 1024;
-	snprintf(text, sizeof(text), "%.*f%c", v < 10 ? 2 : v < 100 ? 1 : 0, v, units[i]);
-	strbuf_addf(out, " %10s", text);
+	bytes_text(&text, bytes);
+	strbuf_addf(out, " %10s", strbuf_str(&text));
 }
 
 static void add_count(struct strbuf *out, uint64_t n)
@@ -129,7 +121,7 @@ static int add_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by b
 	return 0;
 }
 
-static void leak_line(struct strbuf *out, const struct lifetimes_leak *k)
+void mem_add_leak(struct strbuf *out, const struct lifetimes_leak *k)
 {
 	add_bytes(out, k->bytes);
 	strbuf_addf(out, " in %llu", (unsigned long long)k->count);
@@ -179,7 +171,7 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 			if (!shown++)
 				strbuf_addf(out, "%s:\n", parts[part].title);
 			if (shown <= LEAKS_SHOWN || s->view & XPTIBPF_VIEW_LEAKS)
-				leak_line(out, leaks[i]);
+				mem_add_leak(out, leaks[i]);
 		}
 		if (!shown && parts[part].none)
 			strbuf_adds(out, parts[part].none);
@@ -190,7 +182,7 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 	return 0;
 }
 
-static void fault_line(struct strbuf *out, const struct lifetimes_fault *f)
+void mem_add_fault(struct strbuf *out, const struct lifetimes_fault *f)
 {
 	strbuf_addf(out, "%11llu %s%s: 0x%llx by ", (unsigned long long)f->count,
 		    f->may_be ? "may be " : "", lifetimes_fault_text(f->type),
@@ -229,7 +221,7 @@ static int add_faults(struct strbuf *out, struct lifetimes *l)
 		return r;
 	strbuf_adds(out, n ? "wrong frees:\n" : "wrong frees: none\n");
 	for (i = 0; i < n; i++)
-		fault_line(out, faults[i]);
+		mem_add_fault(out, faults[i]);
 	return 0;
 }
 
@@ -255,7 +247,7 @@ static int add_failures(struct strbuf *out, struct lifetimes *l)
 	return 0;
 }
 
-static void add_direction(struct strbuf *out, const struct lifetimes_copy *c)
+void mem_add_direction(struct strbuf *out, const struct lifetimes_copy *c)
 {
 	if (c->from)
 		strbuf_addf(out, "%c2%c", c->from, c->to);
@@ -282,7 +274,7 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 		add_bytes(out, sized ? c[i]->min : 0);
 		add_bytes(out, c[i]->max);
 		strbuf_adds(out, "  ");
-		add_direction(out, c[i]);
+		mem_add_direction(out, c[i]);
 		if (c[i]->below)
 			strbuf_adds(out, ", by the runtime");
 		strbuf_adds(out, " [");

@@ -156,6 +156,195 @@ void rows_add_duration(struct strbuf *out, bool have, uint64_t ns)
 	strbuf_addf(out, " %10s", strbuf_str(&text));
 }
 
+/* ---- the model's rows, in order ---------------------------------------------------------------- */
+
+static int list_add(void *u, const void *item)
+{
+	struct rows_list *l = u;
+
+	if (l->n == l->room) {
+		size_t room = l->room ? l->room * 2 : 64;
+		const void **at = reallocarray(l->at, room, sizeof(*at));
+
+		if (!at)
+			return -ENOMEM;
+		l->at = at;
+		l->room = room;
+	}
+	l->at[l->n++] = item;
+	return 0;
+}
+
+static int add_command(void *u, const struct latency_command *c)
+{
+	return list_add(u, c);
+}
+
+static int add_group(void *u, const struct waits_group *g)
+{
+	return list_add(u, g);
+}
+
+static int add_longest(void *u, const struct waits_wait *x)
+{
+	return list_add(u, x);
+}
+
+static int add_inflight(void *u, const struct waits_inflight *f)
+{
+	return list_add(u, f);
+}
+
+/* These are made on the way, so they are copied. */
+static int add_thread(void *u, const struct waits_thread *t)
+{
+	struct rows_threads *all = u;
+	struct waits_thread *at = reallocarray(all->at, all->n + 1, sizeof(*at));
+
+	if (!at)
+		return -ENOMEM;
+	all->at = at;
+	all->at[all->n++] = *t;
+	return 0;
+}
+
+static int compare(uint64_t a, uint64_t b)
+{
+	return a > b ? -1 : a < b;
+}
+
+static int by_device_time(const void *a, const void *b)
+{
+	const struct latency_command *x = *(const struct latency_command *const *)a;
+	const struct latency_command *y = *(const struct latency_command *const *)b;
+
+	return compare(x->device.total, y->device.total)
+			       ?: compare(x->submit.count, y->submit.count)
+			       ?: strcmp(x->label, y->label);
+}
+
+static int by_total(const void *a, const void *b)
+{
+	const struct waits_group *x = *(const struct waits_group *const *)a;
+	const struct waits_group *y = *(const struct waits_group *const *)b;
+
+	return compare(x->total, y->total)
+			       ?: compare(x->waits, y->waits)
+			       ?: strcmp(x->what, y->what);
+}
+
+static int by_duration(const void *a, const void *b)
+{
+	const struct waits_wait *x = *(const struct waits_wait *const *)a;
+	const struct waits_wait *y = *(const struct waits_wait *const *)b;
+
+	return compare(x->dur, y->dur) ?: (x->ts > y->ts) - (x->ts < y->ts);
+}
+
+static int by_span(const void *a, const void *b)
+{
+	const struct waits_thread *x = a, *y = b;
+
+	return compare(x->span, y->span) ?: (x->tid > y->tid) - (x->tid < y->tid);
+}
+
+static int sorted(struct rows_list *l, int r, int (*by)(const void *, const void *))
+{
+	if (r >= 0 && l->n)
+		qsort(l->at, l->n, sizeof(*l->at), by);
+	return r;
+}
+
+void rows_list_done(struct rows_list *l)
+{
+	free(l->at);
+	*l = (struct rows_list){ 0 };
+}
+
+int rows_commands(const struct latency *l, struct rows_list *ret)
+{
+	return sorted(ret, latency_each_command(l, add_command, ret), by_device_time);
+}
+
+int rows_groups(const struct waits *w, struct rows_list *ret)
+{
+	return sorted(ret, waits_each_group(w, add_group, ret), by_total);
+}
+
+int rows_longest(const struct waits *w, struct rows_list *ret)
+{
+	return sorted(ret, waits_each_longest(w, add_longest, ret), by_duration);
+}
+
+int rows_in_flight(const struct waits *w, struct rows_list *ret)
+{
+	return waits_each_inflight(w, add_inflight, ret);
+}
+
+void rows_threads_done(struct rows_threads *all)
+{
+	free(all->at);
+	*all = (struct rows_threads){ 0 };
+}
+
+int rows_threads(const struct waits *w, struct rows_threads *ret)
+{
+	int r = waits_each_thread(w, add_thread, ret);
+
+	if (r >= 0 && ret->n)
+		qsort(ret->at, ret->n, sizeof(*ret->at), by_span);
+	return r;
+}
+
+/* ---- words ------------------------------------------------------------------------------------- */
+
+void rows_add_thread(struct strbuf *out, const struct who *who, const char *name, uint32_t tid)
+{
+	rows_add_process(out, who);
+	strbuf_addc(out, ' ');
+	strbuf_add_escaped(out, name, strlen(name), 0);
+	if (tid)
+		strbuf_addf(out, "(%u)", tid);
+}
+
+static void add_since(struct strbuf *out, uint64_t from, uint64_t to)
+{
+	if (!from || from > to)
+		return;
+	strbuf_adds(out, ", submitted ");
+	duration_text(out, to - from);
+	strbuf_adds(out, " before");
+}
+
+/* "event#3 (scale, submitted 12us before by 4243), ..." */
+void rows_add_for(struct strbuf *out, const struct waits_wait *x)
+{
+	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
+
+	for (i = 0; i < n; i++) {
+		const struct waits_for *f = &x->for_[i];
+
+		strbuf_adds(out, i ? "; " : "");
+		strbuf_adds(out, f->object);
+		if (f->uncertain)
+			strbuf_adds(out, " (may be another one, for records were lost)");
+		if (!f->command)
+			continue;
+		strbuf_adds(out, *f->object ? " of " : "");
+		strbuf_add_escaped(out, f->command, strlen(f->command), 0);
+		add_since(out, f->submitted, x->ts);
+		if (f->by && f->by != x->tid)
+			strbuf_addf(out, " by thread %u", f->by);
+	}
+	if (x->n > n)
+		strbuf_addf(out, " and %u more", x->n - n);
+	if (!x->n)
+		strbuf_adds(out, x->what);
+	if (x->queued)
+		strbuf_addf(out, ", %llu commands put in since it was last waited for",
+			    (unsigned long long)x->queued);
+}
+
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
 struct names {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* rows.h - inside sink/: what the model knows of latencies, added up by what a table has rows of. */
+/*
+ * rows.h - inside sink/: what the model knows of latencies and waits as tables have it: added up by what
+ * a row is of, the largest first, and the words that several tables use.
+ */
 #ifndef XB_SINK_ROWS_H
 #define XB_SINK_ROWS_H
 
@@ -7,6 +10,7 @@
 
 #include "base/strbuf.h"
 #include "model/latency.h"
+#include "model/waits.h"
 
 enum rows_by { ROWS_FUNCTION, ROWS_PROCESS, ROWS_THREAD };
 
@@ -30,10 +34,37 @@ struct rows {
 int rows_collect(const struct latency *l, enum rows_by by, struct rows *ret);
 void rows_done(struct rows *rows);
 
+/* The model's own rows, in order. */
+struct rows_list {
+	const void **at;
+	size_t n, room;
+};
+void rows_list_done(struct rows_list *l);
+/* Of struct latency_command, by time on the device, then by number. 0 or -ENOMEM, as all of these. */
+int rows_commands(const struct latency *l, struct rows_list *ret);
+/* Of struct waits_group, by total time. */
+int rows_groups(const struct waits *w, struct rows_list *ret);
+/* Of struct waits_wait, by duration. */
+int rows_longest(const struct waits *w, struct rows_list *ret);
+/* Of struct waits_inflight, by thread, the outermost first. */
+int rows_in_flight(const struct waits *w, struct rows_list *ret);
+
+/* By length. */
+struct rows_threads {
+	struct waits_thread *at;
+	size_t n;
+};
+int rows_threads(const struct waits *w, struct rows_threads *ret);
+void rows_threads_done(struct rows_threads *all);
+
 /* In a column of ten; "-" when there is none. */
 void rows_add_duration(struct strbuf *out, bool have, uint64_t ns);
 /* "4242 python3", "4242", "(several processes)" */
 void rows_add_process(struct strbuf *out, const struct who *who);
+/* "4242 python3 main_1(4243)" */
+void rows_add_thread(struct strbuf *out, const struct who *who, const char *name, uint32_t tid);
+/* What x waits for: "event#3 of scale, submitted 12.000us before by thread 4243; ..." */
+void rows_add_for(struct strbuf *out, const struct waits_wait *x);
 /* The table "%9u NAME" of XPTI events; nothing if there were none. 0 or -ENOMEM. */
 int rows_add_xpti(struct strbuf *out, const struct latency *l);
 

@@ -61,125 +61,6 @@ static int stat_event(struct sink *s, struct model *m, const struct event *e, st
 	return 0;
 }
 
-/* ---- lists of the model's rows ----------------------------------------------------------------- */
-
-struct list {
-	const void **at;
-	size_t n, room;
-};
-
-static int list_add(void *u, const void *item)
-{
-	struct list *l = u;
-
-	if (l->n == l->room) {
-		size_t room = l->room ? l->room * 2 : 64;
-		const void **at = reallocarray(l->at, room, sizeof(*at));
-
-		if (!at)
-			return -ENOMEM;
-		l->at = at;
-		l->room = room;
-	}
-	l->at[l->n++] = item;
-	return 0;
-}
-
-static void list_done(struct list *l)
-{
-	free(l->at);
-}
-
-static int add_command(void *u, const struct latency_command *c)
-{
-	return list_add(u, c);
-}
-
-static int add_group(void *u, const struct waits_group *g)
-{
-	return list_add(u, g);
-}
-
-static int add_longest(void *u, const struct waits_wait *x)
-{
-	return list_add(u, x);
-}
-
-static int add_inflight(void *u, const struct waits_inflight *f)
-{
-	return list_add(u, f);
-}
-
-/* These are made on the way, so they are copied. */
-struct threads {
-	struct waits_thread *at;
-	size_t n;
-};
-
-static int add_thread(void *u, const struct waits_thread *t)
-{
-	struct threads *all = u;
-	struct waits_thread *at = reallocarray(all->at, all->n + 1, sizeof(*at));
-
-	if (!at)
-		return -ENOMEM;
-	all->at = at;
-	all->at[all->n++] = *t;
-	return 0;
-}
-
-static void threads_done(struct threads *all)
-{
-	free(all->at);
-}
-
-static int compare(uint64_t a, uint64_t b)
-{
-	return a > b ? -1 : a < b;
-}
-
-static int by_device_time(const void *a, const void *b)
-{
-	const struct latency_command *x = *(const struct latency_command *const *)a;
-	const struct latency_command *y = *(const struct latency_command *const *)b;
-
-	return compare(x->device.total, y->device.total)
-			       ?: compare(x->submit.count, y->submit.count)
-			       ?: strcmp(x->label, y->label);
-}
-
-static int by_total(const void *a, const void *b)
-{
-	const struct waits_group *x = *(const struct waits_group *const *)a;
-	const struct waits_group *y = *(const struct waits_group *const *)b;
-
-	return compare(x->total, y->total)
-			       ?: compare(x->waits, y->waits)
-			       ?: strcmp(x->what, y->what);
-}
-
-static int by_duration(const void *a, const void *b)
-{
-	const struct waits_wait *x = *(const struct waits_wait *const *)a;
-	const struct waits_wait *y = *(const struct waits_wait *const *)b;
-
-	return compare(x->dur, y->dur) ?: (x->ts > y->ts) - (x->ts < y->ts);
-}
-
-static int by_span(const void *a, const void *b)
-{
-	const struct waits_thread *x = a, *y = b;
-
-	return compare(x->span, y->span) ?: (x->tid > y->tid) - (x->tid < y->tid);
-}
-
-static int sorted(struct list *l, int r, int (*by)(const void *, const void *))
-{
-	if (r >= 0 && l->n)
-		qsort(l->at, l->n, sizeof(*l->at), by);
-	return r;
-}
-
 /* ---- text: calls ------------------------------------------------------------------------------- */
 
 static const char *const titles[] = { "function", "process", "thread" };
@@ -271,12 +152,12 @@ static void text_command(struct strbuf *out, const struct latency *l,
 
 static int text_commands(struct strbuf *out, const struct latency *l)
 {
-	_cleanup_(list_done) struct list all = { 0 };
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct latency_totals t;
 	size_t i;
 	int r;
 
-	r = sorted(&all, latency_each_command(l, add_command, &all), by_device_time);
+	r = rows_commands(l, &all);
 	if (r < 0)
 		return r;
 	if (!all.n) {
@@ -312,16 +193,6 @@ static int text_commands(struct strbuf *out, const struct latency *l)
 
 /* ---- text: threads ----------------------------------------------------------------------------- */
 
-static void text_thread_name(struct strbuf *out, const struct who *who, const char *name,
-			     uint32_t tid)
-{
-	rows_add_process(out, who);
-	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, name, strlen(name), 0);
-	if (tid)
-		strbuf_addf(out, "(%u)", tid);
-}
-
 static void text_share(struct strbuf *out, uint64_t ns, uint64_t all)
 {
 	rows_add_duration(out, true, ns);
@@ -336,7 +207,7 @@ static void text_thread(struct strbuf *out, const struct waits *w, const struct 
 	text_share(out, t->other_ns, t->span);
 	text_share(out, t->elsewhere_ns, t->span);
 	strbuf_addc(out, ' ');
-	text_thread_name(out, waits_who(w, t->who), t->name, t->tid);
+	rows_add_thread(out, waits_who(w, t->who), t->name, t->tid);
 	if (t->threads > 1)
 		strbuf_addf(out, ", %u threads", t->threads);
 	if (t->lossy)
@@ -351,14 +222,13 @@ static void text_thread(struct strbuf *out, const struct waits *w, const struct 
 
 static int text_threads(struct strbuf *out, const struct waits *w)
 {
-	_cleanup_(threads_done) struct threads all = { 0 };
+	_cleanup_(rows_threads_done) struct rows_threads all = { 0 };
 	size_t i;
 	int r;
 
-	r = waits_each_thread(w, add_thread, &all);
+	r = rows_threads(w, &all);
 	if (r < 0 || !all.n)
 		return r;
-	qsort(all.at, all.n, sizeof(*all.at), by_span);
 	strbuf_adds(out,
 		    "\nWhere each thread's time went, from its first call that was seen to the "
 		    "end of its last.\n");
@@ -375,12 +245,12 @@ static int text_threads(struct strbuf *out, const struct waits *w)
 
 static int text_groups(struct strbuf *out, const struct waits *w)
 {
-	_cleanup_(list_done) struct list all = { 0 };
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct waits_totals t;
 	size_t i;
 	int r;
 
-	r = sorted(&all, waits_each_group(w, add_group, &all), by_total);
+	r = rows_groups(w, &all);
 	if (r < 0)
 		return r;
 	strbuf_adds(out, all.n ? "\nWaits: who waited for what.\n" : "\nWaits: none.\n");
@@ -413,52 +283,14 @@ static int text_groups(struct strbuf *out, const struct waits *w)
 	return 0;
 }
 
-static void text_since(struct strbuf *out, uint64_t from, uint64_t to)
-{
-	if (!from || from > to)
-		return;
-	strbuf_adds(out, ", submitted ");
-	duration_text(out, to - from);
-	strbuf_adds(out, " before");
-}
-
-/* "event#3 (scale, submitted 12us before by 4243), ..." */
-static void text_for(struct strbuf *out, const struct waits_wait *x)
-{
-	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
-
-	for (i = 0; i < n; i++) {
-		const struct waits_for *f = &x->for_[i];
-
-		strbuf_adds(out, i ? "; " : "");
-		strbuf_adds(out, f->object);
-		if (f->uncertain)
-			strbuf_adds(out, " (may be another one, for records were lost)");
-		if (!f->command)
-			continue;
-		strbuf_adds(out, *f->object ? " of " : "");
-		strbuf_add_escaped(out, f->command, strlen(f->command), 0);
-		text_since(out, f->submitted, x->ts);
-		if (f->by && f->by != x->tid)
-			strbuf_addf(out, " by thread %u", f->by);
-	}
-	if (x->n > n)
-		strbuf_addf(out, " and %u more", x->n - n);
-	if (!x->n)
-		strbuf_adds(out, x->what);
-	if (x->queued)
-		strbuf_addf(out, ", %llu commands put in since it was last waited for",
-			    (unsigned long long)x->queued);
-}
-
 static int text_longest(struct strbuf *out, const struct waits *w)
 {
-	_cleanup_(list_done) struct list all = { 0 };
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	uint32_t k;
 	size_t i;
 	int r;
 
-	r = sorted(&all, waits_each_longest(w, add_longest, &all), by_duration);
+	r = rows_longest(w, &all);
 	if (r < 0 || !all.n)
 		return r;
 	strbuf_adds(out, "\nThe longest waits.\n");
@@ -467,12 +299,12 @@ static int text_longest(struct strbuf *out, const struct waits *w)
 
 		rows_add_duration(out, true, x->dur);
 		strbuf_addc(out, ' ');
-		text_thread_name(out, waits_who(w, x->who), x->thread, x->tid);
+		rows_add_thread(out, waits_who(w, x->who), x->thread, x->tid);
 		strbuf_addf(out, ", %s", x->function);
 		for (k = 0; k < x->nlayers; k++)
 			strbuf_addf(out, "%s%s", k ? ", " : " (inside: ", x->layers[k]);
 		strbuf_adds(out, x->nlayers ? "), for " : ", for ");
-		text_for(out, x);
+		rows_add_for(out, x);
 		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
 	}
 	return 0;
@@ -488,26 +320,26 @@ static void text_call_in_flight(struct strbuf *out, const struct waits *w,
 	strbuf_adds(&age, f->older ? ">= " : "");
 	duration_text(&age, f->age);
 	strbuf_addf(out, "%14s  ", strbuf_str(&age));
-	text_thread_name(out, waits_who(w, f->who), f->thread, f->tid);
+	rows_add_thread(out, waits_who(w, f->who), f->thread, f->tid);
 	strbuf_addf(out, "  %*s%s", (int)(2 * deep), "", f->function);
 	if (f->older)
 		strbuf_adds(out, ", which began before the trace");
 	else if (f->kind == WAITS_WAITS) {
 		strbuf_adds(out, ", for ");
-		text_for(out, &f->wait);
+		rows_add_for(out, &f->wait);
 	}
 	strbuf_addc(out, '\n');
 }
 
 static int text_inflight(struct strbuf *out, const struct waits *w, bool alone)
 {
-	_cleanup_(list_done) struct list all = { 0 };
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	const struct waits_inflight *f, *before = NULL;
 	unsigned deep = 0;
 	size_t i;
 	int r;
 
-	r = waits_each_inflight(w, add_inflight, &all);
+	r = rows_in_flight(w, &all);
 	if (r < 0)
 		return r;
 	if (!all.n) {
@@ -683,11 +515,11 @@ static int json_command(struct strbuf *out, const struct latency *l,
 
 static int json_commands(struct strbuf *out, const struct latency *l)
 {
-	_cleanup_(list_done) struct list all = { 0 };
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	size_t i;
 	int r;
 
-	r = sorted(&all, latency_each_command(l, add_command, &all), by_device_time);
+	r = rows_commands(l, &all);
 	for (i = 0; i < all.n && r >= 0; i++)
 		r = json_command(out, l, all.at[i]);
 	return r;
