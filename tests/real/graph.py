@@ -290,7 +290,7 @@ def late(release):
         real.equal(sorted(g.order("host") - declared.order()), [], f"{what}: claims nothing else")
 
 
-def python(version):
+def python(version, api):
     """dpnp: as many commands and tasks as the subscriber counted in Unified Runtime's and SYCL's streams."""
     log = real.folder() + "/log"
     interpreter, env = xpti.python(version)
@@ -300,7 +300,7 @@ def python(version):
     names = [e["data"].get("text") for e in told if e["trace_type"] == 28 and isinstance(e["data"], dict)]
     enqueued = sum(1 for n in names if n and n.startswith(("urEnqueue", "piEnqueue", "piextUSMEnqueue", "piextEnqueue")))
     tasks = sum(1 for e in told if e["trace_type"] == 10 and e["stream"] in ("sycl", "sycl.debug"))
-    calls, events = graph(f"{d}/raw", "-e", "ur"), graph(f"{d}/raw", "-e", "sycl")
+    calls, events = graph(f"{d}/raw", "-e", api), graph(f"{d}/raw", "-e", "sycl")
     real.check(enqueued > 10 and tasks > 10, f"dpnp {version}: the witness counted", f"{enqueued} commands, {tasks} tasks")
     real.equal(sum(n["instances"] for n in calls.nodes.values() if n["kind"] == "device"), enqueued,
                f"dpnp {version}: commands")
@@ -315,7 +315,8 @@ def main():
             formats(raw)
             collapsed(release)
             late(release)
-    python("0.20.0")
+    python("0.20.0", "ur")
+    python("0.15.0", "pi")
 
 
 real.run(main)
