@@ -56,6 +56,7 @@ enum xb_rec_type {
 	XB_DEF_FRAME = 48, /* struct xb_def_frame: a place in a program */
 	XB_DEF_SITE = 49,  /* struct xb_def_site: a chain of such places */
 	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
+	XB_DEF_RANK = 51,  /* struct xb_def_rank: after what introduced the process, or its exec */
 };
 
 struct xb_hdr {
@@ -396,6 +397,14 @@ struct xb_def_process {
 	__u32 ns_pid; /* its pid in its own pid namespace */
 	__u32 reserved;
 	char text[]; /* comm, then exe path, then the command line with its NULs as blanks */
+};
+
+/* Which of a group of processes it is, by its environment. Till its exec; children have their parent's. */
+struct xb_def_rank {
+	struct xb_hdr h;
+	__u32 rank;
+	__u32 ranks; /* how many there are; 0: not told */
+	char text[]; /* the variable that told the rank */
 };
 
 /* A thread that is older than our attach: its name can't be told, so it is called ?TID. */

@@ -173,7 +173,8 @@ def every_library():
             continue
         nm = subprocess.run(["nm", "-C", path], capture_output=True, text=True, check=True).stdout
         own = re.findall(r"^[0-9a-f]+ t (\S*detail::enqueueImpKernel\(.*\))$", nm, re.M)
-        equal((len(found), len(own), [f[1] for f in found]), (1, 1, ["1"]), f"libsycl of {release}: one such function, cheap to probe")
+        equal((len(found), len(own), [f[1] for f in found]), (1, 1, ["1"]),
+              f"libsycl of {release}: one such function, cheap to probe")
         # Its sixth parameter, as the demangler reads the name.
         sixth = parameters(own[0])[5]
         wanted = r".*::DeviceKernelInfo&" if release.startswith("2026") else r"std::.*string<char.*> const&"

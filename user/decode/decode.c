@@ -330,6 +330,9 @@ static size_t texts_of(unsigned type, unsigned *ret_n)
 	case XB_DEF_PROCESS:
 		*ret_n = 3;
 		return sizeof(struct xb_def_process);
+	case XB_DEF_RANK:
+		*ret_n = 1;
+		return sizeof(struct xb_def_rank);
 	case XB_DEF_OBJECT:
 		*ret_n = 2;
 		return sizeof(struct xb_def_object);
@@ -369,6 +372,8 @@ static size_t least_size(unsigned type)
 		return sizeof(struct xb_exit);
 	case XB_DEF_PROCESS:
 		return sizeof(struct xb_def_process);
+	case XB_DEF_RANK:
+		return sizeof(struct xb_def_rank);
 	case XB_DEF_THREAD:
 		return sizeof(struct xb_def_thread);
 	case XB_DEF_OBJECT:
@@ -496,6 +501,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_EXIT, ret);
 	case XB_DEF_PROCESS:
 		return simple(rec, EVENT_PROCESS, ret);
+	case XB_DEF_RANK:
+		return simple(rec, EVENT_RANK, ret);
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_DEF_OBJECT:

@@ -22,6 +22,7 @@ enum event_type {
 	EVENT_EXIT,
 	EVENT_PROCESS, /* a definition: it ran before we came, or is new */
 	EVENT_THREAD,
+	EVENT_RANK, /* rec: struct xb_def_rank */
 	EVENT_OBJECT,
 	EVENT_CLOCK,
 	EVENT_LOSS,
@@ -105,7 +106,7 @@ struct event {
 };
 
 /*
- * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT: wire.h says which there are); "" when
+ * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK: wire.h says which there are); "" when
  * there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);

@@ -56,7 +56,7 @@ struct objects {
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
 	bool all_layers, known_only;
-	bool late_names;    /* kernels may be older than the trace, and launches are wanted */
+	bool late_names;    /* launches are wanted, but not all creations of kernels are seen */
 	uint32_t late_slot; /* of plan_late(); 0: none yet */
 	struct objects_stats stats;
 };
@@ -110,25 +110,41 @@ void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 	o->stacks = stacks;
 }
 
-static bool wants_launches(const struct selection *select)
+static bool launches(const struct cat_func *f)
 {
-	for (unsigned id = 0; id < CAT_API_MAX; id++) {
-		const struct cat_api *api = catalog_api(id);
+	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
 
-		for (size_t i = 0; api && i < api->nfuncs; i++) {
-			const struct cat_role *r = catalog_role(api->funcs[i], CAT_ACT_ENQUEUE);
+	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
+}
 
-			if (r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE &&
-			    selection_has_func(select, api->funcs[i]))
-				return true;
-		}
+/* Does it make something that has a name: a kernel? */
+static bool names(const struct cat_func *f)
+{
+	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
+
+	return r && catalog_part(r, CAT_PART_NAME) != CAT_PART_NONE;
+}
+
+static bool has_one(const struct selection *select, const struct cat_api *api,
+		    bool (*is)(const struct cat_func *), bool selected)
+{
+	for (size_t i = 0; i < api->nfuncs; i++) {
+		if (is(api->funcs[i]) && selection_has_func(select, api->funcs[i]) == selected)
+			return true;
 	}
 	return false;
 }
 
-void objects_late_names(struct objects *o)
+void objects_late_names(struct objects *o, bool all_seen)
 {
-	o->late_names = wants_launches(o->select);
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (!api || !has_one(o->select, api, launches, true))
+			continue;
+		if (!all_seen || has_one(o->select, api, names, false))
+			o->late_names = true;
+	}
 }
 
 struct objects *objects_free(struct objects *o)

@@ -41,10 +41,11 @@ void objects_known_only(struct objects *o);
 struct stacks_choice;
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);
 /*
- * Kernels may have been created before their processes are traced: known releases of libsycl get a probe
- * that tells their names, if launches are selected. Before the first objects_add().
+ * Known releases of libsycl get a probe that tells the names of kernels, if launches are selected and their
+ * kernels' creations may not be seen: they are not selected, or (not all_seen) came before the trace. Before
+ * the first objects_add().
  */
-void objects_late_names(struct objects *o);
+void objects_late_names(struct objects *o, bool all_seen);
 struct objects *objects_free(struct objects *o);
 
 /*

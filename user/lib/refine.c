@@ -11,6 +11,7 @@
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "lib/procfs.h"
+#include "lib/ranks.h"
 #include "peek/peek.h"
 #include "peek/sites.h"
 
@@ -98,9 +99,24 @@ static void forget(struct refine *r, uint32_t tgid)
 	free(k);
 }
 
+/* The rank that a process has, if it has one. By then it may be gone: it has none, then. */
+static int tell_rank(struct refine *r, uint32_t tgid, uint64_t ts)
+{
+	_cleanup_free_ struct xb_def_rank *def = NULL;
+	int e = ranks_process((pid_t)tgid, &def);
+
+	if (e == -ENOMEM)
+		return e;
+	if (e < 0)
+		return 0;
+	def->h.ts = ts;
+	return r->fn(r->u, &def->h);
+}
+
 int refine_process(struct refine *r, pid_t pid)
 {
 	_cleanup_free_ struct xb_def_process *def = NULL;
+	_cleanup_free_ struct xb_def_rank *rank = NULL;
 	int e;
 
 	e = procfs_process(pid, XB_PROC_OLD, &def);
@@ -109,7 +125,10 @@ int refine_process(struct refine *r, pid_t pid)
 	e = remember(r, (uint32_t)pid);
 	if (e < 0)
 		return e;
-	return ring_push(r->ring, &def->h);
+	e = ring_push(r->ring, &def->h);
+	if (e < 0 || ranks_process(pid, &rank) < 0)
+		return e;
+	return ring_push(r->ring, &rank->h);
 }
 
 /* A process that spoke without having been introduced. Gone already: then it stays a number. */
@@ -130,7 +149,8 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 		return e;
 	/* It came before what it explains. */
 	def->h.ts = rec->ts;
-	return r->fn(r->u, &def->h);
+	e = r->fn(r->u, &def->h);
+	return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
 }
 
 /* Reads addr after the fact, if it can't have changed, and defines it. 1: done, 0: not possible. */
@@ -249,7 +269,9 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		if (r->sites)
 			sites_drop(r->sites, rec->tgid);
 		e = introduce(r, rec);
-		break;
+		if (e >= 0)
+			e = r->fn(r->u, rec);
+		return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:
 	case XB_XPTI_STREAM:

@@ -688,8 +688,8 @@ static int set_up_stream(struct xptibpf *x)
 	if (r >= 0 && x->opts.in_flight)
 		r = older_new(x->objects, x->ring, &x->older);
 	/* All that a program does which we start ourselves is seen. */
-	if (r >= 0 && (!x->opts.argv || x->opts.npids))
-		objects_late_names(x->objects);
+	if (r >= 0)
+		objects_late_names(x->objects, x->opts.argv && !x->opts.npids);
 	return r;
 }
 

@@ -229,6 +229,11 @@ static int on_process_start(struct model *m, const struct xb_fork *r)
 		if (err < 0)
 			return err;
 	}
+	if (parent && parent != p) {
+		p->pub.has_rank = parent->pub.has_rank;
+		p->pub.rank = parent->pub.rank;
+		p->pub.ranks = parent->pub.ranks;
+	}
 	p->pub.ppid = r->h.tgid;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
@@ -250,6 +255,7 @@ static int on_exec(struct model *m, const struct xb_exec *r)
 	p->handles = handles_free(p->handles);
 	p->whole = true;
 	p->pub.exec_count++;
+	p->pub.has_rank = false;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
 	return thread_add(m, p, r->h.tgid, "main", true);
@@ -304,6 +310,17 @@ static int on_process(struct model *m, const struct event *e)
 	if (thread_find(m, r->h.tgid, r->h.tgid))
 		return 0;
 	return thread_add(m, p, r->h.tgid, "main", false);
+}
+
+static void on_rank(struct model *m, const struct xb_def_rank *r)
+{
+	struct process *p = process_find(m, r->h.tgid);
+
+	if (!p)
+		return;
+	p->pub.has_rank = true;
+	p->pub.rank = r->rank;
+	p->pub.ranks = r->ranks;
 }
 
 static int on_thread(struct model *m, const struct xb_def_thread *r)
@@ -465,6 +482,9 @@ static int core_event(struct model *m, const struct event *e)
 		return 0;
 	case EVENT_PROCESS:
 		return on_process(m, e);
+	case EVENT_RANK:
+		on_rank(m, (const struct xb_def_rank *)e->rec);
+		return 0;
 	case EVENT_THREAD:
 		return on_thread(m, (const struct xb_def_thread *)e->rec);
 	case EVENT_CLOCK:

@@ -24,6 +24,9 @@ struct model_process {
 	uint32_t exec_count;
 	char comm[16];
 	uint32_t nthreads;
+	bool has_rank; /* it is one of a group, as MPI's launchers start them */
+	uint32_t rank;
+	uint32_t ranks; /* how many there are; 0: not known */
 };
 
 /* What a handle stands for. */

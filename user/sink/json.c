@@ -240,6 +240,18 @@ static int write_process(struct model *m, const struct event *e, struct strbuf *
 	return end(&j);
 }
 
+static int write_rank(struct model *m, const struct event *e, struct strbuf *out)
+{
+	const struct xb_def_rank *r = (const struct xb_def_rank *)e->rec;
+	struct json j;
+
+	process_line(&j, out, m, &r->h, "rank", r->h.tgid);
+	json_u64(&j, "rank", r->rank);
+	optional_u64(&j, "ranks", r->ranks, r->ranks);
+	json_str(&j, "by", event_text(e, 0));
+	return end(&j);
+}
+
 static int write_thread(struct model *m, const struct xb_def_thread *r, struct strbuf *out)
 {
 	struct json j;
@@ -302,6 +314,8 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 		return write_exit(m, (const struct xb_exit *)e->rec, out);
 	case EVENT_PROCESS:
 		return write_process(m, e, out);
+	case EVENT_RANK:
+		return write_rank(m, e, out);
 	case EVENT_THREAD:
 		return write_thread(m, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:

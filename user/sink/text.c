@@ -20,6 +20,7 @@
  * thread, and says so: "<... urEventWait resumed>(...) = ...".
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -158,7 +159,10 @@ static void add_prefix(struct sink *s, struct model *m, struct strbuf *out, uint
 		       uint32_t tgid, const char *thread)
 {
 	const struct model_process *p = s->opts.show_process ? model_process(m, tgid) : NULL;
+	char rank[16] = "";
 
+	if (p && p->has_rank)
+		snprintf(rank, sizeof(rank), "/r%u", p->rank);
 	colour(s, out, C_DIM);
 	add_time(s, out, ts);
 	strbuf_adds(out, " [");
@@ -166,7 +170,7 @@ static void add_prefix(struct sink *s, struct model *m, struct strbuf *out, uint
 		strbuf_add_escaped(out, p->comm, strnlen(p->comm, sizeof(p->comm)), 0);
 		strbuf_addc(out, ':');
 	}
-	strbuf_addf(out, "%u %s] ", tgid, thread);
+	strbuf_addf(out, "%u%s %s] ", tgid, rank, thread);
 	colour(s, out, C_END);
 }
 
