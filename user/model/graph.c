@@ -47,8 +47,8 @@
 #define NODES	      65536u
 #define EDGES	      (8u * NODES)
 #define QUEUES	      4096u
-#define THREADS	      32768u
-#define NAMES	      65536u
+#define THREADS	      8192u
+#define NAMES	      16384u
 #define NAME_BYTES    512u /* of one name; longer ones are cut */
 #define PROCESSES_MAX 16384u
 #define IN_MAX	      65536u /* edges to one node */
@@ -210,7 +210,8 @@ static void process_retire(struct graph *g, uint32_t tgid)
 	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
 	if (!p)
 		return;
-	HASH_DEL(g->processes_by_pid, p); /* NOLINT(clang-analyzer-core.NullDereference) */
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(g->processes_by_pid, p);
 	p->current = false;
 	process_drop(p);
 }
@@ -274,7 +275,8 @@ static uint32_t process_number(const struct graph *g, const struct process *p)
 static void thread_drop(struct graph *g, struct thread *t)
 {
 	g->totals.cut += t->ntasks;
-	HASH_DEL(g->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(g->threads, t);
 	free(t);
 }
 
@@ -351,6 +353,7 @@ static struct graph_node *node_new(struct graph *g, struct process *p, uint64_t 
 	if (g->end - g->first >= g->limits.nodes)
 		let_go(g);
 	n = &g->nodes[g->end % g->limits.nodes];
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): nodes was made by graph_new() */
 	*n = (struct graph_node){ .id = g->end++, .created = now };
 	n->process = process_number(g, p);
 	p->refs++;
@@ -500,6 +503,7 @@ static void bind_event(struct graph *g, const struct key *k, uint64_t node)
 		return;
 	if (g->bound_end - g->bound_first >= g->nbound)
 		g->bound_first++;
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): bound was made by graph_new() */
 	g->bound[g->bound_end % g->nbound] =
 		(struct binding){ .key = *k, .node = node, .chain = *head, .epoch = g->epoch };
 	*head = g->bound_end++;
@@ -541,8 +545,8 @@ static uint64_t find_handle(const struct graph *g, const struct process *p, uint
 
 static void queue_drop(struct graph *g, struct queue *q)
 {
-	HASH_DEL(g->queues_by_key,
-		 q); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(g->queues_by_key, q);
 	g->nsince -= q->csince;
 	free(q->since);
 	*q = (struct queue){ 0 };
@@ -1207,13 +1211,15 @@ static const struct value *handle_value(const struct value *v)
 static struct queue *queue_of(struct graph *g, struct model *m, const struct process *p,
 			      const struct event_call *c, const struct value *v, bool make)
 {
-	struct model_object o = { .word = "queue" };
 	struct key k = { .process = p->serial, .space = family_of(c->fn->api) };
+	struct model_object o = { 0 };
 	struct queue *q;
 
 	v = handle_value(v);
 	if (!v || (v->u && !model_object(m, c, v, &o)))
 		return NULL;
+	if (!o.word)
+		o.word = v->type && v->type->object ? v->type->object : "queue";
 	k.handle = v->u;
 	k.number = o.number;
 	q = queue_find(g, &k);

@@ -118,7 +118,7 @@ struct graph_limits {
 };
 
 struct graph;
-/* limits NULL: the usual ones, for some 40 MiB at most. 0, -EINVAL, -ENOMEM. */
+/* limits NULL: the usual ones, for some 64 MiB at most, a quarter of that in common use. 0, -EINVAL, -ENOMEM. */
 int graph_new(const struct graph_limits *limits, struct graph **ret);
 struct graph *graph_free(struct graph *g);
 /* After the model's core took e in. 0 or -ENOMEM. */

@@ -532,6 +532,15 @@ void drawn_times(const struct drawn_node *d, struct strbuf *out)
 		strbuf_adds(out, " (submission only)");
 }
 
+void drawn_queue_name(const struct graph_queue *q, struct strbuf *out)
+{
+	/* What NULL stands for is one for each process. */
+	if (!q->handle && !q->number)
+		strbuf_addf(out, "default %s", q->word ? q->word : "queue");
+	else
+		value_object(out, q->word ? q->word : "queue", q->number, false);
+}
+
 void drawn_queue_title(const struct drawn *d, uint32_t queue, struct strbuf *out)
 {
 	static const char *const orders[] = { [CAT_ORDER_UNKNOWN] = "order not known",
@@ -543,7 +552,7 @@ void drawn_queue_title(const struct drawn *d, uint32_t queue, struct strbuf *out
 		strbuf_adds(out, "no queue");
 		return;
 	}
-	value_object(out, q->word ? q->word : "queue", q->number, false);
+	drawn_queue_name(q, out);
 	strbuf_addf(out, " (%s%s%s)", q->api ? q->api : "", q->api ? ", " : "",
 		    q->batch ? "runs when executed"
 			     : orders[q->order < ARRAY_SIZE(orders) ? q->order : 0]);

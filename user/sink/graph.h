@@ -57,6 +57,8 @@ void drawn_done(struct drawn *d);
 void drawn_title(const struct drawn_node *n, struct strbuf *out);
 /* "run 1.2ms, submission 12us", as far as measured, and what is not. */
 void drawn_times(const struct drawn_node *n, struct strbuf *out);
+/* "queue#3", or "default stream". */
+void drawn_queue_name(const struct graph_queue *q, struct strbuf *out);
 void drawn_queue_title(const struct drawn *d, uint32_t queue, struct strbuf *out);
 /* "graph.cpp:12"; nothing when it isn't known. */
 void drawn_place(const struct drawn_node *n, bool whole, struct strbuf *out);

@@ -5,7 +5,6 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "sink/graph.h"
-#include "sink/value.h"
 
 static void start(struct json *j, struct strbuf *out, const char *type)
 {
@@ -51,7 +50,7 @@ static void add_queue(struct json *j, const struct drawn *d, uint32_t number)
 		return;
 	}
 	json_object(j, "queue");
-	value_object(&text, q->word ? q->word : "queue", q->number, false);
+	drawn_queue_name(q, &text);
 	json_str(j, "object", strbuf_str(&text));
 	json_str(j, "api", q->api);
 	json_hex(j, "handle", q->handle);
