@@ -5,7 +5,7 @@
  * An event's handle is used again and again, so the key has the number of the object that it stands
  * for (handles.c), and an event without a number, older than the trace, is nobody's. Where one event is
  * signalled by many commands in turn (Level Zero), the last one that was submitted is meant. After a
- * loss the object may be another one than it seems: then nothing is said.
+ * loss the object may be another one than it seems: then no time is its.
  *
  * Device times are only what the program itself asks its API for. A command counts once, when both ends
  * of its run are known; ticks of a clock that is not known stay out.
@@ -106,6 +106,24 @@ static uint32_t copy_label(struct commands *cs, const struct model_copy *y)
 	return texts_find(cs->texts, text);
 }
 
+/* Work-items of a launch; false: its sizes aren't known, or make no sense. */
+static bool items_of(const struct model_launch *l, uint64_t *ret)
+{
+	bool groups = l->sizes != CAT_SIZES_ITEMS;
+	uint64_t n = 1;
+	unsigned i;
+
+	if (!l->nglobal || l->nglobal > 3 || (groups && l->nlocal < l->nglobal))
+		return false;
+	for (i = 0; i < l->nglobal; i++) {
+		if (__builtin_mul_overflow(n, l->global[i], &n) ||
+		    (groups && __builtin_mul_overflow(n, l->local[i], &n)))
+			return false;
+	}
+	*ret = n;
+	return true;
+}
+
 static void label(struct commands *cs, struct model *m, const struct event_call *c,
 		  struct command *d)
 {
@@ -115,6 +133,7 @@ static void label(struct commands *cs, struct model *m, const struct event_call 
 	if (model_launch(m, c, &l)) {
 		d->kind = COMMAND_KERNEL;
 		d->label = kernel_label(cs, &l.kernel);
+		d->has_items = items_of(&l, &d->items);
 	} else if (model_copy(m, c, &y)) {
 		d->kind = COMMAND_COPY;
 		d->label = copy_label(cs, &y);
@@ -136,12 +155,13 @@ uint32_t commands_label(struct commands *cs, struct model *m, const struct event
 }
 
 static bool event_key(struct commands *cs, struct model *m, const struct event_call *c,
-		      const struct value *v, struct command_key *ret)
+		      const struct value *v, struct command_key *ret, bool *ret_uncertain)
 {
 	struct model_object o;
 
-	if (!v || !model_object(m, c, v, &o) || !o.number || o.uncertain)
+	if (!v || !model_object(m, c, v, &o) || !o.number)
 		return false;
+	*ret_uncertain = o.uncertain;
 	*ret = (struct command_key){ .handle = o.handle,
 				     .number = o.number,
 				     .who = whos_find(cs->whos, m, c->rec->h.tgid),
@@ -182,11 +202,13 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 	const struct value *queue = part_value(c, r, CAT_PART_QUEUE);
 	struct command *d = &cs->made;
 	struct model_object o;
+	bool uncertain;
 
 	*d = (struct command){
 		.who = whos_find(cs->whos, m, c->rec->h.tgid),
 		.tid = c->rec->h.tid,
 		.api = c->fn->api,
+		.lower = c->rec->h.flags & XB_F_LOWER,
 		.ts = c->rec->h.ts,
 		.dur = c->rec->dur,
 	};
@@ -197,7 +219,7 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		d->queue = o.handle;
 		d->queue_number = o.number;
 	}
-	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event))
+	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain))
 		return 0;
 	return keep(cs, d);
 }
@@ -225,6 +247,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	const struct value *v = part_value(c, r, CAT_PART_VALUE);
 	struct command_key key;
 	struct kept *k = NULL;
+	bool uncertain;
 	uint64_t at;
 
 	if (r->kind == CAT_TIMES_TICKS) {
@@ -233,7 +256,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	}
 	if (!time_value(v, &at))
 		return;
-	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key))
+	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) && !uncertain)
 		k = find(cs, &key);
 	if (!k) {
 		cs->unattributed++;
@@ -297,8 +320,9 @@ const struct command *commands_find(struct commands *cs, struct model *m,
 {
 	struct command_key key;
 	struct kept *k;
+	bool uncertain;
 
-	if (!event_key(cs, m, c, event, &key))
+	if (!event_key(cs, m, c, event, &key, &uncertain))
 		return NULL;
 	k = find(cs, &key);
 	return k ? &k->c : NULL;

@@ -41,6 +41,9 @@ struct command {
 	uint16_t api;		  /* enum cat_api_id */
 	uint8_t kind;		  /* enum command_kind */
 	bool has_queue;
+	bool lower;	  /* an inner layer's view of another's call (XB_F_LOWER) */
+	bool has_items;	  /* a kernel whose sizes are known: */
+	uint64_t items;	  /* work-items */
 	uint64_t ts, dur; /* of the call that submitted it, ns */
 	uint64_t queue;	  /* its handle */
 	uint32_t queue_number;
@@ -58,7 +61,10 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e);
 const struct command *commands_made(const struct commands *cs);
 /* Of the last event: the command whose run on the device it told the rest of, in ns. Or NULL. */
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns);
-/* By an event's handle among the values of c. NULL: not known. */
+/*
+ * By an event's handle among the values of c. NULL: not known. model_object() tells whether the event
+ * may be a later one.
+ */
 const struct command *commands_find(struct commands *cs, struct model *m,
 				    const struct event_call *c, const struct value *event);
 /* What is submitted by c, which has the role ENQUEUE or COPY, whether it succeeds or not: texts_at(). */

@@ -256,6 +256,18 @@ static void add_word(struct strbuf *what, const char *word)
 	strbuf_adds(what, word);
 }
 
+/* "scale?" where it may be another one. */
+static void add_command(struct strbuf *what, const char *label, bool uncertain)
+{
+	struct strbuf text = STRBUF_INIT;
+
+	strbuf_adds(&text, label);
+	if (uncertain)
+		strbuf_addc(&text, '?');
+	add_word(what, strbuf_str(&text));
+	strbuf_done(&text);
+}
+
 static bool queue_key(struct waits *w, struct model *m, const struct event_call *c,
 		      const struct value *v, struct queue_key *ret)
 {
@@ -323,7 +335,7 @@ static void add_for(struct waits *w, struct model *m, const struct event_call *c
 		x->for_[x->n] = f;
 	x->n++;
 	if (f.command) {
-		add_word(what, f.command);
+		add_command(what, f.command, f.uncertain);
 		return;
 	}
 	/* Queues, devices and their like are few and live long; events are many. */

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* latency_test.c - what calls and commands took, by whom, told from records alone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "model/latency.h"
+#include "records.h"
+
+#define NAMES 32
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	const char *names[NAMES];
+	struct xb_plan plans[NAMES];
+	unsigned n;
+	uint64_t now, next_id;
+	uint32_t tgid, tid;
+};
+
+static unsigned slot(struct fixture *f, const char *name);
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, MODEL_LATENCY), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	f->now = 1000;
+	f->tgid = f->tid = 10;
+	/* Else events might be later ones. */
+	slot(f, "clReleaseEvent");
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	model_free(f->m);
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+static unsigned slot(struct fixture *f, const char *name)
+{
+	struct event e;
+	unsigned i;
+
+	for (i = 0; i < f->n && strcmp(f->names[i], name) != 0; i++)
+		;
+	if (i < f->n)
+		return i;
+	assert_true(f->n < NAMES);
+	f->names[f->n++] = name;
+	rec_func(&f->r, i, name, &f->plans[i]);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
+	return i;
+}
+
+static struct xb_call *begin(struct fixture *f, const char *name, const uint64_t *words, unsigned n)
+{
+	struct xb_call *c = rec_call(&f->r, (uint16_t)slot(f, name), words, n);
+
+	c->h.tgid = f->tgid;
+	c->h.tid = f->tid;
+	c->h.ts = f->now;
+	c->dur = 10;
+	c->id = ++f->next_id;
+	return c;
+}
+
+static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, uint16_t len)
+{
+	int op = rec_op(&f->plans[slot(f, name)], -1, arg);
+
+	assert_true(op >= 0);
+	rec_item(&f->r, (unsigned)op, 0, bytes, len, len);
+}
+
+static void feed(struct fixture *f)
+{
+	struct event e;
+
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
+	assert_int_equal(model_event(f->m, &e), 0);
+	latency_show(model_latency(f->m));
+	f->now += 100;
+}
+
+static void plain(struct fixture *f, const char *name, uint64_t dur)
+{
+	begin(f, name, (const uint64_t[]){ 0x1 }, 1)->dur = dur;
+	feed(f);
+}
+
+/* ---- looking at it ----------------------------------------------------------------------------- */
+
+struct wanted {
+	const char *function;
+	uint32_t tid;
+	struct latency_row sum;
+	unsigned rows;
+};
+
+static int add_row(void *u, const struct latency_row *r)
+{
+	struct wanted *w = u;
+
+	if (strcmp(r->function, w->function) != 0 || (w->tid && w->tid != r->tid))
+		return 0;
+	w->rows++;
+	w->sum.calls += r->calls;
+	w->sum.errors += r->errors;
+	w->sum.unfinished += r->unfinished;
+	w->sum.in_flight += r->in_flight;
+	w->sum.self += r->self;
+	w->sum.times.count += r->times.count;
+	w->sum.times.total += r->times.total;
+	return 0;
+}
+
+static struct wanted rows(struct fixture *f, const char *function, uint32_t tid)
+{
+	struct wanted w = { .function = function, .tid = tid };
+
+	assert_int_equal(latency_each(model_latency(f->m), add_row, &w), 0);
+	return w;
+}
+
+struct wanted_command {
+	const char *label, *api;
+	uint32_t tgid;
+	const struct latency *l;
+	const struct latency_command *found;
+};
+
+static int find_command(void *u, const struct latency_command *c)
+{
+	struct wanted_command *w = u;
+
+	if (!strcmp(c->label, w->label) && !strcmp(c->api, w->api) &&
+	    latency_who(w->l, c->who)->tgid == w->tgid) {
+		assert_null(w->found);
+		w->found = c;
+	}
+	return 0;
+}
+
+static const struct latency_command *command(struct fixture *f, const char *api, const char *label)
+{
+	struct wanted_command w = { label, api, f->tgid, model_latency(f->m), NULL };
+
+	latency_each_command(model_latency(f->m), find_command, &w);
+	return w.found;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static void test_sums(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_call *c;
+	struct wanted w;
+
+	plain(f, "urQueueFinish", 100);
+	plain(f, "urQueueFinish", 300);
+	c = begin(f, "urQueueFinish", (const uint64_t[]){ 1 }, 1);
+	c->ret = 5;
+	c->dur = 50;
+	feed(f);
+	c = begin(f, "urQueueFinish", (const uint64_t[]){ 1 }, 1);
+	c->h.flags = XB_F_UNFINISHED | XB_F_EXITED;
+	c->dur = 1000000;
+	feed(f);
+	c = begin(f, "urQueueFinish", (const uint64_t[]){ 1 }, 1);
+	c->h.flags = XB_F_UNFINISHED | XB_F_IN_FLIGHT;
+	c->dur = 5000000;
+	feed(f);
+	w = rows(f, "urQueueFinish", 0);
+	assert_int_equal(w.rows, 1);
+	assert_int_equal(w.sum.calls, 4);
+	assert_int_equal(w.sum.errors, 1);
+	assert_int_equal(w.sum.unfinished, 1);
+	assert_int_equal(w.sum.in_flight, 1);
+	assert_int_equal(w.sum.times.count, 3);
+	assert_int_equal(w.sum.times.total, 450);
+}
+
+static void test_self(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_call *c;
+
+	/* Two inner calls of 30 in an outer one of 100, and the same of another thread in between. */
+	for (unsigned i = 0; i < 2; i++) {
+		c = begin(f, "clFinish", (const uint64_t[]){ 1 }, 1);
+		*c = (struct xb_call){ .h = c->h,
+				       .dur = 30,
+				       .id = 50 + i,
+				       .parent = 40,
+				       .depth = 1,
+				       .func = c->func,
+				       .nargs = 1 };
+		feed(f);
+		f->tid = 11;
+		plain(f, "clFinish", 7);
+		f->tid = 10;
+	}
+	c = begin(f, "urQueueFinish", (const uint64_t[]){ 1 }, 1);
+	c->id = 40;
+	c->dur = 100;
+	feed(f);
+	assert_int_equal(rows(f, "urQueueFinish", 10).sum.self, 40);
+	assert_int_equal(rows(f, "clFinish", 10).sum.self, 60);
+	assert_int_equal(rows(f, "clFinish", 11).sum.self, 14);
+}
+
+static void test_no_call_is_left_out(void **state)
+{
+	struct fixture *f = *state;
+	struct wanted w;
+	unsigned i;
+
+	for (i = 0; i < 40000; i++) {
+		f->tgid = 100 + i % 7;
+		f->tid = 1000 + i;
+		plain(f, "urQueueFinish", 5);
+	}
+	w = rows(f, "urQueueFinish", 0);
+	assert_int_equal(w.sum.calls, 40000);
+	assert_int_equal(w.sum.times.total, 200000);
+	assert_true(w.rows <= LATENCY_ROWS_MAX);
+	/* And a function that comes late still has a row. */
+	plain(f, "urQueueFlush", 5);
+	assert_int_equal(rows(f, "urQueueFlush", 0).sum.calls, 1);
+}
+
+/* ---- commands ---------------------------------------------------------------------------------- */
+
+#define QUEUE 0x100
+
+static void make_kernel(struct fixture *f, uint64_t handle, const char *name)
+{
+	begin(f, "clCreateKernel", (const uint64_t[]){ 0x900, 0x7000, 0 }, 3)->ret = handle;
+	item(f, "clCreateKernel", 1, name, (uint16_t)(strlen(name) + 1));
+	feed(f);
+}
+
+static void launch(struct fixture *f, uint64_t kernel, uint64_t event, uint64_t dur)
+{
+	const uint64_t words[] = { QUEUE, kernel, 1, 0, 0, 0, 0, 0, 0x8000 };
+
+	begin(f, "clEnqueueNDRangeKernel", words, 9)->dur = dur;
+	item(f, "clEnqueueNDRangeKernel", 8, &event, 8);
+	feed(f);
+}
+
+static void ask(struct fixture *f, uint64_t event, uint32_t what, uint64_t answer)
+{
+	const uint64_t words[] = { event, what, 8, 0x8100, 0 };
+
+	begin(f, "clGetEventProfilingInfo", words, 5);
+	item(f, "clGetEventProfilingInfo", 3, &answer, 8);
+	feed(f);
+}
+
+static void release(struct fixture *f, uint64_t event)
+{
+	begin(f, "clReleaseEvent", (const uint64_t[]){ event }, 1);
+	feed(f);
+}
+
+#define START 0x1282
+#define END   0x1283
+
+static void test_device_times(void **state)
+{
+	struct fixture *f = *state;
+	const struct latency_command *a;
+
+	make_kernel(f, 0x200, "scale");
+	make_kernel(f, 0x300, "bump");
+	launch(f, 0x200, 0xe0, 77);
+	launch(f, 0x300, 0xe1, 33);
+	ask(f, 0xe0, END, 5000); /* either may come first, and the other things don't matter */
+	ask(f, 0xe0, 0x1280, 1);
+	a = command(f, "cl", "scale");
+	assert_non_null(a);
+	assert_int_equal(a->kind, COMMAND_KERNEL);
+	assert_int_equal(a->device.count, 0);
+	ask(f, 0xe0, START, 4000);
+	assert_int_equal(a->device.count, 1);
+	assert_int_equal(a->device.total, 1000);
+	assert_int_equal(a->submit.total, 77);
+	/* Asked again: the same run. */
+	ask(f, 0xe0, START, 4000);
+	ask(f, 0xe0, END, 5000);
+	assert_int_equal(a->device.count, 1);
+	assert_int_equal(command(f, "cl", "bump")->device.count, 0);
+}
+
+static void test_event_again(void **state)
+{
+	struct fixture *f = *state;
+	struct latency_totals t;
+
+	make_kernel(f, 0x200, "scale");
+	make_kernel(f, 0x300, "bump");
+	launch(f, 0x200, 0xe0, 10);
+	ask(f, 0xe0, START, 100);
+	release(f, 0xe0);
+	launch(f, 0x300, 0xe0, 10);
+	/* The first one's begin does not go with the second one's end. */
+	ask(f, 0xe0, END, 900);
+	assert_int_equal(command(f, "cl", "scale")->device.count, 0);
+	assert_int_equal(command(f, "cl", "bump")->device.count, 0);
+	ask(f, 0xe0, START, 600);
+	assert_int_equal(command(f, "cl", "bump")->device.total, 300);
+	/* An event that nothing is known of, and the same address in another process. */
+	ask(f, 0xe7, START, 1);
+	f->tgid = f->tid = 20;
+	ask(f, 0xe0, START, 1);
+	latency_get_totals(model_latency(f->m), &t);
+	assert_int_equal(t.unattributed, 2);
+}
+
+static void test_end_before_begin(void **state)
+{
+	struct fixture *f = *state;
+
+	make_kernel(f, 0x200, "scale");
+	launch(f, 0x200, 0xe0, 10);
+	ask(f, 0xe0, START, 600);
+	ask(f, 0xe0, END, 500);
+	assert_int_equal(command(f, "cl", "scale")->device.count, 0);
+}
+
+static void test_failed_calls_are_no_commands(void **state)
+{
+	struct fixture *f = *state;
+	const uint64_t words[] = { QUEUE, 0x200, 1, 0, 0, 0, 0, 0, 0 };
+
+	make_kernel(f, 0x200, "scale");
+	begin(f, "clEnqueueNDRangeKernel", words, 9)->ret = (uint64_t)-5;
+	feed(f);
+	assert_null(command(f, "cl", "scale"));
+	assert_int_equal(rows(f, "clEnqueueNDRangeKernel", 0).sum.errors, 1);
+}
+
+static void test_ticks(void **state)
+{
+	struct fixture *f = *state;
+	const uint64_t words[] = { 0xe0, 0x8000 };
+	const uint64_t stamps[4] = { 1, 2, 3, 4 };
+	struct latency_totals t;
+
+	begin(f, "zeEventQueryKernelTimestamp", words, 2);
+	item(f, "zeEventQueryKernelTimestamp", 1, stamps, sizeof(stamps));
+	feed(f);
+	latency_get_totals(model_latency(f->m), &t);
+	assert_int_equal(t.ticks, 1);
+	assert_int_equal(t.unattributed, 0);
+}
+
+int main(void)
+{
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		T(test_sums),
+		T(test_self),
+		T(test_no_call_is_left_out),
+		T(test_device_times),
+		T(test_event_again),
+		T(test_end_before_begin),
+		T(test_failed_calls_are_no_commands),
+		T(test_ticks),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
