@@ -31,7 +31,7 @@ struct waits_for {
 	const char *command; /* label of the command that the event is of; NULL: not known */
 	uint32_t by;	     /* thread that submitted it; 0: not known */
 	uint64_t submitted;  /* ns, when; 0: not known */
-	bool uncertain;	     /* records were lost: it may be another one */
+	bool uncertain;	     /* it may be another one: see model_object.uncertain */
 };
 
 struct waits_wait {
