@@ -457,6 +457,8 @@ static void test_older_is_no_error(void **state)
 	ur_free(f, 0x667000);
 	expect_no_fault(f);
 	assert_int_equal(older_frees(f), 2);
+	layered_free(f, 0x668000);
+	assert_int_equal(older_frees(f), 3);
 	lifetimes_gaps(f->l, &g);
 	assert_true(g.older);
 	/* What was seen is known all the same. */

@@ -12,7 +12,7 @@
 //   live KIND BYTES               of what lives now, at "ready"
 //
 // With --late 1 it waits for a line on its standard input after its first allocations ("ready"), and
-// frees those then, too. Kinds of sizes are all different, so that none passes for another.
+// frees those then, too; with --late 2 again before it ends. Kinds of sizes are all different, so that none passes for another.
 
 #include "common.hpp"
 
@@ -38,6 +38,15 @@ void say(const char *what, int line)
 {
 	std::printf("%s %d\n", what, line);
 	std::fflush(stdout);
+}
+
+bool line()
+{
+	int c;
+
+	while ((c = std::getchar()) != EOF && c != '\n')
+		;
+	return c != EOF;
 }
 
 struct older {
@@ -175,7 +184,7 @@ try {
 	if (opt["late"]) {
 		std::printf("live device 12000\nlive shared 70000\nready\n");
 		std::fflush(stdout);
-		if (std::getchar() == EOF)
+		if (!line())
 			return 2;
 	}
 	leaks(q);
@@ -193,7 +202,7 @@ try {
 	std::printf("freed device 3000 4\nfreed shared 70000 1\ndone\n");
 	std::fflush(stdout);
 	if (opt["late"] > 1)
-		std::getchar();
+		line();
 	return 0;
 } catch (const std::exception &e) {
 	std::fprintf(stderr, "mem: %s\n", e.what());

@@ -13,6 +13,9 @@ enum {
 	OPT_JSON,
 };
 
+/* The default set, and what gives devices their numbers. Group zel is not in that set anyway. */
+#define SELECT "!zel,ur:urDeviceGet,pi:piDevicesGet,cl:clGetDeviceIDs,ze:zeDeviceGet,cu:cuDeviceGet"
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
@@ -89,6 +92,8 @@ static int run(int argc, char **argv)
 	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
 	/* Lower layers, too: the memory is theirs. */
 	a.live.x.all_layers = true;
+	if (!a.live.x.select)
+		a.live.x.select = SELECT;
 	if (a.live.x.stacks && !*a.live.x.stacks)
 		a.live.x.stacks = "alloc,create,free";
 	r = r ? live_status(r) : live_run(&a.live, add_output, &a);

@@ -148,6 +148,7 @@ struct lthread {
 	/* The last wrong free: the layers around it tell of it again. */
 	struct lifetimes_fault *fault;
 	uint64_t fault_key, fault_from;
+	uint64_t older_key, older_from; /* the same of what is older than the trace */
 	UT_hash_handle hh;
 };
 
@@ -1091,6 +1092,19 @@ static bool is_same_end(struct alloc *a, const struct span *s)
 	return true;
 }
 
+/* The layers around a call tell of the same. */
+static void older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key)
+{
+	struct lthread *t = s->nested ? thread_get(l, p, s->tid) : thread_find(l, p, s->tid);
+
+	if (!t || t->older_key != key || !encloses(s, t->tid, t->older_from))
+		l->gaps.older_frees++;
+	if (!t)
+		return;
+	t->older_key = key;
+	t->older_from = s->from;
+}
+
 static void death(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
 		  uint64_t key, bool ok, bool all_memory)
 {
@@ -1126,7 +1140,7 @@ static void death(struct lifetimes *l, struct model *m, struct proc *p, const st
 	else if (p->whole && all_memory && s->c && !gone)
 		fault(l, m, p, s, LIFETIMES_UNKNOWN_FREE, key, NULL, false);
 	else
-		l->gaps.older_frees++;
+		older_free(l, p, s, key);
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */
