@@ -18,14 +18,14 @@
 
 #include "decode/event.h"
 
-#define LIFETIMES_LIVE_MAX    131072u /* allocations that live, in all processes */
-#define LIFETIMES_DEAD_MAX    4096u   /* of a process, remembered to tell a second free */
-#define LIFETIMES_DEAD_ALL    65536u  /* of all processes */
-#define LIFETIMES_VIEWS_MAX   6u      /* layers that one allocation is seen by */
+#define LIFETIMES_LIVE_MAX    65536u /* allocations that live, in all processes */
+#define LIFETIMES_DEAD_MAX    4096u  /* of a process, remembered to tell a second free */
+#define LIFETIMES_DEAD_ALL    32768u /* of all processes */
+#define LIFETIMES_VIEWS_MAX   6u     /* layers that one allocation is seen by */
 #define LIFETIMES_PROCESSES   8192u
-#define LIFETIMES_THREADS     16384u	 /* that are inside nested calls */
-#define LIFETIMES_PENDING_MAX 32u	 /* allocations or copies inside one call */
-#define LIFETIMES_ROWS_MAX    16384u	 /* of one table */
+#define LIFETIMES_THREADS     4096u	 /* that are inside nested calls */
+#define LIFETIMES_PENDING_MAX 16u	 /* allocations or copies inside one call */
+#define LIFETIMES_ROWS_MAX    4096u	 /* of one table */
 #define LIFETIMES_POINTS_MAX  1024u	 /* of the timeline; then its steps become twice as long */
 #define LIFETIMES_STEP	      1000000ull /* ns: its first step */
 #define LIFETIMES_SIZES	      48 /* copies by size: place n counts those from 2^n to 2^(n+1) - 1 */
