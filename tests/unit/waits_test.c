@@ -372,6 +372,22 @@ static void test_event_again(void **state)
 	assert_null(latest(f).for_[0].command);
 }
 
+/* The address is another event's by the time that the wait's record comes. */
+static void test_event_of_then(void **state)
+{
+	struct fixture *f = *state;
+
+	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
+	make_kernel(f, (struct at){ .ts = 12, .dur = 1 }, 0x300, "bump");
+	launch(f, (struct at){ .ts = 20, .dur = 1 }, 0x200, 0xe0);
+	f->tid = 11;
+	release(f, (struct at){ .ts = 55, .dur = 1 }, 0xe0);
+	launch(f, (struct at){ .ts = 60, .dur = 1 }, 0x300, 0xe0);
+	f->tid = 10;
+	wait_for(f, (struct at){ .ts = 30, .dur = 100 }, EVENTS(0xe0), 0);
+	assert_string_equal(latest(f).for_[0].command, "scale");
+}
+
 static void test_after_loss(void **state)
 {
 	struct fixture *f = *state;
@@ -780,6 +796,7 @@ int main(void)
 		T(test_one_event),
 		T(test_several_events),
 		T(test_event_again),
+		T(test_event_of_then),
 		T(test_after_loss),
 		T(test_queue),
 		T(test_blocking_copy),
