@@ -392,9 +392,9 @@ static struct binding *binding(const struct graph *g, uint64_t i)
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
 {
 	uint64_t *head = &g->bound_heads[key_hash(k) & g->mask];
-	struct binding *b = binding(g, *head);
+	struct binding *b = *head + 16 > g->bound_end ? binding(g, *head) : NULL;
 
-	/* Layers tell of one event one after the other. */
+	/* Layers tell of one event one after the other. Older ones are not even looked at. */
 	if (b && !memcmp(&b->key, k, sizeof(*k)) && b->node == node)
 		return;
 	if (g->bound_end - g->bound_first >= g->nbound)
