@@ -54,6 +54,20 @@ struct {
 	__type(value, struct sent);
 } xpti_sent SEC(".maps");
 
+/* How far a process's trace points have been told: see tell_points(). */
+struct told {
+	__u64 control; /* of the set that is gone through */
+	__u32 next;    /* slot */
+	__u32 done;
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 4096);
+	__type(key, struct sent_key);
+	__type(value, struct told);
+} xpti_told SEC(".maps");
+
 #define STREAM_PLAIN 1
 #define STREAM_IMAGE 2 /* image objects instead of buffers */
 
@@ -116,7 +130,8 @@ struct scratch {
 	__u64 copy[DATA_MAX / 8];
 	__u32 pos; /* where in body the next item goes */
 	/* Of the layout, for the functions that are verified on their own. */
-	__u32 uid128, table, string_off, stream_off, object_off;
+	__u32 uid128, table, string_off, stream_off, object_off, live_off;
+	__u32 points_told; /* nothing is left to tell */
 };
 
 struct {
@@ -695,6 +710,7 @@ __noinline int forget(void)
 		s->used_streams[i] = 0;
 		barrier(); /* or the compiler calls memset, which there isn't */
 	}
+	s->points_told = 0;
 	return 0;
 }
 
@@ -710,6 +726,96 @@ static __always_inline void know_process(struct scratch *s, struct task_struct *
 	s->key.start = task->group_leader->start_boottime;
 	s->key.fw = fw;
 	forget();
+}
+
+/* ---- trace points that were there before us ------------------------------------------------------ */
+
+/*
+ * The framework keeps the addresses of its trace points in a hash set: bytes that say which slots are used
+ * (below 128), and the slots. It is gone through a few slots a notification, so that no program waits long
+ * for us; when it has grown meanwhile, from the beginning. What was freed, or is no
+ * trace point, does not name itself and is left out.
+ */
+#define POINTS_STEP  16	       /* slots that are looked at in one notification */
+#define POINTS_SLOTS (1 << 16) /* of a set, at most */
+
+struct fw_set {
+	__u64 control, slots, size, capacity;
+};
+
+__noinline int tell_point(__u64 tp)
+{
+	struct scratch *s = scratch();
+	__u64 self, fw;
+	struct xb_hdr h;
+	__u32 pos;
+
+	if (!s || !tp || get(&self, 8, tp + TP_EVENT) || self != tp)
+		return 0;
+	h = s->ev.h;
+	fw = s->ev.fw;
+	__builtin_memset(&s->ev, 0, sizeof(s->ev));
+	s->ev.h.type = XB_XPTI_POINT;
+	s->ev.h.tgid = h.tgid;
+	s->ev.h.tid = h.tid;
+	s->ev.h.ts = h.ts;
+	s->ev.fw = fw;
+	s->ev.event = tp + TP_EVENT;
+	s->pos = 0;
+	if (put_event(tp + TP_EVENT) || !(s->ev.h.flags & XB_XPTI_UID128))
+		return 0;
+	put_pairs();
+	put_text(XB_XPTI_ITEM_NAME, s->tp.payload.name);
+	put_text(XB_XPTI_ITEM_FILE, s->tp.payload.file);
+	pos = s->pos;
+	if (pos > sizeof(s->body))
+		return 0;
+	s->ev.h.len = sizeof(s->ev) + pos;
+	if (!emit(&s->ev, sizeof(s->ev) + pos))
+		count(XB_C_RECORDS);
+	return 1;
+}
+
+/* The next slots of the set. */
+__noinline int tell_points(void)
+{
+	struct scratch *s = scratch();
+	struct told *told, none = {};
+	struct fw_set set;
+	__u64 tp;
+	__u8 used;
+
+	if (!s)
+		return 0;
+	s->key.kind = XB_XPTI_POINT;
+	s->key.chunk = 0;
+	told = bpf_map_lookup_elem(&xpti_told, &s->key);
+	if (!told) {
+		bpf_map_update_elem(&xpti_told, &s->key, &none, BPF_NOEXIST);
+		told = bpf_map_lookup_elem(&xpti_told, &s->key);
+	}
+	if (!told || told->done || get(&set, sizeof(set), s->ev.fw + s->live_off) ||
+	    set.size > set.capacity || set.capacity > POINTS_SLOTS ||
+	    (set.capacity & (set.capacity + 1))) {
+		s->points_told = 1;
+		return 0;
+	}
+	if (told->control != set.control)
+		told->next = 0;
+	told->control = set.control;
+	for (__u32 i = 0; i < POINTS_STEP; i++) {
+		__u32 at = __sync_fetch_and_add(&told->next, 1);
+
+		if (at >= set.capacity) {
+			told->done = 1;
+			break;
+		}
+		if (get(&used, 1, set.control + at) || used >= 0x80 ||
+		    get(&tp, 8, set.slots + 8ULL * at))
+			continue;
+		tell_point(tp);
+	}
+	return 0;
 }
 
 static __always_inline int notify(struct pt_regs *ctx)
@@ -769,6 +875,7 @@ static __always_inline int notify(struct pt_regs *ctx)
 	s->string_off = l->table ? l->string_off : 0;
 	s->stream_off = l->table ? l->stream_off : 0;
 	s->object_off = l->flags & XB_XPTI_L_OBJECTS ? l->object_off : 0;
+	s->live_off = l->live_off;
 	know_process(s, task, fw);
 
 	image = know_stream(s, s->ev.stream);
@@ -791,6 +898,8 @@ static __always_inline int notify(struct pt_regs *ctx)
 	s->ev.h.len = sizeof(s->ev) + pos;
 	if (!emit(&s->ev, sizeof(s->ev) + pos))
 		count(XB_C_RECORDS);
+	if (s->live_off && !s->points_told)
+		tell_points();
 	return 0;
 }
 

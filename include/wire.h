@@ -37,6 +37,7 @@ enum xb_rec_type {
 	XB_XPTI_STRING = 3, /* struct xb_xpti_def: string id -> text (metadata keys) */
 	XB_XPTI_OBJECT = 4, /* struct xb_xpti_def: object id -> value (metadata values) */
 	XB_XPTI_STREAM = 5, /* struct xb_xpti_def: stream id -> name */
+	XB_XPTI_POINT = 6,  /* struct xb_xpti: a trace point that there is; no notification */
 	XB_FORK = 8,	    /* struct xb_fork: a thread or process was started */
 	XB_EXEC = 9,	    /* struct xb_exec */
 	XB_EXIT = 10,	    /* struct xb_exit */

@@ -60,7 +60,7 @@ struct xb_xpti_layout {
 	__u32 flags;
 	__u8 numbering; /* enum xb_xpti_numbering */
 	__u8 table;	/* enum xb_xpti_table */
-	__u16 reserved;
+	__u16 live_off; /* the set of trace points; 0: unknown */
 	/* Offsets in the framework object. */
 	__u32 string_off;
 	__u32 stream_off; /* 0: unknown */
@@ -97,7 +97,8 @@ struct xb_xpti_pair {
 };
 
 /*
- * One notification. body: npairs pairs, then items up to the end of the record, each a struct
+ * One notification. XB_XPTI_POINT: of what the event itself is, without those members that are a
+ * notification's (instance, user_data, parent, stash, trace_type, stream, data: all 0). body: npairs pairs, then items up to the end of the record, each a struct
  * xb_xpti_item followed by its bytes padded to 8.
  */
 struct xb_xpti {

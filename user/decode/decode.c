@@ -359,6 +359,7 @@ static size_t least_size(unsigned type)
 	case XB_CALL:
 		return sizeof(struct xb_call);
 	case XB_XPTI:
+	case XB_XPTI_POINT:
 		return sizeof(struct xb_xpti);
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:
@@ -470,7 +471,11 @@ static int decode_xpti(struct decoder *d, const struct xb_xpti *rec, struct even
 
 	if (r < 0)
 		return r;
-	*ret = (struct event){ .type = EVENT_XPTI, .rec = &rec->h, .xpti = &d->event_xpti };
+	*ret = (struct event){
+		.type = rec->h.type == XB_XPTI ? EVENT_XPTI : EVENT_XPTI_POINT,
+		.rec = &rec->h,
+		.xpti = &d->event_xpti,
+	};
 	return 1;
 }
 
@@ -482,6 +487,7 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	case XB_CALL:
 		return decode_call(d, (const struct xb_call *)rec, ret);
 	case XB_XPTI:
+	case XB_XPTI_POINT:
 		return decode_xpti(d, (const struct xb_xpti *)rec, ret);
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:

@@ -17,6 +17,8 @@
 enum event_type {
 	EVENT_CALL,
 	EVENT_XPTI,
+	/* xpti, but that nothing happened: the trace point is there. */
+	EVENT_XPTI_POINT,
 	EVENT_FORK, /* rec: struct xb_fork */
 	EVENT_EXEC,
 	EVENT_EXIT,

@@ -790,10 +790,14 @@ int xpti_decode(const struct xpti_ctx *ctx, const struct xb_xpti *rec, struct ev
 	r = each_item(rec, keep_item, &items);
 	if (r < 0)
 		return r;
-	stream = def_find(ctx->defs, rec, XB_XPTI_STREAM, rec->stream);
-	e.stream = stream ? stream->text : NULL;
-	e.nunreadable = !stream;
-	e.event = type_text(ctx, rec);
+	if (rec->h.type == XB_XPTI_POINT) {
+		e.event = "trace_point";
+	} else {
+		stream = def_find(ctx->defs, rec, XB_XPTI_STREAM, rec->stream);
+		e.stream = stream ? stream->text : NULL;
+		e.nunreadable = !stream;
+		e.event = type_text(ctx, rec);
+	}
 	e.has_event = rec->h.flags & XB_XPTI_EVENT;
 	e.has_parent = rec->h.flags & XB_XPTI_PARENT;
 	e.has_edge = rec->h.flags & XB_XPTI_EDGE;

@@ -259,6 +259,7 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 			e = mend_call(r, (const void *)rec);
 		break;
 	case XB_XPTI:
+	case XB_XPTI_POINT:
 		e = introduce(r, rec);
 		if (e >= 0)
 			e = mend_xpti(r, (const void *)rec);

@@ -41,6 +41,7 @@
 
 #include "base/cleanup.h"
 #include "model/graph_parts.h"
+#include "model/points.h"
 
 #define NODES	      65536u
 #define EDGES	      (8u * NODES)
@@ -712,6 +713,7 @@ int graph_event(struct graph *g, struct model *m, const struct event *e)
 	case EVENT_CALL:
 		return graph_call(g, m, e);
 	case EVENT_XPTI:
+	case EVENT_XPTI_POINT:
 		return graph_xpti(g, m, e);
 	case EVENT_FORK:
 		if (((const struct xb_fork *)e->rec)->child_tgid != e->rec->tgid)
@@ -851,6 +853,7 @@ struct graph *graph_free(struct graph *g)
 	free(g->queues);
 	free(g->processes);
 	free(g->waited);
+	points_free(g->points);
 	free(g);
 	return NULL;
 }

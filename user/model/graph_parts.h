@@ -105,6 +105,7 @@ struct graph {
 	uint64_t serial;
 	struct thread *threads;
 	struct name *names;
+	struct points *points; /* NULL: none was told */
 	uint64_t ring_full;
 	uint32_t epoch;
 	/* What a wait is for, while it is collected. */

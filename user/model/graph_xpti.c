@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/graph_parts.h"
+#include "model/points.h"
 
 static const struct value *metadata(const struct event_xpti *x, const char *key)
 {
@@ -143,10 +144,12 @@ static void xpti_describe(struct graph *g, struct graph_node *n, const struct ev
 {
 	const struct value *kernel = metadata(x, "kernel_name");
 
-	if (is_text(kernel))
+	if (is_text(kernel)) {
 		set_name(g, n, kernel);
-	else if (is_text(&x->name))
+		n->flags |= GRAPH_F_NAMED;
+	} else if (is_text(&x->name)) {
 		set_name(g, n, &x->name);
+	}
 	if (is_text(&x->file))
 		n->file = graph_intern(g, x->file.str, x->file.len);
 	if (x->has_line && n->file) {
@@ -179,17 +182,58 @@ static void on_node(struct graph *g, struct process *p, const struct event_xpti 
 		graph_set_queue(g, n, graph_queue_number(g, q));
 }
 
+/* A node that only an edge tells of has the name of its trace point, if that is older than the trace. */
+static void name_unseen(struct graph *g, const struct process *p, struct graph_node *n)
+{
+	const struct point *t;
+
+	if (!g->points || n->kind != GRAPH_UNSEEN || n->name)
+		return;
+	t = points_find(g->points, p->serial, &n->uid);
+	if (!t)
+		return;
+	if (t->name)
+		set_name(g, n,
+			 &(struct value){ .kind = VALUE_STRING,
+					  .str = t->name,
+					  .len = (uint32_t)strlen(t->name) });
+	n->file = graph_intern_text(g, t->file);
+	if (n->file) {
+		n->line = t->line;
+		n->column = t->column;
+	}
+}
+
+static int on_point(struct graph *g, const struct process *p, const struct event_xpti *x)
+{
+	int r = g->points ? 0 : points_new(&g->points);
+	struct graph_node *n;
+
+	if (r >= 0)
+		r = points_add(g->points, p->serial, x);
+	if (r < 0)
+		return r;
+	n = x->has_event ? graph_find_uid(g, p, &x->rec->uid) : NULL;
+	if (n)
+		name_unseen(g, p, n);
+	return 0;
+}
+
 static int on_edge(struct graph *g, struct process *p, const struct event_xpti *x, uint64_t now)
 {
+	struct graph_node *n;
 	uint64_t from;
 
 	if (!x->has_edge || !xpti_uid_known(&x->rec->source) || !xpti_uid_known(&x->rec->target)) {
 		g->totals.unresolved++;
 		return 0;
 	}
-	from = graph_node_of_uid(g, p, &x->rec->source, now)->id;
-	return graph_link_nodes(g, from, graph_node_of_uid(g, p, &x->rec->target, now)->id,
-				GRAPH_BY_DATA, false, false);
+	n = graph_node_of_uid(g, p, &x->rec->source, now);
+	from = n->id;
+	name_unseen(g, p, n);
+	n = graph_node_of_uid(g, p, &x->rec->target, now);
+	name_unseen(g, p, n);
+	return graph_link_nodes(g, from, n->id, GRAPH_BY_DATA, false, false);
 }
 
 static int on_task_begin(struct graph *g, struct process *p, struct thread *t,
@@ -386,6 +430,8 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 	if (!x->has_event || !xpti_uid_known(&x->rec->uid))
 		return 0;
 	graph_process_describe(p, m);
+	if (e->type == EVENT_XPTI_POINT)
+		return on_point(g, p, x);
 	t = graph_thread_get(g, p, e->rec->tid);
 	if (!t)
 		return -ENOMEM;

@@ -41,10 +41,10 @@
 #define TLS_MAX	   0x10000
 
 static const struct xpti_known known[] = {
-	{ "2022.2", "2025.0", XB_XPTI_TABLE_STD, 0x1b8, 0x2d8, 0x240, 0x4c8 },
-	{ "2025.1", "2025.2", XB_XPTI_TABLE_EMH7, 0x200, 0x320, 0x288, 0x580 },
-	{ "2025.3", "2026.1", XB_XPTI_TABLE_EMH7, 0x200, 0x318, 0x288, 0x568 },
-	{ "2026.2", "2026.2", XB_XPTI_TABLE_EMH7, 0x198, 0x278, 0x1e8, 0x3f0 },
+	{ "2022.2", "2025.0", XB_XPTI_TABLE_STD, 0x1b8, 0x2d8, 0x240, 0x4c8, 0 },
+	{ "2025.1", "2025.2", XB_XPTI_TABLE_EMH7, 0x200, 0x320, 0x288, 0x580, 0 },
+	{ "2025.3", "2026.1", XB_XPTI_TABLE_EMH7, 0x200, 0x318, 0x288, 0x568, 0 },
+	{ "2026.2", "2026.2", XB_XPTI_TABLE_EMH7, 0x198, 0x278, 0x1e8, 0x3f0, 0x390 },
 };
 
 /* "2025.3.1" -> 202503; 0: no release. */
@@ -446,6 +446,11 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 		l.object_off = k->object_off;
 	if (!find_flag(f, &l) && k)
 		l.enabled_off = k->enabled_off;
+	/* No code tells it: so the rest must be as in the table, too. */
+	if (k && l.flags & XB_XPTI_L_UID128 && l.table == k->table &&
+	    l.string_off == k->string_off && l.stream_off == k->stream_off &&
+	    l.object_off == k->object_off && l.enabled_off == k->enabled_off)
+		l.live_off = k->live_off;
 	if (l.object_off)
 		l.flags |= XB_XPTI_L_OBJECTS;
 	if (l.enabled_off)

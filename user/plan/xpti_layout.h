@@ -28,6 +28,7 @@ struct xpti_known {
 	const char *from, *to; /* releases, both ends included: "2022.2", "2025.0" */
 	uint8_t table;	       /* enum xb_xpti_table */
 	uint16_t string_off, stream_off, object_off, enabled_off;
+	uint16_t live_off; /* 0: not known */
 };
 const struct xpti_known *xpti_layout_known(const char *release);
 

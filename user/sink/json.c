@@ -138,13 +138,13 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	return end(&j);
 }
 
-static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
+static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x, const char *type,
 		      struct strbuf *out)
 {
 	const struct xb_hdr *h = &x->rec->h;
 	struct json j;
 
-	start(&j, out, "xpti", h);
+	start(&j, out, type, h);
 	json_u64(&j, "tid", h->tid);
 	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
 	xpti_json(&j, x, s->opts.str_max);
@@ -305,7 +305,9 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 	case EVENT_CALL:
 		return write_call(s, m, &e->call, out);
 	case EVENT_XPTI:
-		return write_xpti(s, m, e->xpti, out);
+		return write_xpti(s, m, e->xpti, "xpti", out);
+	case EVENT_XPTI_POINT:
+		return write_xpti(s, m, e->xpti, "trace_point", out);
 	case EVENT_FORK:
 		return write_fork(m, (const struct xb_fork *)e->rec, out);
 	case EVENT_EXEC:

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* points_test.c - trace points that are older than the trace: decoded, kept, and given to the graph's nodes. */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "model/graph.h"
+#include "model/model.h"
+#include "model/points.h"
+#include "records.h"
+#include "wire_xpti.h"
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	struct event e;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, MODEL_GRAPH), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	model_free(f->m);
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+static struct xb_xpti_uid uid(uint64_t n)
+{
+	return (struct xb_xpti_uid){ n, n << 8, 1 };
+}
+
+static struct xb_xpti *start(struct fixture *f, unsigned type, uint64_t n)
+{
+	struct xb_xpti *x = rec_start(&f->r, type, sizeof(*x), 100, 100, 1000);
+
+	x->h.flags = XB_XPTI_EVENT | XB_XPTI_UID128;
+	x->uid = uid(n);
+	x->numbering = XB_XPTI_TYPES_2024;
+	return x;
+}
+
+static void item(struct fixture *f, unsigned kind, const char *text)
+{
+	struct xb_xpti_item it = { .len = (uint16_t)strlen(text), .kind = (uint8_t)kind };
+
+	rec_add(&f->r, &it, sizeof(it));
+	rec_add(&f->r, text, it.len);
+}
+
+static void feed(struct fixture *f)
+{
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+}
+
+static void point(struct fixture *f, uint64_t n, const char *name, const char *file, uint32_t line)
+{
+	struct xb_xpti *x = start(f, XB_XPTI_POINT, n);
+
+	x->h.flags |= XB_XPTI_PAYLOAD;
+	x->line = line;
+	item(f, XB_XPTI_ITEM_NAME, name);
+	item(f, XB_XPTI_ITEM_FILE, file);
+	feed(f);
+}
+
+static void edge(struct fixture *f, uint64_t n, uint64_t from, uint64_t to)
+{
+	struct xb_xpti *x = start(f, XB_XPTI, n);
+
+	x->h.flags |= XB_XPTI_EDGE;
+	x->trace_type = 6; /* edge_create */
+	x->source = uid(from);
+	x->target = uid(to);
+	feed(f);
+	assert_string_equal(f->e.xpti->event, "edge_create");
+}
+
+static const struct graph_node *node(struct fixture *f, uint64_t n)
+{
+	const struct graph *g = model_graph(f->m);
+
+	for (uint64_t id = graph_first(g); id < graph_end(g); id++) {
+		const struct graph_node *x = graph_at(g, id);
+
+		if (x && x->uid.p1 == n)
+			return x;
+	}
+	return NULL;
+}
+
+static void test_decode(void **state)
+{
+	struct fixture *f = *state;
+
+	point(f, 7, "vadd", "a.cpp", 12);
+	assert_int_equal(f->e.type, EVENT_XPTI_POINT);
+	assert_string_equal(f->e.xpti->event, "trace_point");
+	assert_null(f->e.xpti->stream);
+	assert_int_equal(f->e.xpti->nunreadable, 0);
+	assert_int_equal(decoder_missing(f->d), 0);
+	/* Of what is long done, perhaps: it is no node. */
+	assert_null(node(f, 7));
+}
+
+static void test_names(void **state)
+{
+	struct fixture *f = *state;
+
+	/* Told before the edge that leads from it, and after. */
+	point(f, 7, "vadd", "a.cpp", 12);
+	edge(f, 50, 7, 8);
+	assert_string_equal(node(f, 7)->name, "vadd");
+	assert_string_equal(node(f, 7)->file, "a.cpp");
+	assert_int_equal(node(f, 7)->line, 12);
+	assert_int_equal(node(f, 7)->kind, GRAPH_UNSEEN); /* that it runs on a device isn't told */
+	assert_null(node(f, 8)->name);
+	point(f, 8, "vmul", "b.cpp", 13);
+	assert_string_equal(node(f, 8)->name, "vmul");
+	/* Another instance is another node. */
+	point(f, 9, "other", "c.cpp", 1);
+	edge(f, 51, 9, 10);
+	assert_string_equal(node(f, 9)->name, "other");
+	assert_null(node(f, 10)->name);
+}
+
+/* After an exec it is another program, whose identities may be the same. */
+static void test_exec(void **state)
+{
+	struct fixture *f = *state;
+	struct xb_exec *x;
+
+	point(f, 7, "vadd", "a.cpp", 12);
+	x = rec_start(&f->r, XB_EXEC, sizeof(*x), 100, 100, 2000);
+	assert_non_null(x);
+	feed(f);
+	edge(f, 50, 7, 8);
+	assert_null(node(f, 7)->name);
+}
+
+static void test_bounded(void **state)
+{
+	struct fixture *f = *state;
+	unsigned known = 0;
+	struct points *p;
+
+	assert_int_equal(points_new(&p), 0);
+	for (uint64_t n = 1; n <= 3ull * POINTS_MAX; n++) {
+		struct xb_xpti *x = start(f, XB_XPTI_POINT, n);
+		char name[24];
+
+		assert_non_null(x);
+		snprintf(name, sizeof(name), "k%llu", (unsigned long long)n);
+		item(f, XB_XPTI_ITEM_NAME, name);
+		assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+		assert_int_equal(points_add(p, 1, f->e.xpti), 0);
+	}
+	for (uint64_t n = 1; n <= 3ull * POINTS_MAX; n++) {
+		struct xb_xpti_uid u = uid(n);
+		const struct point *t = points_find(p, 1, &u);
+		char name[24];
+
+		snprintf(name, sizeof(name), "k%llu", (unsigned long long)n);
+		assert_null(points_find(p, 2, &u));
+		if (!t)
+			continue;
+		assert_string_equal(t->name, name);
+		known++;
+	}
+	assert_in_range(known, POINTS_MAX / 4, POINTS_MAX);
+	assert_null(points_free(p));
+	assert_null(points_free(NULL));
+}
+
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		T(test_decode),
+		T(test_names),
+		T(test_exec),
+		T(test_bounded),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
