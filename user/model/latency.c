@@ -300,6 +300,17 @@ static int on_command(struct latency *l, const struct command *d, bool on_device
 	return histogram_add(on_device ? &c->pub.device : &c->pub.submit, ns);
 }
 
+static void on_sizes(struct latency_command *c, const struct command *d)
+{
+	if (d->lower) {
+		c->lower++;
+		return;
+	}
+	c->sized += d->has_items;
+	if (d->has_items && __builtin_add_overflow(c->items, d->items, &c->items))
+		c->items = UINT64_MAX;
+}
+
 static int on_commands(struct latency *l)
 {
 	const struct command *d = commands_made(l->commands);
@@ -310,6 +321,8 @@ static int on_commands(struct latency *l)
 		r = on_command(l, d, false, d->dur);
 	if (r < 0)
 		return r;
+	if (d && l->last_command)
+		on_sizes(&l->last_command->pub, d);
 	d = commands_measured(l->commands, &ns);
 	return d ? on_command(l, d, true, ns) : 0;
 }

@@ -41,6 +41,9 @@ struct latency_command {
 	uint32_t who;
 	const char *label, *api;
 	uint8_t kind;		 /* enum command_kind */
+	uint64_t lower;		 /* of those submitted: inner layers' views of the others */
+	uint64_t sized;		 /* of those without lower: kernels whose size is known */
+	uint64_t items;		 /* work-items of these */
 	struct histogram submit; /* ns on the host, in the submitting call */
 	struct histogram device; /* ns on the device, of those whose times the program asked for */
 };

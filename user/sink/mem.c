@@ -332,31 +332,33 @@ static void add_timeline(struct strbuf *out, struct lifetimes *l)
 	}
 }
 
-static void gap(struct strbuf *out, uint64_t n, const char *what)
+static void gap(struct strbuf *out, const char *lead, uint64_t n, const char *what)
 {
 	if (n)
-		strbuf_addf(out, "note: %llu %s\n", (unsigned long long)n, what);
+		strbuf_addf(out, "%s%llu %s\n", lead, (unsigned long long)n, what);
 }
 
-static void add_gaps(struct strbuf *out, const struct lifetimes *l)
+void mem_add_gaps(struct strbuf *out, const struct lifetimes *l, const char *lead)
 {
 	struct lifetimes_gaps g;
 
 	lifetimes_gaps(l, &g);
 	if (g.older)
-		strbuf_adds(
+		strbuf_addf(
 			out,
-			"note: a process is older than the trace: what it had allocated before is not counted\n");
-	gap(out, g.older_frees, "frees of what is older than the trace, or was allocated unseen");
-	gap(out, g.untracked, "allocations were not followed: there was no room");
-	gap(out, g.no_address, "allocations whose address could not be read");
-	gap(out, g.replaced, "frees went unseen: something else has the address now");
-	gap(out, g.dead_forgotten,
+			"%sa process is older than the trace: what it had allocated before is not counted\n",
+			lead);
+	gap(out, lead, g.older_frees,
+	    "frees of what is older than the trace, or was allocated unseen");
+	gap(out, lead, g.untracked, "allocations were not followed: there was no room");
+	gap(out, lead, g.no_address, "allocations whose address could not be read");
+	gap(out, lead, g.replaced, "frees went unseen: something else has the address now");
+	gap(out, lead, g.dead_forgotten,
 	    "freed allocations were forgotten: a second free of them is not told as such");
-	gap(out, g.folded, "times a table was full: its rows are not all");
+	gap(out, lead, g.folded, "times a table was full: its rows are not all");
 	if (g.lossy)
-		strbuf_adds(out,
-			    "note: calls were not seen; what lived then may have been freed\n");
+		strbuf_addf(out, "%scalls were not seen; what lived then may have been freed\n",
+			    lead);
 }
 
 static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
@@ -382,7 +384,7 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 		r = add_failures(out, l);
 	if (r >= 0)
 		r = add_differences(out, l);
-	add_gaps(out, l);
+	mem_add_gaps(out, l, "note: ");
 	if (r < 0)
 		return r;
 	return strbuf_failed(out) ? -ENOMEM : 0;

@@ -75,7 +75,8 @@ const struct sink_ops *sink_find(const char *name)
 	static const struct sink_ops *const all[] = {
 		&sink_text,	 &sink_json,	   &sink_summary,   &sink_stat,
 		&sink_stat_json, &sink_raw,	   &sink_mem,	    &sink_mem_json,
-		&sink_graph_dot, &sink_graph_json, &sink_graph_svg, &sink_graph_text
+		&sink_graph_dot, &sink_graph_json, &sink_graph_svg, &sink_graph_text,
+		&sink_report,	 &sink_report_json
 	};
 	size_t i;
 

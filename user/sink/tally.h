@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * tally.h - inside sink/: which processes made calls and how they ended, and which calls failed, how
+ * often, with what result. What a report says of a trace beside what the model's parts keep.
+ *
+ * Bounded by the numbers below; what finds no room is counted.
+ */
+#ifndef XB_SINK_TALLY_H
+#define XB_SINK_TALLY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <uthash.h>
+
+#include "decode/event.h"
+#include "model/model.h"
+
+#define TALLY_PROCESSES_MAX 4096u
+#define TALLY_FAILURES_MAX  4096u
+
+/* One program in one process, from its first call. */
+struct tally_process {
+	uint32_t tgid, exec_count;
+	uint64_t start_ns; /* 0: not known */
+	char comm[16];
+	bool has_rank;
+	uint32_t rank, ranks;
+	uint64_t first,
+		last; /* ns: when its first call began, and the end of it or of its last call */
+	uint64_t calls, xpti;
+	bool ended;
+	uint32_t code;		      /* as in wait(2) */
+	struct tally_process *before; /* of the same pid; inside tally.c */
+	UT_hash_handle hh;
+};
+
+/* Calls of one function that failed in one way. */
+struct tally_failure {
+	char *key;	       /* "FUNCTION RESULT"; inside it: */
+	const char *result;    /* "ENUMERATOR", "NULL", or how it was left */
+	size_t name_len;       /* of the function's name */
+	const char *api;       /* NULL: not known */
+	bool left;	       /* it did not return; else it returned an error */
+	uint64_t count, first; /* ns */
+	uint32_t tgid;	       /* of the first */
+	UT_hash_handle hh;
+};
+
+struct tally {
+	uint64_t begin;			 /* ns: of the first record that is no definition */
+	struct tally_process *processes; /* by pid, the program that it has now; others by ->before */
+	struct tally_failure *failures;
+	size_t nprocesses, nfailures;
+	uint64_t calls, xpti, errors, left, in_flight, only_names;
+	uint64_t other_processes; /* calls and events of processes for which there was no room */
+	uint64_t other_failures;  /* same, failures */
+};
+
+/* 0 or -ENOMEM. */
+int tally_event(struct tally *t, struct model *m, const struct event *e);
+/* By first call. free() the array. */
+int tally_processes(const struct tally *t, const struct tally_process ***ret);
+/* The most frequent first. free() the array. */
+int tally_failures(const struct tally *t, const struct tally_failure ***ret);
+void tally_done(struct tally *t);
+
+#endif
