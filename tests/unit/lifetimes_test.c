@@ -238,6 +238,7 @@ static void expect_fault(struct fixture *f, enum lifetimes_fault_type type, cons
 	const struct lifetimes_fault *x;
 
 	assert_int_equal(faults(f, &x), 1);
+	assert_non_null(x);
 	assert_int_equal(x->type, type);
 	assert_string_equal(x->call, by);
 	assert_int_equal(x->count, 1);
