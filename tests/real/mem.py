@@ -124,6 +124,19 @@ def by_plan(release):
     equal(shown["calls"], shown["XPTI and calls"], f"{release}: with XPTI each allocation is still counted once")
 
 
+def by_runtime(release):
+    """Unified Runtime itself: owners, parts, pools, images, two contexts."""
+    t = Mem("--", real.workload(release, "ur_mem"), env=real.environment(release))
+    equal(t.wait(60), 0, f"{release}, ur_mem: the program ends well")
+    plan, lines = Plan(t.out), t.lines()
+    no_loss(lines, f"{release}, ur_mem")
+    equal(sorted((e["kind"], e["size"], e["count"]) for e in of(lines, "leak")),
+          sorted((k, int(size), 1) for k, size in plan.all("leak")), f"{release}, ur_mem: what has an owner left is leaked")
+    equal([e["what"] for e in of(lines, "wrong_free")], [w[0] for w in plan.all("wrong")], f"{release}, ur_mem: wrong frees")
+    equal({e["of"]: e["count"] for e in of(lines, "memory", by="kind")}, {k: int(n) for k, n in plan.all("made")},
+          f"{release}, ur_mem: each kind, as often as it was made")
+
+
 def by_xpti_alone(release):
     """SYCL's own tale: the same bytes, though it has no kinds."""
     totals = {}
@@ -323,6 +336,7 @@ def main():
     for release in RELEASES:
         header = ur_witness.Header(release)
         by_plan(release)
+        by_runtime(release)
         by_subscriber(release, header, "mem", True, "--wrong", "0", "--fork", "0")
         by_subscriber(release, header, "sycl_all", False, "--rounds", "2")
     by_xpti_alone(RELEASES[0])

@@ -856,8 +856,14 @@ static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, 
 static void outer_tells(struct lifetimes *l, struct model *m, struct alloc *a, const struct span *s,
 			unsigned kind, uint64_t size, bool has_size)
 {
+	struct model_object context;
+
 	a->made_from = s->from;
 	a->made_at = s->to;
+	if (s->c && model_context(m, s->c, &context)) {
+		a->context = context.handle;
+		a->context_api = s->api;
+	}
 	if (!a->settled) {
 		if (kind != CAT_MEM_UNKNOWN)
 			a->kind = (uint8_t)kind;
@@ -877,7 +883,6 @@ static int birth(struct lifetimes *l, struct model *m, struct proc *p, const str
 {
 	struct view *v = find(l, p, space, key);
 	struct alloc *a = v ? v->a : NULL;
-	struct model_object context;
 	uint16_t held = 0;
 	int r;
 
@@ -916,9 +921,6 @@ static int birth(struct lifetimes *l, struct model *m, struct proc *p, const str
 		return r == -ENOSPC ? 0 : r;
 	a->held = held;
 	a->kind = (uint8_t)kind;
-	a->context_api = s->api;
-	if (s->c && model_context(m, s->c, &context))
-		a->context = context.handle;
 	outer_tells(l, m, a, s, kind, size, has_size);
 	r = add_view(l, a, s, space, key, size, has_size);
 	if (r < 0) {
@@ -1117,6 +1119,7 @@ static void death(struct lifetimes *l, struct model *m, struct proc *p, const st
 		return;
 	if (a && !a->dead) {
 		if (!ok) {
+			check_context(l, m, p, s, a, key);
 			failure(l, p, s->c, 0);
 			return;
 		}
@@ -1129,7 +1132,9 @@ static void death(struct lifetimes *l, struct model *m, struct proc *p, const st
 		return;
 	}
 	if (a) {
-		if (!is_same_end(a, s) && s->begun)
+		if (is_same_end(a, s))
+			check_context(l, m, p, s, a, key);
+		else if (s->begun)
 			fault(l, m, p, s, LIFETIMES_DOUBLE_FREE, key, a,
 			      a->epoch != l->epoch || !all_memory);
 		return;
