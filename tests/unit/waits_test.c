@@ -324,7 +324,8 @@ static void test_one_event(void **state)
 	assert_int_equal(group(f, "clWaitForEvents", "scale").total, 50);
 	x = latest(f);
 	assert_int_equal(x.n, 1);
-	assert_string_equal(x.for_[0].object, "event#1");
+	assert_string_equal(x.for_[0].word, "event");
+	assert_int_equal(x.for_[0].number, 1);
 	assert_string_equal(x.for_[0].command, "scale");
 	assert_int_equal(x.for_[0].submitted, 100);
 	assert_int_equal(x.for_[0].by, 10);
@@ -349,7 +350,7 @@ static void test_several_events(void **state)
 	assert_int_equal(x.n, 4);
 	assert_string_equal(x.for_[2].command, "scale");
 	assert_null(x.for_[3].command);
-	assert_string_equal(x.for_[3].object, "event#?");
+	assert_int_equal(x.for_[3].number, 0);
 }
 
 static void test_event_again(void **state)
@@ -623,6 +624,36 @@ static void test_many_threads(void **state)
 	assert_int_equal(sum.span, 7 * n);
 }
 
+/* A service: what is new all the time uses nothing up that the others need. */
+static void test_for_ever(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t ts = 100;
+
+	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
+	for (unsigned i = 0; i < 40000; i++, ts += 100) {
+		f->tid = 1000 + i;
+		launch(f, (struct at){ .ts = ts, .dur = 1 }, 0x200, 0xe0);
+		wait_for(f, (struct at){ .ts = ts + 10, .dur = 1 }, EVENTS(0xe0), 0);
+		release(f, (struct at){ .ts = ts + 20, .dur = 1 }, 0xe0);
+		begin(f, "clCreateCommandQueue", (struct at){ .ts = ts + 30, .dur = 1 },
+		      (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
+			->ret = QUEUE;
+		feed(f);
+		finish_queue(f, (struct at){ .ts = ts + 40, .dur = 1 }, QUEUE);
+		begin(f, "clReleaseCommandQueue", (struct at){ .ts = ts + 50, .dur = 1 },
+		      (const uint64_t[]){ QUEUE }, 1);
+		feed(f);
+		thread_exits(f, ts + 60);
+	}
+	make_kernel(f, (struct at){ .ts = ts, .dur = 1 }, 0x300, "late");
+	launch(f, (struct at){ .ts = ts + 10, .dur = 1 }, 0x300, 0xe0);
+	wait_for(f, (struct at){ .ts = ts + 20, .dur = 1000 }, EVENTS(0xe0), 0);
+	assert_string_equal(latest(f).for_[0].command, "late");
+	assert_int_equal(group(f, "clWaitForEvents", "scale").waits, 40000);
+	assert_true(groups(f) <= WAITS_GROUPS_MAX);
+}
+
 /* ---- chance ------------------------------------------------------------------------------------ */
 
 static uint64_t rng;
@@ -772,7 +803,7 @@ static void garbage(struct fixture *f)
 static int bounded(void *u, const struct waits_thread *t)
 {
 	++*(unsigned *)u;
-	assert_non_null(t->name);
+	assert_true(t->name[0]);
 	return 0;
 }
 
@@ -808,6 +839,7 @@ int main(void)
 		T(test_older),
 		T(test_entry_only),
 		T(test_many_threads),
+		T(test_for_ever),
 		cmocka_unit_test(test_no_wrong_claim),
 		T(test_garbage),
 	};

@@ -71,7 +71,7 @@ struct device_times {
 
 class user_event
 {
-      public:
+public:
 	explicit user_event(const sycl::context &context)
 	{
 		cl_int error = 0;
@@ -88,10 +88,11 @@ class user_event
 
 	sycl::event as_sycl(const sycl::context &context) const
 	{
-		return sycl::make_event<sycl::backend::opencl>(std::vector<cl_event>{ event }, context);
+		return sycl::make_event<sycl::backend::opencl>(std::vector<cl_event>{ event },
+							       context);
 	}
 
-      private:
+private:
 	cl_event event;
 };
 
@@ -133,8 +134,8 @@ void blocking_read(sycl::queue &queue, cl_mem memory, std::vector<int> &host)
 	cl_int error = 0;
 
 	timed("read", [&] {
-		error = enqueue(native, memory, CL_TRUE, 0, host.size() * sizeof(int), host.data(), 0,
-				nullptr, nullptr);
+		error = enqueue(native, memory, CL_TRUE, 0, host.size() * sizeof(int), host.data(),
+				0, nullptr, nullptr);
 	});
 	workload::expect(!error, "a read");
 }
@@ -142,9 +143,9 @@ void blocking_read(sycl::queue &queue, cl_mem memory, std::vector<int> &host)
 cl_mem make_buffer(const sycl::context &context, size_t bytes)
 {
 	cl_int error = 0;
-	cl_mem memory = opencl<decltype(clCreateBuffer)>("clCreateBuffer")(
-		sycl::get_native<sycl::backend::opencl>(context), CL_MEM_READ_WRITE, bytes, nullptr,
-		&error);
+	cl_mem memory = opencl<decltype(clCreateBuffer)>(
+		"clCreateBuffer")(sycl::get_native<sycl::backend::opencl>(context),
+				  CL_MEM_READ_WRITE, bytes, nullptr, &error);
 
 	workload::expect(!error, "a buffer");
 	return memory;

@@ -277,13 +277,16 @@ static uint64_t stack_end(uint32_t tgid, uint64_t addr)
 static bool is_still_there(const struct xb_look *l)
 {
 	unsigned long long sp = 0, pc = 0, n[7];
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_close_ int fd = -1;
 	char name[64], text[256];
+	ssize_t len;
 
 	snprintf(name, sizeof(name), "/proc/%u/task/%u/syscall", l->tgid, l->tid);
-	f = fopen(name, "re");
-	if (!f || !fgets(text, sizeof(text), f))
+	fd = open(name, O_RDONLY | O_CLOEXEC);
+	len = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
+	if (len <= 0)
 		return false;
+	text[len] = '\0';
 	/* "-1 SP PC": in the kernel, and not by a system call. */
 	if (!strncmp(text, "-1 ", 3))
 		return sscanf(text, "-1 %llx %llx", &sp, &pc) == 2 && sp == l->sp && pc == l->ip;

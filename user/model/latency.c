@@ -136,22 +136,19 @@ static struct row *row_find(struct latency *l, const struct row_key *key)
 static int row_add(struct latency *l, struct model *m, const struct row_key *key,
 		   const struct event_call *c, struct row **ret)
 {
-	struct texts *texts = commands_texts(l->commands);
 	struct row *r = calloc(1, sizeof(*r));
-	const char *thread = "";
 
 	if (!r)
 		return -ENOMEM;
-	if (key->tid)
-		thread = texts_at(texts, texts_find(texts, model_thread_name(m, c->rec->h.tgid,
-									     c->rec->h.tid)));
 	r->key = *key;
 	r->pub = (struct latency_row){ .who = key->who,
 				       .tid = key->tid,
-				       .thread = thread,
 				       .function = texts_at(l->names, key->function),
 				       .api = c->fn ? catalog_api(c->fn->api)->name : NULL,
 				       .times = HISTOGRAM_INIT };
+	if (key->tid)
+		snprintf(r->pub.thread, sizeof(r->pub.thread), "%s",
+			 model_thread_name(m, c->rec->h.tgid, c->rec->h.tid));
 	HASH_ADD(hh, l->rows, key, sizeof(r->key), r);
 	*ret = r;
 	return 0;

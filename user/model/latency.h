@@ -23,9 +23,9 @@
 #define LATENCY_XPTI_MAX     4096u
 
 struct latency_row {
-	uint32_t who;	    /* whos_at(); 0: of many processes */
-	uint32_t tid;	    /* 0: of many threads */
-	const char *thread; /* "main_1"; "" for many */
+	uint32_t who;	 /* whos_at(); 0: of many processes */
+	uint32_t tid;	 /* 0: of many threads */
+	char thread[24]; /* "main_1", cut; "" for many */
 	const char *function, *api;
 	uint64_t calls; /* that returned, or never will; none in flight */
 	uint64_t errors;

@@ -106,6 +106,7 @@ struct queue {
 struct waits {
 	struct commands *commands;
 	struct texts *texts; /* of commands */
+	struct texts *whats; /* of groups: these may be many */
 	struct thread *threads;
 	struct group *groups;
 	struct queue *queues;
@@ -121,9 +122,15 @@ struct waits {
 int waits_new(struct commands *cs, struct waits **ret)
 {
 	struct waits *w = calloc(1, sizeof(*w));
+	int r;
 
 	if (!w)
 		return -ENOMEM;
+	r = texts_new(&w->whats);
+	if (r < 0) {
+		free(w);
+		return r;
+	}
 	w->commands = cs;
 	w->texts = commands_texts(cs);
 	*ret = w;
@@ -143,18 +150,23 @@ static void inflight_drop(struct waits *w, struct state *s, unsigned from, unsig
 	}
 }
 
+static void pending_drop(struct state *s, struct level *l, struct pending *p)
+{
+	DL_DELETE(l->waits, p);
+	s->npending--;
+	free(p);
+}
+
 static void state_free(struct waits *w, struct state *s)
 {
-	struct pending *p, *next;
 	unsigned i;
 
 	if (!s)
 		return;
 	inflight_drop(w, s, 0, 2 * XB_MAX_DEPTH);
 	for (i = 0; i <= XB_MAX_DEPTH; i++) {
-		DL_FOREACH_SAFE(s->level[i].waits, p, next) {
-			free(p);
-		}
+		while (s->level[i].waits)
+			pending_drop(s, &s->level[i], s->level[i].waits);
 	}
 	free(s);
 }
@@ -185,6 +197,7 @@ struct waits *waits_free(struct waits *w)
 		HASH_DEL(w->queues, q);
 		free(q);
 	}
+	texts_free(w->whats);
 	free(w);
 	return NULL;
 }
@@ -227,17 +240,6 @@ static enum waits_kind kind_of(const struct event_call *c)
 	return enqueue_role(c) ? WAITS_SUBMITS : WAITS_OTHER;
 }
 
-static const char *object_text(struct waits *w, const struct model_object *o)
-{
-	char text[64];
-
-	if (o->number)
-		snprintf(text, sizeof(text), "%s#%u", o->word, o->number);
-	else
-		snprintf(text, sizeof(text), "%s#?", o->word);
-	return texts_at(w->texts, texts_find(w->texts, text));
-}
-
 static void add_word(struct strbuf *what, const char *word)
 {
 	size_t len = strlen(word);
@@ -266,6 +268,22 @@ static void add_command(struct strbuf *what, const char *label, bool uncertain)
 		strbuf_addc(&text, '?');
 	add_word(what, strbuf_str(&text));
 	strbuf_done(&text);
+}
+
+/*
+ * Queues, devices and their like are few and live long, and are told by number; events are many. Where they
+ * aren't few, the rows must not be all theirs.
+ */
+static void add_object(struct strbuf *what, const struct model_object *o)
+{
+	char text[64];
+
+	if (!strcmp(o->word, "event") || !o->number || o->number > NUMBERED_MAX)
+		snprintf(text, sizeof(text), "%s", o->word);
+	else
+		snprintf(text, sizeof(text), "%s#%u%s", o->word, o->number,
+			 o->uncertain ? "?" : "");
+	add_word(what, text);
 }
 
 static bool queue_key(struct waits *w, struct model *m, const struct event_call *c,
@@ -315,14 +333,15 @@ static void add_for(struct waits *w, struct model *m, const struct event_call *c
 		    const struct value *v, struct waits_wait *x, struct strbuf *what)
 {
 	const struct command *d = commands_find(w->commands, m, c, v);
-	struct waits_for f = { .object = "" };
+	struct waits_for f = { 0 };
 	struct model_object o;
 	struct queue_key key;
 	struct queue *q = NULL;
 
 	if (!model_object(m, c, v, &o))
 		return;
-	f.object = object_text(w, &o);
+	f.word = o.word;
+	f.number = o.number;
 	f.uncertain = o.uncertain;
 	if (d) {
 		f.command = texts_at(w->texts, d->label);
@@ -338,8 +357,7 @@ static void add_for(struct waits *w, struct model *m, const struct event_call *c
 		add_command(what, f.command, f.uncertain);
 		return;
 	}
-	/* Queues, devices and their like are few and live long; events are many. */
-	add_word(what, strcmp(o.word, "event") != 0 ? f.object : o.word);
+	add_object(what, &o);
 	if (q)
 		add_queued(w, q, x, what);
 }
@@ -369,8 +387,7 @@ static void add_own(struct waits *w, struct model *m, const struct event_call *c
 {
 	uint32_t label = commands_label(w->commands, m, c);
 
-	x->for_[x->n++] = (struct waits_for){ .object = "",
-					      .command = texts_at(w->texts, label),
+	x->for_[x->n++] = (struct waits_for){ .command = texts_at(w->texts, label),
 					      .by = c->rec->h.tid,
 					      .submitted = c->rec->h.ts };
 	add_word(what, texts_at(w->texts, label));
@@ -390,7 +407,7 @@ static void describe_for(struct waits *w, struct model *m, const struct event_ca
 		add_all(w, m, c, part_value(c, e, CAT_PART_WAIT), x, &what);
 	if (!what.len)
 		strbuf_adds(&what, "(not told)");
-	x->what = texts_at(w->texts, texts_find(w->texts, strbuf_str(&what)));
+	x->what = texts_at(w->whats, texts_find(w->whats, strbuf_str(&what)));
 	strbuf_done(&what);
 }
 
@@ -400,7 +417,6 @@ static void describe(struct waits *w, struct model *m, const struct event_call *
 	*x = (struct waits_wait){
 		.who = t->key.who,
 		.tid = c->rec->h.tid,
-		.thread = t->pub.name,
 		.function = texts_at(w->texts, texts_find(w->texts, c->name)),
 		.api = c->fn ? catalog_api(c->fn->api)->name : "",
 		.ts = c->rec->h.ts,
@@ -410,6 +426,7 @@ static void describe(struct waits *w, struct model *m, const struct event_call *
 			      !(c->rec->h.flags & XB_F_IN_FLIGHT),
 		.failed = c->ret.kind != VALUE_UNKNOWN && !call_succeeded(c),
 	};
+	memcpy(x->thread, t->pub.name, sizeof(x->thread));
 	describe_for(w, m, c, x);
 }
 
@@ -509,9 +526,8 @@ static struct thread *thread_new(struct waits *w, const struct thread_key *key, 
 	if (!t)
 		return NULL;
 	t->key = *key;
-	t->pub = (struct waits_thread){ .who = key->who,
-					.tid = key->tid,
-					.name = texts_at(w->texts, texts_find(w->texts, name)) };
+	t->pub = (struct waits_thread){ .who = key->who, .tid = key->tid };
+	snprintf(t->pub.name, sizeof(t->pub.name), "%s", name);
 	HASH_ADD(hh, w->threads, key, sizeof(t->key), t);
 	return t;
 }
@@ -627,7 +643,7 @@ static int commit(struct waits *w, const struct waits_wait *x)
 {
 	struct group_key key = { .who = x->who,
 				 .function = texts_find(w->texts, x->function),
-				 .what = texts_find(w->texts, x->what) };
+				 .what = texts_find(w->whats, x->what) };
 	struct group *g;
 
 	w->totals.waits++;
@@ -654,13 +670,6 @@ static int commit(struct waits *w, const struct waits_wait *x)
 	if (x->dur > g->pub.max)
 		g->pub.max = x->dur;
 	return 0;
-}
-
-static void pending_drop(struct state *s, struct level *l, struct pending *p)
-{
-	DL_DELETE(l->waits, p);
-	s->npending--;
-	free(p);
 }
 
 static int commit_all(struct waits *w, struct state *s, struct level *l)
@@ -896,7 +905,6 @@ static int on_inflight(struct waits *w, struct model *m, const struct event_call
 	*f = (struct waits_inflight){
 		.who = t->key.who,
 		.tid = t->key.tid,
-		.thread = t->pub.name,
 		.function = texts_at(w->texts, texts_find(w->texts, c->name)),
 		.api = c->fn ? catalog_api(c->fn->api)->name : "",
 		.id = rec->id,
@@ -906,6 +914,7 @@ static int on_inflight(struct waits *w, struct model *m, const struct event_call
 		.older = rec->h.flags & XB_F_OLDER,
 		.kind = (uint8_t)kind_of(c),
 	};
+	memcpy(f->thread, t->pub.name, sizeof(f->thread));
 	/* Whether it was told to wait is among the arguments, which are not known. */
 	if (f->older)
 		f->kind = c->fn && catalog_role(c->fn, CAT_ACT_WAIT) ? WAITS_WAITS : f->kind;

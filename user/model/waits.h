@@ -19,15 +19,18 @@
 #define WAITS_GROUPS_MAX  8192u
 #define WAITS_QUEUES_MAX  4096u
 #define WAITS_LONGEST	  128u
-#define WAITS_FOR_MAX	  8u /* things of one wait that are told one by one */
-#define WAITS_LAYERS_MAX  4u /* calls inside a wait that waited for it */
+#define WAITS_FOR_MAX	  8u  /* things of one wait that are told one by one */
+#define WAITS_NAME	  24u /* bytes of a thread's name */
+#define WAITS_LAYERS_MAX  4u  /* calls inside a wait that waited for it */
 
 /* What a thread does in a call. */
 enum waits_kind { WAITS_OTHER, WAITS_SUBMITS, WAITS_WAITS };
 
 /* One thing that is waited for. */
 struct waits_for {
-	const char *object;  /* "event#3", "queue#1", "event#?"; "" where the call names none */
+	const char *
+		word; /* "event", "queue"; NULL: the call itself, which waits for its own command */
+	uint32_t number;     /* as in model_object; 0: not known */
 	const char *command; /* label of the command that the event is of; NULL: not known */
 	uint32_t by;	     /* thread that submitted it; 0: not known */
 	uint64_t submitted;  /* ns, when; 0: not known */
@@ -36,7 +39,7 @@ struct waits_for {
 
 struct waits_wait {
 	uint32_t who, tid;
-	const char *thread; /* "main_1" */
+	char thread[WAITS_NAME]; /* "main_1", cut */
 	const char *function, *api;
 	const char *what; /* all of it in a line, of which there is one row in waits_each_group() */
 	uint64_t ts, dur; /* ns; dur of what has not ended is its age */
@@ -63,7 +66,7 @@ struct waits_thread {
 	uint32_t who;
 	uint32_t tid;	  /* 0: threads that have ended, together */
 	uint32_t threads; /* 1, or how many those are */
-	const char *name;
+	char name[WAITS_NAME];
 	uint64_t calls;	    /* outermost ones */
 	uint64_t untimed;   /* calls that no return was seen of: their time counts as elsewhere */
 	uint64_t from, to;  /* ns; of several threads: not told (0) */
@@ -80,7 +83,7 @@ struct waits_thread {
 /* A call that had not returned when the trace ended. */
 struct waits_inflight {
 	uint32_t who, tid;
-	const char *thread;
+	char thread[WAITS_NAME];
 	const char *function, *api;
 	uint64_t id, parent;
 	uint64_t ts, age; /* ns; when older: since we looked */

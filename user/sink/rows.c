@@ -9,6 +9,7 @@
 
 #include "base/cleanup.h"
 #include "sink/duration.h"
+#include "sink/value.h"
 
 struct sum {
 	struct row row;
@@ -325,12 +326,11 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x)
 		const struct waits_for *f = &x->for_[i];
 
 		strbuf_adds(out, i ? "; " : "");
-		strbuf_adds(out, f->object);
-		if (f->uncertain)
-			strbuf_adds(out, " (may be another one, for records were lost)");
+		if (f->word)
+			value_object(out, f->word, f->number, f->uncertain);
 		if (!f->command)
 			continue;
-		strbuf_adds(out, *f->object ? " of " : "");
+		strbuf_adds(out, f->word ? " of " : "");
 		strbuf_add_escaped(out, f->command, strlen(f->command), 0);
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)

@@ -16,6 +16,7 @@
 #include "sink/duration.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
+#include "sink/value.h"
 #include "xptibpf/xptibpf.h"
 
 #define THREADS_SHOWN 40u
@@ -583,6 +584,15 @@ static int json_group(void *u, const struct waits_group *g)
 	return end(&j);
 }
 
+static void json_object_of(struct json *j, const struct waits_for *f)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	if (f->word)
+		value_object(&text, f->word, f->number, f->uncertain);
+	json_str(j, "object", f->word ? strbuf_str(&text) : NULL);
+}
+
 static void json_for(struct json *j, const struct waits_wait *x)
 {
 	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
@@ -593,7 +603,7 @@ static void json_for(struct json *j, const struct waits_wait *x)
 		const struct waits_for *f = &x->for_[i];
 
 		json_object(j, NULL);
-		json_str(j, "object", *f->object ? f->object : NULL);
+		json_object_of(j, f);
 		json_str(j, "command", f->command);
 		json_ns(j, "submitted", f->submitted, f->submitted);
 		json_ns(j, "by", f->by, f->by);

@@ -95,6 +95,7 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	const struct latency *l = model_latency(m);
 	struct latency_totals t;
+	uint64_t folded;
 	int r;
 
 	(void)s;
@@ -106,9 +107,10 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r < 0)
 		return r;
 	latency_get_totals(l, &t);
-	if (t.folded_calls + t.folded_events)
+	folded = t.folded_calls + t.folded_events;
+	if (folded)
 		strbuf_addf(out, "%llu events of further kinds are not in this table\n",
-			    (unsigned long long)(t.folded_calls + t.folded_events));
+			    (unsigned long long)folded);
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
