@@ -303,15 +303,12 @@ static void sum_up(struct sums *s, const struct kernel *k)
 static void add_device_time(struct strbuf *out, const struct sums *s)
 {
 	if (!s->measured) {
-		strbuf_addf(out, " %12s %9s", "not measured", "");
+		strbuf_addf(out, " %12s %9s", "not measured", "-");
 		return;
 	}
-	strbuf_addc(out, ' ');
+	strbuf_adds(out, "  ");
 	rows_add_duration(out, true, s->device);
-	if (s->measured == s->launches)
-		strbuf_addf(out, "  %9s", "");
-	else
-		strbuf_addf(out, "  of %6llu", (unsigned long long)s->measured);
+	strbuf_addf(out, " %9llu", (unsigned long long)s->measured);
 }
 
 static void add_items(struct strbuf *out, const struct sums *s)
