@@ -316,19 +316,24 @@ static struct task *open_task(const struct graph *g, struct thread *t, const str
 static void call_name(struct graph *g, struct model *m, const struct event_call *c,
 		      struct graph_node *n)
 {
+	bool told = n->name && xpti_uid_known(&n->uid);
 	struct model_launch l;
 	char text[32];
 
 	n->call = c->fn->name;
 	n->apis |= (uint16_t)(1u << c->fn->api);
-	if (n->name && xpti_uid_known(&n->uid))
-		return;
 	if (!model_launch(m, c, &l))
 		return;
-	if (l.kernel.name) {
+	/*
+	 * XPTI may have the name of the function that launches where the kernel's should be. But where
+	 * the kernel's is mangled, XPTI has it in words.
+	 */
+	if (l.kernel.name && (!told || strncmp(l.kernel.name, "_Z", 2) != 0)) {
 		n->name = graph_intern_text(g, l.kernel.name);
 		return;
 	}
+	if (told || l.kernel.name)
+		return;
 	if (l.kernel.number)
 		snprintf(text, sizeof(text), "%.20s#%u", l.kernel.word, l.kernel.number);
 	else

@@ -144,12 +144,10 @@ static void xpti_describe(struct graph *g, struct graph_node *n, const struct ev
 {
 	const struct value *kernel = metadata(x, "kernel_name");
 
-	if (is_text(kernel)) {
+	if (is_text(kernel))
 		set_name(g, n, kernel);
-		n->flags |= GRAPH_F_NAMED;
-	} else if (is_text(&x->name)) {
+	else if (is_text(&x->name))
 		set_name(g, n, &x->name);
-	}
 	if (is_text(&x->file))
 		n->file = graph_intern(g, x->file.str, x->file.len);
 	if (x->has_line && n->file) {
