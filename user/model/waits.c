@@ -35,6 +35,7 @@
 #define PENDING_MAX  16u /* waits of a thread that may turn out to be parts of others */
 #define QUEUE_LABELS 8u
 #define WHAT_MAX     240u
+#define NUMBERED_MAX 64u   /* objects of a kind that have rows of their own */
 #define INFLIGHT_MAX 4096u /* of all threads */
 #define OLDER	     XB_MAX_DEPTH
 
