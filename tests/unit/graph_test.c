@@ -312,7 +312,7 @@ static void test_barriers(void **state)
 static void test_host_waits(void **state)
 {
 	struct fixture *f = *state;
-	uint64_t a, b, c, w;
+	uint64_t a, b, c, w, i;
 
 	ur_queue(f, 0xa0, 1);
 	a = copy(f, 0xa0, 0, 0xe1);
@@ -337,6 +337,10 @@ static void test_host_waits(void **state)
 	w = graph_end(f->g) - 1;
 	assert_int_equal(behind(f, w, b), GRAPH_BY_EVENT);
 	assert_int_equal(behind(f, w, c), GRAPH_BY_EVENT);
+	/* Nor does one for what nobody was seen to make: it is no node. */
+	i = graph_end(f->g);
+	wait_for(f, 0xe9);
+	assert_int_equal(graph_end(f->g), i);
 	/* A failed wait tells nothing. */
 	c = copy(f, 0xa0, 0, 0);
 	f->ret = 1;
@@ -376,6 +380,16 @@ static void test_layers(void **state)
 	f->dur = 10;
 	a = copy(f, 0xa0, 0, 0);
 	assert_int_not_equal(graph_root(f->g, a), graph_root(f->g, b));
+	/* What the inner one waited for is its own affair: here for all in OpenCL's queue. */
+	f->depth = 1;
+	f->now = 7010;
+	PLAIN(f, "clEnqueueMarkerWithWaitList", 0xcc, 0, 0, 0);
+	f->depth = 0;
+	f->now = 7000;
+	f->dur = 100;
+	a = copy(f, 0xa0, 0, 0);
+	assert_int_equal(node(f, a)->apis, 1u << CAT_API_UR | 1u << CAT_API_CL);
+	assert_int_equal(node(f, a)->nin, 0);
 }
 
 /* Level Zero: a list runs when it is executed, as often as that is done. */
@@ -535,6 +549,18 @@ static void tell_signal(struct fixture *f, uint64_t uid, uint64_t handle)
 	begin_told(f, &t, "signal", uid);
 	t.x.data = (struct value){ .kind = VALUE_HANDLE, .u = handle };
 	t.rec.user_data = handle;
+	send(f, &t);
+}
+
+static void tell_wait(struct fixture *f, const char *what)
+{
+	struct told t;
+
+	begin_told(f, &t, "wait_begin", 900);
+	t.x.data = text(what);
+	send(f, &t);
+	begin_told(f, &t, "wait_end", 900);
+	t.x.data = text(what);
 	send(f, &t);
 }
 
@@ -723,6 +749,16 @@ static void test_loss(void **state)
 	assert_true(node(f, b)->in[0].uncertain);
 	assert_int_not_equal(graph_root(f->g, b), of_uid(f, 1));
 	assert_int_equal(graph_totals(f->g)->cut, 1);
+	/* Nobody is said to have waited for what may be another's event; of what came since, yes. */
+	tell_signal(f, 2, 0xabc0);
+	l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, f->now++);
+	l->count[XB_C_RING_FULL] = 4;
+	feed(f);
+	tell_signal(f, 3, 0xdef0);
+	tell_wait(f, "event.wait[abc0]");
+	assert_int_equal(node(f, of_uid(f, 2))->done_by, 0);
+	tell_wait(f, "event.wait[def0]");
+	assert_int_not_equal(node(f, of_uid(f, 3))->done_by, 0);
 }
 
 static uint64_t chance(struct fixture *f, uint64_t n)

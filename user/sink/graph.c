@@ -20,6 +20,7 @@
 #include "base/cleanup.h"
 #include "sink/duration.h"
 #include "sink/value.h"
+#include "xptibpf/xptibpf.h"
 
 #define NOWHERE UINT32_MAX
 
@@ -604,7 +605,7 @@ int drawn_open(const struct sink_opts *o, struct sink **ret)
 
 	if (!s)
 		return -ENOMEM;
-	s->collapse = o->view & 1; /* XPTIBPF_VIEW_COLLAPSE */
+	s->collapse = o->view & XPTIBPF_VIEW_COLLAPSE;
 	*ret = s;
 	return 0;
 }
