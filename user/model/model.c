@@ -338,17 +338,26 @@ static int on_thread(struct model *m, const struct xb_def_thread *r)
 	return thread_add(m, p, r->h.tid, r->h.tid == r->h.tgid ? "main" : NULL, false);
 }
 
-/* Calls that were not seen, so that nothing can be said to have never happened. */
-static void on_unseen(struct model *m, const struct xb_loss *r)
+uint64_t model_unseen(const uint64_t counters[])
 {
 	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
 					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE };
-	struct process *p, *next;
 	uint64_t unseen = 0;
 	size_t i;
 
 	for (i = 0; i < ARRAY_SIZE(causes); i++)
-		unseen += r->count[causes[i]];
+		unseen += counters[causes[i]];
+	return unseen;
+}
+
+/* Nothing can be said to have never happened. */
+static void on_unseen(struct model *m, const struct xb_loss *r)
+{
+	uint64_t counts[XB_C_MAX], unseen;
+	struct process *p, *next;
+
+	memcpy(counts, r->count, sizeof(counts));
+	unseen = model_unseen(counts);
 	if (unseen == m->unseen)
 		return;
 	m->unseen = unseen;

@@ -42,6 +42,7 @@
 
 struct sink {
 	struct tally tally;
+	struct strbuf page;	 /* all but the last two sections, which losses are in */
 	struct strbuf unknown;	 /* the last section, as far as finish() can tell */
 	struct sink *stat, *mem; /* JSON: the sinks that write most of it */
 };
@@ -55,6 +56,7 @@ static struct sink *report_free(struct sink *s)
 	if (s->mem)
 		sink_mem_json.free(s->mem);
 	tally_done(&s->tally);
+	strbuf_done(&s->page);
 	strbuf_done(&s->unknown);
 	free(s);
 	return NULL;
@@ -845,35 +847,38 @@ static void add_page(struct strbuf *out, const char *page)
 	}
 }
 
+/* Written by report_lost(): what is lost stands at the top, too. */
 static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	_cleanup_(strbuf_done) struct strbuf page = STRBUF_INIT;
 	bool several = s->tally.nprocesses > 1;
+	struct strbuf *page = &s->page;
 	int r;
 
+	(void)out;
 	lifetimes_finish(model_lifetimes(m));
-	r = add_processes(&page, s, model_waits(m));
+	r = add_processes(page, s, model_waits(m));
 	if (r >= 0)
-		r = add_ran(&page, s, m);
+		r = add_ran(page, s, m);
 	if (r >= 0)
-		r = add_time(&page, m);
+		r = add_time(page, m);
 	if (r >= 0)
-		r = add_waits(&page, model_waits(m), several);
+		r = add_waits(page, model_waits(m), several);
 	if (r >= 0)
-		r = add_memory(&page, model_lifetimes(m));
+		r = add_memory(page, model_lifetimes(m));
 	if (r >= 0)
-		r = add_failed(&page, s, m);
+		r = add_failed(page, s, m);
 	if (r >= 0)
 		r = find_unknown(s, m);
-	if (r >= 0 && strbuf_failed(&page))
-		r = -ENOMEM;
-	if (r >= 0)
-		add_page(out, strbuf_str(&page));
-	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+	return r < 0 ? r : strbuf_failed(page) ? -ENOMEM : 0;
 }
 
 static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
+	if (model_unseen(counters))
+		strbuf_adds(out,
+			    "Calls were lost, or may have been: they are in no number below, and "
+			    "'none' means none was seen.\n\n");
+	add_page(out, strbuf_str(&s->page));
 	strbuf_adds(out, "\nWHAT WAS LOST\n");
 	sink_loss_lines(counters, out);
 	gap(&s->unknown, counters[XB_C_LOWER],

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""The page of a report: of a short stream whose every number is known, of one with nothing in it, with a name
+that attacks the reader, and of streams that are broken at random."""
+import json
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.path.insert(0, os.path.join(HERE, "lib"))
+import session  # noqa: E402
+import wire as w  # noqa: E402
+import work  # noqa: E402
+from session import MS, S  # noqa: E402
+
+SECTIONS = ["PROCESSES", "WHAT RAN", "WHERE THE TIME WENT", "WHAT WAITED", "MEMORY", "WHAT FAILED", "WHAT WAS LOST",
+            "WHAT COULD NOT BE KNOWN"]
+LOST = "Calls were lost, or may have been: they are in no number below, and 'none' means none was seen."
+failed = 0
+
+
+def check(ok, what, detail=""):
+    global failed
+    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail and not ok else ""))
+    failed += not ok
+
+
+def report(data, *options):
+    r = subprocess.run([session.XPTIBPF, "report", "-i", "-", *options], input=data, capture_output=True, timeout=20)
+    return r.returncode, r.stdout.decode(), r.stderr.decode()
+
+
+def has(text, what, *lines):
+    """Whole lines, whatever their columns."""
+    found = {" ".join(line.split()) for line in text.splitlines()}
+    for line in lines:
+        check(line in found, f"{what}: {line}", text)
+
+
+def known():
+    """work.py: 15 calls from 1 ms to 24.001 ms by two threads, one of 1024 x 8 items, four copies of 64 bytes."""
+    text = report(b"".join(work.stream()))[1]
+    check(text.startswith(LOST + "\n\nPROCESSES\n"), "known: a loss is said first", text)
+    has(text, "known", "23.001ms 2 15 0 200 tool, runs, or its end was not seen", "1 not measured - 8192 vadd (ur)",
+        "1 64 M2D", "1 64 D2M", "1 64 D2D", "1 64 ?2D", "4096 4096 4096 1 0 0 device",
+        "never freed: none so far, see what is live", "wrong frees: none", "3 3.000us all waits",
+        "lost: 1 records dropped, the ring was full (try a larger --buffer)")
+    check("\nWHAT FAILED\n  nothing\n" in text, "known: nothing failed", text)
+    # The same without the loss.
+    whole = [r for r in work.stream() if struct.unpack_from("<IH", r)[1] != w.LOSS]
+    text = report(b"".join(whole + [w.loss(S + 25 * MS, w.CAUSES, end=True)]))[1]
+    check(text.startswith("PROCESSES\n") and "\nlost: none\n" in text, "known: no loss is said when there is none", text)
+
+
+def failures():
+    """session.py, where a build fails after 2.5 ms and a thread ends in a wait that began at 8 ms; then a signal."""
+    text = report(b"".join(session.stream()))[1]
+    has(text, "failures", "1 8.000ms urEventWait: its thread ended inside",
+        "1 2.500ms urProgramBuild: UR_RESULT_ERROR_INVALID_OPERATION", "2 all: 1 returned an error, 1 did not return",
+        "process 200 tool: exit status 1", "6.000ms 2 2 0 200 tool, exit status 1",
+        "2.500ms 2 4 0 100 demo, runs, or its end was not seen")
+    records = list(session.stream())
+    killed = [w.leave(200, 200, S + 12 * MS, code=11, last=True) if struct.unpack_from("<IH", r)[1] == w.EXIT and r[22] == 0 and
+              struct.unpack_from("<II", r, 8)[1] == 200 else r for r in records]
+    check(killed != records, "failures: the end is another one")
+    has(report(b"".join(killed))[1], "failures", "process 200 tool: killed by signal 11")
+    rows = [json.loads(line) for line in report(b"".join(records), "--json")[1].splitlines()]
+    got = sorted((e["function"], e["result"], e["returned"], e["count"], e["first_ts"]) for e in rows if e["type"] == "failure")
+    want = [("urEventWait", "its thread ended inside", False, 1, S + 8 * MS),
+            ("urProgramBuild", "UR_RESULT_ERROR_INVALID_OPERATION", True, 1, S + 2500000)]
+    check(got == want, "failures: as JSON", got)
+
+
+def nothing():
+    text = report(w.clock(S, 1700000000 * S, 5 * S) + w.loss(2 * S, w.CAUSES, others=0, end=True))[1]
+    check([line for line in text.splitlines() if re.fullmatch("[A-Z ]+", line)] == SECTIONS, "nothing: all sections", text)
+    has(text, "nothing", "none made calls", "no kernels", "no copies or fills", "no calls", "nothing", "no allocations",
+        "never freed: none", "wrong frees: none", "lost: none")
+
+
+def hostile():
+    """A kernel's name with control characters, and longer than a line."""
+    name = b"\x1b[2Jw\n" + "\u00e4".encode() * 110 + b"\0"
+    create = w.call(work.KERNEL, [0x90, 0x7000, 0x7100], S + 3 * MS, 1000, 200, 200, 3,
+                    items=[w.item(0, name), w.item(1, work.q(0xF0))])
+    is_create = [struct.unpack_from("<IH", r)[1] == w.CALL and b"vadd" in r for r in work.stream()]
+    check(sum(is_create) == 1, "hostile: one kernel gets the name")
+    status, text, err = report(b"".join(create if c else r for c, r in zip(is_create, work.stream())))
+    wide = [line for line in text.splitlines() if len(line) > 100]
+    check(status == 0 and "\x1b" not in text and not wide, "hostile: cut to 100 columns", (status, err, wide))
+    row = [line for line in text.splitlines() if "8192  \\x1b[2Jw\\n\u00e4" in line]
+    check(len(row) == 1 and len(row[0]) == 100 and row[0].endswith("\u00e4..."), "hostile: escaped", row or text)
+
+
+def broken():
+    """Bits turned, records left out, doubled and in another order: a page, or a line that says why there is none."""
+    chance = random.Random(5)
+    bad = []
+    for n in range(120):
+        records = list(chance.choice((work, session)).stream())
+        head, rest = records[0], records[1:]
+        for _ in range(chance.choice((0, 1, 4))):
+            i, k = chance.randrange(len(rest)), chance.randrange(len(rest))
+            act = chance.randrange(3)
+            if act == 0 and len(rest) > 3:
+                del rest[i]
+            elif act == 1:
+                rest.insert(k, rest[i])
+            else:
+                rest[i], rest[min(k, len(rest) - 1)] = rest[min(k, len(rest) - 1)], rest[i]
+        data = bytearray(head + b"".join(rest))
+        for _ in range(chance.choice((0, 1, 20))):
+            data[chance.randrange(64, len(data))] ^= 1 << chance.randrange(8)
+        status, text, err = report(bytes(data), *chance.choice(((), ("--json",))))
+        if status not in (0, 1) or (status == 1) != (err.count("\n") == 1) or any(ord(c) < 32 and c != "\n" for c in text):
+            bad.append((n, status, err))
+        if status == 0 and not text.startswith("{") and "WHAT COULD NOT BE KNOWN" not in text:
+            bad.append((n, text))
+    check(not bad, "broken: 120 streams", bad[:3])
+
+
+def main():
+    known()
+    failures()
+    nothing()
+    hostile()
+    broken()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
