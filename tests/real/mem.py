@@ -137,6 +137,19 @@ def by_runtime(release):
           f"{release}, ur_mem: each kind, as often as it was made")
 
 
+def by_opencl(release):
+    """OpenCL itself, by a program that gives everything back, some of it by a callback that frees what is its own."""
+    t = Mem("--", real.workload(release, "cl_all"), env=real.environment(release))
+    equal(t.wait(60), 0, f"{release}, cl_all: the program ends well")
+    lines = t.lines()
+    no_loss(lines, f"{release}, cl_all")
+    kinds = {e["of"] for e in of(lines, "memory", by="kind")}
+    check({"buffer", "image", "shared", "device", "host", "sub-buffer"} <= kinds, f"{release}, cl_all: all kinds of memory", kinds)
+    equal(of(lines, "leak") + of(lines, "wrong_free"), [], f"{release}, cl_all: nothing is leaked or freed wrongly")
+    equal({(e["call"], e["result"]) for e in of(lines, "failed_memory_call")},
+          {("clCreateBuffer", "CL_INVALID_BUFFER_SIZE"), ("clSVMAlloc", "NULL")}, f"{release}, cl_all: what was refused, and why")
+
+
 def by_xpti_alone(release):
     """SYCL's own tale: the same bytes, though it has no kinds."""
     totals = {}
@@ -339,6 +352,7 @@ def main():
         by_runtime(release)
         by_subscriber(release, header, "mem", True, "--wrong", "0", "--fork", "0")
         by_subscriber(release, header, "sycl_all", False, "--rounds", "2")
+    by_opencl(RELEASES[0])
     by_xpti_alone(RELEASES[0])
     by_owners(RELEASES[0])
     late(RELEASES[0])

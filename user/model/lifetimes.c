@@ -950,11 +950,20 @@ const char *lifetimes_fault_text(enum lifetimes_fault_type t)
 static const char *result_text(struct lifetimes *l, const struct event_call *c)
 {
 	char text[TEXT_MAX];
+	uint32_t i;
 
 	if (!c || c->ret.kind == VALUE_UNKNOWN)
 		return NULL;
 	if (c->ret.kind == VALUE_ENUM && c->ret.name)
 		return intern(l, c->ret.name);
+	/* What returns the thing itself says why not by an argument. */
+	for (i = 0; c->ret.kind != VALUE_ENUM && i < c->nargs; i++) {
+		if (c->args[i].kind == VALUE_ENUM && c->args[i].flags & VALUE_F_OUT &&
+		    c->args[i].name)
+			return intern(l, c->args[i].name);
+	}
+	if (c->ret.kind == VALUE_HANDLE || c->ret.kind == VALUE_PTR)
+		return c->ret.u ? NULL : "NULL";
 	snprintf(text, sizeof(text), "%lld", (long long)c->ret.u);
 	return intern(l, text);
 }
@@ -1196,6 +1205,18 @@ static int on_alloc(struct lifetimes *l, struct model *m, struct proc *p,
 	return birth(l, m, p, &s, SPACE_ADDRESS, v->u, r->kind, size, has_size);
 }
 
+/* Then that frees, in its own way, and maybe what never came from the API. */
+static bool has_callback(const struct event_call *c)
+{
+	uint32_t i;
+
+	for (i = 0; i < c->nargs; i++) {
+		if (c->args[i].type && c->args[i].type->kind == CAT_FUNC && c->args[i].u)
+			return true;
+	}
+	return false;
+}
+
 static void on_free(struct lifetimes *l, struct model *m, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r, bool all_memory)
 {
@@ -1204,7 +1225,7 @@ static void on_free(struct lifetimes *l, struct model *m, struct proc *p,
 	bool ok = call_succeeded(c);
 	uint32_t i;
 
-	if (!v || (!ok && !c->error))
+	if (!v || (!ok && !c->error) || has_callback(c))
 		return;
 	if (v->kind != VALUE_ARRAY) {
 		if (value_address(v))
