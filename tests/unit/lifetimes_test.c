@@ -371,6 +371,10 @@ static void test_late_end_of_a_chunk(void **state)
 	ur_free(f, 0x10000);
 	ur_alloc(f, 0x10000, 200);
 	ur_free(f, 0x10000);
+	/* A driver's, and its loader's. */
+	inside(f);
+	cl_free(f, 0x10000);
+	outside(f);
 	cl_free(f, 0x10000);
 	expect_no_fault(f);
 	cl_free(f, 0x10000);

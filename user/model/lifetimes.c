@@ -104,11 +104,12 @@ struct alloc {
 	uint64_t size;
 	uint64_t made_from, made_at, died_from, died_at;
 	uint64_t site_peak; /* of its site's row, before it came */
-	uint32_t tid, died_tid, epoch;
+	uint64_t late_from; /* the last end that a layer told of late */
+	uint32_t tid, died_tid, late_tid, epoch;
 	uint16_t freed; /* bits of APIs that told of the end */
 	uint16_t held;	/* that may still tell of it, for the one before at this address */
 	uint8_t kind, context_api;
-	bool has_size, settled, below, dead;
+	bool has_size, settled, below, dead, late;
 };
 
 struct proc {
@@ -1096,8 +1097,16 @@ static bool is_same_end(struct alloc *a, const struct span *s)
 		a->held &= (uint16_t)~bit;
 		return true;
 	}
+	/* A late end, as a loader has it after its driver. */
+	if (a->late && encloses(s, a->late_tid, a->late_from)) {
+		a->late_from = s->from;
+		return true;
+	}
 	if (!(still_held(a) & bit))
 		return false;
+	a->late = true;
+	a->late_tid = s->tid;
+	a->late_from = s->from;
 	a->freed |= bit;
 	a->held &= (uint16_t)~bit;
 	return true;
