@@ -20,6 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 import ur_witness  # noqa: E402
 import xpti  # noqa: E402
+import ze_neo  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
 RELEASES = ["2026.2.0", "2025.3.3"]
@@ -274,6 +275,11 @@ def by_log_dpnp(version):
     python, env = xpti.python(version)
     t = Mem("--", python, f"{real.ROOT}/tests/workloads/np.py", "--iterations", "3", env=dict(env, SYCL_UR_TRACE="2"))
     equal(t.wait(120), 0, f"dpnp {version}: it ends well")
+    as_logged(f"dpnp {version}", t, 5)
+
+
+def as_logged(what, t, least):
+    """USM alone: of buffers' owners the log says too little."""
     r, lines = Replay(), t.lines()
     for name, args, result in LINE.findall(t.out + t.err):
         if result != "UR_RESULT_SUCCESS":
@@ -283,8 +289,25 @@ def by_log_dpnp(version):
         elif name == "urUSMFree":
             r.gone(False, number(args, "pMem"))
     want = r.rows()
-    check(want["total"][0] >= 5, f"dpnp {version}: there is enough to count", want)
-    equal({k: v for k, v in ours(lines).items() if k != "buffer"}, want, f"dpnp {version}: number, bytes, leaks and peaks are those of the log")
+    check(want["total"][0] >= least, f"{what}: there is enough to count", want)
+    equal({k: v for k, v in ours(lines).items() if k != "buffer"}, want, f"{what}: number, bytes, leaks and peaks are those of the log")
+
+
+def by_level_zero():
+    """Intel's driver without a GPU: the adapter keeps pools, so the layers' sizes and lives differ."""
+    root = ze_neo.Root()
+    programs = os.path.dirname(real.workload(ze_neo.RELEASE, "ze_launch"))
+    t = Mem("--", *root.command({"LD_LIBRARY_PATH": "/mnt/rt", "ONEAPI_DEVICE_SELECTOR": "level_zero:*", "SYCL_UR_TRACE": "2"},
+                                ["/mnt/programs/ze_launch", "/mnt/test/vadd.spv", "vadd", "5"],
+                                {"/mnt/rt": f"{real.runtime(ze_neo.RELEASE)}/lib", "/mnt/programs": programs}))
+    equal(t.wait(60), 0, "Level Zero: the program ends well")
+    as_logged("Level Zero", t, 4)
+    lines = t.lines()
+    no_loss(lines, "Level Zero")
+    equal(of(lines, "leak", in_total=True) + of(lines, "wrong_free"), [], "Level Zero: what a pool gives back late is no second free")
+    differ = {(e["upper"], e["lower"]) for e in of(lines, "size_difference") if e["lower_bytes"] > e["upper_bytes"]}
+    check(("urUSMDeviceAlloc", "zeMemAllocDevice") in differ, "Level Zero: the driver is asked for more than the program asks for", differ)
+    check(any("by the runtime" in e["of"] for e in of(lines, "memory", by="kind")), "Level Zero: what the adapter has for itself is told apart")
 
 
 def by_owners(release):
@@ -358,6 +381,7 @@ def main():
     late(RELEASES[0])
     from_file(RELEASES[0])
     by_log_dpnp("0.20.0")
+    by_level_zero()
 
 
 if __name__ == "__main__":

@@ -338,4 +338,5 @@ def main():
     sycl_to_ze(root)
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)
