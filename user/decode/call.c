@@ -953,27 +953,28 @@ static int take_name_items(const struct call_ctx *ctx, const struct xb_call *rec
 
 /*
  * The length that stands beside the address must be that of the text: else it is no string, and the
- * library is not laid out as we think. Compilers make names of kernels of printable ASCII alone.
+ * library is not laid out as we think. Compilers make names of kernels of printable ASCII alone. 0: no name.
  */
-static bool is_name(const struct name_items *n)
+static uint32_t name_length(const struct name_items *n)
 {
 	uint32_t len;
 
 	if (!n->text || n->size < 2 || !n->len)
-		return false;
+		return 0;
 	len = (uint32_t)strnlen((const char *)n->text, n->size);
 	if (n->cut ? n->len < len : n->len != len || len == n->size)
-		return false;
+		return 0;
 	for (uint32_t i = 0; i < len; i++) {
 		if (n->text[i] < 0x20 || n->text[i] > 0x7e)
-			return false;
+			return 0;
 	}
-	return len > 0;
+	return len;
 }
 
 int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret)
 {
 	struct name_items n = { 0 };
+	uint32_t len;
 	int r;
 
 	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
@@ -982,12 +983,9 @@ int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct even
 	r = take_name_items(ctx, rec, &n);
 	if (r < 0)
 		return r;
-	if (!is_name(&n))
+	len = name_length(&n);
+	if (!len)
 		return 0;
-	*ret = (struct event_name){
-		.rec = rec,
-		.text = (const char *)n.text,
-		.len = (uint32_t)strnlen((const char *)n.text, n.size),
-	};
+	*ret = (struct event_name){ .rec = rec, .text = (const char *)n.text, .len = len };
 	return 1;
 }

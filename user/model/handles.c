@@ -1297,8 +1297,9 @@ int handles_call(struct handles *o, const struct event_call *c)
 {
 	unsigned i;
 
-	if (c->fn)
-		name_launched(o, c);
+	if (!c->fn)
+		return 0;
+	name_launched(o, c);
 	if (!call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles; i++) {
