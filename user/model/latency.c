@@ -331,9 +331,17 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 	char text[192], number[16];
 	struct xpti_row *x;
 	uint32_t name;
+	size_t at, n;
 
-	snprintf(number, sizeof(number), "stream#%u", e->rec->stream);
-	snprintf(text, sizeof(text), "%s %s", e->stream ? e->stream : number, e->event);
+	/* No printf: this is done for every notification. */
+	if (!e->stream)
+		snprintf(number, sizeof(number), "stream#%u", e->rec->stream);
+	at = strnlen(e->stream ?: number, sizeof(text) - 2);
+	memcpy(text, e->stream ?: number, at);
+	text[at++] = ' ';
+	n = strnlen(e->event, sizeof(text) - 1 - at);
+	memcpy(text + at, e->event, n);
+	text[at + n] = '\0';
 	name = texts_find(l->names, text);
 	HASH_FIND(hh, l->xpti, &name, sizeof(name), x);
 	if (!x && (!name || HASH_COUNT(l->xpti) >= LATENCY_XPTI_MAX)) {

@@ -74,6 +74,7 @@ struct model {
 	struct thread *threads;
 	struct process *ended;
 	struct thread *ended_threads;
+	struct process *found; /* the last one that was looked for; or NULL */
 	struct kinds *kinds;
 	unsigned parts;		   /* enum model_part */
 	struct commands *commands; /* for the next two */
@@ -106,6 +107,8 @@ static void process_drop(struct model *m, struct process *p)
 		thread_drop(m, p->threads);
 	if (p->ended)
 		DL_DELETE2(m->ended, p, prev_ended, next_ended);
+	if (m->found == p)
+		m->found = NULL;
 	HASH_DEL(m->processes, p);
 	handles_free(p->handles);
 	free(p);
@@ -113,9 +116,14 @@ static void process_drop(struct model *m, struct process *p)
 
 static struct process *process_find(struct model *m, uint32_t tgid)
 {
-	struct process *p;
+	struct process *p = m->found;
 
+	/* All parts ask for the same one, several times an event. */
+	if (p && p->pub.tgid == tgid)
+		return p;
 	HASH_FIND(hh, m->processes, &tgid, sizeof(tgid), p);
+	if (p)
+		m->found = p;
 	return p;
 }
 

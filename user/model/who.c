@@ -128,6 +128,8 @@ const struct who *whos_at(const struct whos *w, uint32_t number)
 
 /* ---- texts ------------------------------------------------------------------------------------- */
 
+#define TEXTS_LATELY 64u
+
 struct text {
 	uint32_t number;
 	UT_hash_handle hh;
@@ -139,6 +141,8 @@ struct texts {
 	struct text *by_number[TEXTS_MAX];
 	uint32_t n;
 	size_t bytes;
+	/* By address: the same name is asked for often, and mostly by the same pointer. */
+	struct text *lately[TEXTS_LATELY];
 };
 
 int texts_new(struct texts **ret)
@@ -168,12 +172,17 @@ struct texts *texts_free(struct texts *t)
 
 uint32_t texts_find(struct texts *t, const char *text)
 {
-	size_t len = strlen(text);
-	struct text *e;
+	struct text **lately = &t->lately[((uintptr_t)text >> 3) % TEXTS_LATELY], *e = *lately;
+	size_t len;
 
-	HASH_FIND(hh, t->all, text, len, e);
-	if (e)
+	if (e && !strcmp(e->text, text))
 		return e->number;
+	len = strlen(text);
+	HASH_FIND(hh, t->all, text, len, e);
+	if (e) {
+		*lately = e;
+		return e->number;
+	}
 	if (t->n >= TEXTS_MAX || t->bytes + len + 1 > TEXT_BYTES)
 		return 0;
 	e = calloc(1, sizeof(*e) + len + 1);
