@@ -756,6 +756,7 @@ static int add_failed(struct strbuf *out, const struct sink *s, struct model *m)
 	_cleanup_free_ const struct tally_failure **f = NULL;
 	const struct tally *t = &s->tally;
 	uint64_t diagnostics = graph_totals(model_graph(m))->diagnostics;
+	uint64_t failed = t->errors + t->left;
 	size_t start, i;
 	int r = tally_failures(t, &f);
 
@@ -771,8 +772,8 @@ static int add_failed(struct strbuf *out, const struct sink *s, struct model *m)
 	add_more(out, t->nfailures, i, "kinds of failures");
 	if (t->nfailures)
 		strbuf_addf(out, " %10llu %10s  all: %llu returned an error, %llu did not return\n",
-			    (unsigned long long)(t->errors + t->left), "",
-			    (unsigned long long)t->errors, (unsigned long long)t->left);
+			    (unsigned long long)failed, "", (unsigned long long)t->errors,
+			    (unsigned long long)t->left);
 	if (diagnostics)
 		strbuf_addf(out, "  %llu diagnostics by the runtime (XPTI)\n",
 			    (unsigned long long)diagnostics);
