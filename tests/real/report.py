@@ -299,9 +299,14 @@ def others():
 
 def live():
     file = os.path.join(real.folder(), "page")
-    p = real.Process([real.XPTIBPF, "report", "--xpti", "-o", file, "--", real.workload(RELEASE, "mem")], env=real.environment(RELEASE))
+    p = real.Process([real.XPTIBPF, "report", "--xpti", "-o", file, "--", real.workload(RELEASE, "mem")],
+                     env=real.environment(RELEASE, PMI_RANK="2", PMI_SIZE="4"))
     equal(p.wait(60), 0, "live: the program ends well")
-    memory(Page(real.read(file)), p.out, "live")
+    page = Page(real.read(file))
+    memory(page, p.out, "live")
+    pid = told(p.out, "pid")[0][0]
+    check(any(line.endswith(f"  {pid} mem, rank 2 of 4, exit status 0") for line in page.section["PROCESSES"]),
+          "live: the rank is the launcher's", page.section["PROCESSES"])
 
 
 def late():
