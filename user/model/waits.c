@@ -550,11 +550,18 @@ static void add_up(struct waits_thread *into, const struct waits_thread *t)
 static int make_room(struct waits *w)
 {
 	struct thread *t, *next, *victim = NULL, *sum;
+	unsigned n = HASH_COUNT(w->threads);
 	struct thread_key key;
 
 	HASH_ITER(hh, w->threads, t, next) {
-		if (!t->key.tid)
+		if (!n--)
+			break;
+		if (!t->key.tid) {
+			/* A sum stays for ever: to the end, so as not to be passed each time. */
+			HASH_DEL(w->threads, t);
+			HASH_ADD(hh, w->threads, key, sizeof(t->key), t);
 			continue;
+		}
 		if (!victim)
 			victim = t;
 		if (t->pub.ended) {
