@@ -141,7 +141,7 @@ struct cat_arg {
  * enqueued, copies, and waits.
  */
 enum cat_act {
-	CAT_ACT_CREATE,	 /* OBJECT comes into being, out of PARENT; memory of SIZE bytes if it has a kind (enum cat_mem) */
+	CAT_ACT_CREATE, /* OBJECT comes into being, out of PARENT; memory of SIZE bytes if it has a kind (enum cat_mem) */
 	CAT_ACT_RETAIN,	 /* one owner of OBJECT more */
 	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
 	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem) */
@@ -191,8 +191,8 @@ enum cat_mem {
 	/* Of what is created and stands for memory. */
 	CAT_MEM_BUFFER,
 	CAT_MEM_IMAGE,
-	CAT_MEM_PART, /* of a buffer, no memory of its own */
-	CAT_MEM_POOL, /* that memory is taken from */
+	CAT_MEM_PART,	  /* of a buffer, no memory of its own */
+	CAT_MEM_POOL,	  /* that memory is taken from */
 	CAT_MEM_PHYSICAL, /* memory without addresses yet */
 	CAT_MEM_IMPORTED, /* another API's or process's, or a file's */
 };

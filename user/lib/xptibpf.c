@@ -866,17 +866,19 @@ static int loop(struct xptibpf *x)
 static void tell_older(struct xptibpf *x, const struct older_stats *s)
 {
 	if (s->running)
-		tracer_warn(x,
-			    "%u threads were running each time they were looked at: what they are in can't "
-			    "be told without stopping them",
-			    s->running);
+		tracer_warn(
+			x,
+			"%u threads were running each time they were looked at: what they are in can't "
+			"be told without stopping them",
+			s->running);
 	if (s->unread)
 		tracer_warn(x, "the stacks of %u threads could not be read", s->unread);
 	if (s->cut)
-		tracer_warn(x,
-			    "the stacks of %u threads could not be followed to their start: calls further out "
-			    "may be missing",
-			    s->cut);
+		tracer_warn(
+			x,
+			"the stacks of %u threads could not be followed to their start: calls further out "
+			"may be missing",
+			s->cut);
 }
 
 /* Calls that began before us: after the others are known, for those tell whom not to look at. */
