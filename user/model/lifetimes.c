@@ -691,6 +691,15 @@ static bool is_header(const char *source)
 	return !dot || dot[1] == 'h' || dot[1] == 'H';
 }
 
+/* CPython's own lines say nothing of the script that it runs. */
+static bool is_interpreter(const char *module)
+{
+	const char *slash = strrchr(module, '/');
+	const char *name = slash ? slash + 1 : module;
+
+	return !strncmp(name, "python", 6) || !strncmp(name, "libpython", 9);
+}
+
 /*
  * The frame of a stack that a person looks for: the innermost with a line of source, for runtimes come
  * without, but for what their headers have in the program; else the innermost of another file than the
@@ -703,7 +712,7 @@ static const struct event_frame *own_frame(const struct event_site *s)
 	uint32_t i;
 
 	for (i = 0; i < s->nframes; i++) {
-		if (!s->frames[i] || !s->frames[i]->line)
+		if (!s->frames[i] || !s->frames[i]->line || is_interpreter(s->frames[i]->module))
 			continue;
 		if (!is_header(s->frames[i]->source))
 			return s->frames[i];
