@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "catalog/catalog.h"
+#include "decode/event.h"
 #include "plan/capture.h"
 #include "wire.h"
 
@@ -75,6 +76,30 @@ static inline void rec_func(struct rec *r, uint32_t slot, const char *name,
 	if (ret_plan)
 		*ret_plan = d->plan;
 	rec_texts(r, name, NULL, NULL);
+}
+
+/*
+ * The slot of that function, defined to the decoder when it is asked for the first time: its index in
+ * names and plans, which have room for max and hold *n.
+ */
+static inline unsigned rec_slot(struct rec *r, struct decoder *d, const char **names,
+				struct xb_plan *plans, unsigned *n, unsigned max, const char *name)
+{
+	struct event e;
+	unsigned i;
+	int decoded;
+
+	for (i = 0; i < *n && strcmp(names[i], name) != 0; i++)
+		;
+	if (i < *n)
+		return i;
+	assert(*n < max);
+	names[(*n)++] = name;
+	rec_func(r, i, name, &plans[i]);
+	decoded = decoder_decode(d, rec_hdr(r), &e);
+	assert(decoded == 0);
+	(void)decoded;
+	return i;
 }
 
 static inline struct xb_call *rec_call(struct rec *r, uint16_t slot, const uint64_t *words,

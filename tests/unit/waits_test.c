@@ -32,18 +32,7 @@ struct fixture {
 
 static unsigned slot(struct fixture *f, const char *name)
 {
-	struct event e;
-	unsigned i;
-
-	for (i = 0; i < f->n && strcmp(f->names[i], name) != 0; i++)
-		;
-	if (i < f->n)
-		return i;
-	assert_true(f->n < NAMES);
-	f->names[f->n++] = name;
-	rec_func(&f->r, i, name, &f->plans[i]);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
-	return i;
+	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
 }
 
 static int setup(void **state)

@@ -3,6 +3,7 @@
  * json.c - writes JSON into a strbuf. Everything that escapes or separates is here, so that no
  * caller can forget it.
  */
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -186,4 +187,18 @@ void json_null(struct json *j, const char *key)
 {
 	before_value(j, key);
 	strbuf_adds(j->out, "null");
+}
+
+void json_line(struct json *j, struct strbuf *out, const char *type)
+{
+	json_start(j, out);
+	json_object(j, NULL);
+	json_str(j, "type", type);
+}
+
+int json_end_line(struct json *j)
+{
+	json_end_object(j);
+	strbuf_addc(j->out, '\n');
+	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
 }

@@ -24,6 +24,9 @@ struct json {
 };
 
 void json_start(struct json *j, struct strbuf *out);
+/* An object a line: it is open, with its member "type", until json_end_line(). */
+void json_line(struct json *j, struct strbuf *out, const char *type);
+int json_end_line(struct json *j);		   /* 0 or -ENOMEM */
 void json_object(struct json *j, const char *key); /* key is NULL inside arrays and at the top */
 void json_end_object(struct json *j);
 void json_array(struct json *j, const char *key);

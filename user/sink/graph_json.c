@@ -6,20 +6,6 @@
 #include "base/json.h"
 #include "sink/graph.h"
 
-static void start(struct json *j, struct strbuf *out, const char *type)
-{
-	json_start(j, out);
-	json_object(j, NULL);
-	json_str(j, "type", type);
-}
-
-static int end(struct json *j, struct strbuf *out)
-{
-	json_end_object(j);
-	strbuf_addc(out, '\n');
-	return j->failed || strbuf_failed(out) ? -ENOMEM : 0;
-}
-
 static void number_or_null(struct json *j, const char *key, uint64_t v)
 {
 	if (v)
@@ -105,7 +91,7 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	const struct graph_process *p = graph_process(d->graph, g->process);
 	struct json j;
 
-	start(&j, out, "graph_node");
+	json_line(&j, out, "graph_node");
 	json_u64(&j, "id", n->id);
 	json_u64(&j, "pid", p ? p->tgid : 0);
 	json_u64(&j, "exec", p ? p->exec_count : 0);
@@ -131,7 +117,7 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	number_or_null(&j, "end", g->end);
 	number_or_null(&j, "done_by", g->done_by);
 	add_marks(&j, n);
-	return end(&j, out);
+	return json_end_line(&j);
 }
 
 static int add_edge(struct strbuf *out, const struct drawn *d, const struct drawn_edge *e)
@@ -139,7 +125,7 @@ static int add_edge(struct strbuf *out, const struct drawn *d, const struct draw
 	struct json j;
 	unsigned i;
 
-	start(&j, out, "graph_edge");
+	json_line(&j, out, "graph_edge");
 	json_u64(&j, "from", d->nodes[e->from].id);
 	json_u64(&j, "to", d->nodes[e->to].id);
 	json_array(&j, "why");
@@ -150,7 +136,7 @@ static int add_edge(struct strbuf *out, const struct drawn *d, const struct draw
 	json_end_array(&j);
 	json_bool(&j, "uncertain", e->uncertain);
 	json_bool(&j, "critical", e->critical);
-	return end(&j, out);
+	return json_end_line(&j);
 }
 
 static int add_all(struct strbuf *out, const struct drawn *d)
@@ -163,7 +149,7 @@ static int add_all(struct strbuf *out, const struct drawn *d)
 	struct json j;
 	uint32_t i;
 
-	start(&j, out, "graph");
+	json_line(&j, out, "graph");
 	json_u64(&j, "nodes", d->nnodes);
 	json_u64(&j, "edges", d->nedges);
 	json_bool(&j, "collapsed", d->collapsed);
@@ -183,7 +169,7 @@ static int add_all(struct strbuf *out, const struct drawn *d)
 	json_u64(&j, "without_end", t->cut);
 	json_u64(&j, "unnamed", t->unnamed);
 	json_u64(&j, "diagnostics", t->diagnostics);
-	return end(&j, out);
+	return json_end_line(&j);
 }
 
 static int finish(struct sink *s, struct model *m, struct strbuf *out)

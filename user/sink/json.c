@@ -38,21 +38,12 @@ static struct sink *json_free(struct sink *s)
 
 static void start(struct json *j, struct strbuf *out, const char *type, const struct xb_hdr *h)
 {
-	json_start(j, out);
-	json_object(j, NULL);
-	json_str(j, "type", type);
+	json_line(j, out, type);
 	if (!h)
 		return;
 	json_u64(j, "ts", h->ts);
 	if (h->tgid)
 		json_u64(j, "pid", h->tgid);
-}
-
-static int end(struct json *j)
-{
-	json_end_object(j);
-	strbuf_addc(j->out, '\n');
-	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
 }
 
 static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
@@ -135,7 +126,7 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	call_end(&j, c, &view);
 	work_json(&j, &view);
 	site_json(&j, c);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x, const char *type,
@@ -148,7 +139,7 @@ static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *
 	json_u64(&j, "tid", h->tid);
 	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
 	xpti_json(&j, x, s->opts.str_max);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 /* ---- processes and threads --------------------------------------------------------------------- */
@@ -195,7 +186,7 @@ static int write_fork(struct model *m, const struct xb_fork *r, struct strbuf *o
 		json_u64(&j, "start_ns", r->start_ns);
 		json_u64(&j, "parent_tid", r->h.tid);
 	}
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_exec(struct model *m, const struct xb_exec *r, struct strbuf *out)
@@ -205,7 +196,7 @@ static int write_exec(struct model *m, const struct xb_exec *r, struct strbuf *o
 	process_line(&j, out, m, &r->h, "exec", r->h.tgid);
 	json_u64(&j, "start_ns", r->start_ns);
 	json_u64(&j, "old_tid", r->old_tid);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *out)
@@ -214,7 +205,7 @@ static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *o
 	int err;
 
 	thread_line(&j, out, m, &r->h, "exit", r->h.tid);
-	err = end(&j);
+	err = json_end_line(&j);
 	if (err < 0 || !(r->h.flags & XB_EXIT_GROUP))
 		return err;
 	process_line(&j, out, m, &r->h, "exit", r->h.tgid);
@@ -222,7 +213,7 @@ static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *o
 		json_u64(&j, "signal", r->code & 0x7f);
 	else
 		json_u64(&j, "status", r->code >> 8 & 0xff);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_process(struct model *m, const struct event *e, struct strbuf *out)
@@ -237,7 +228,7 @@ static int write_process(struct model *m, const struct event *e, struct strbuf *
 	json_str(&j, "exe", event_text(e, 1));
 	json_str(&j, "cmdline", event_text(e, 2));
 	json_bool(&j, "old", r->h.flags & XB_PROC_OLD);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_rank(struct model *m, const struct event *e, struct strbuf *out)
@@ -249,7 +240,7 @@ static int write_rank(struct model *m, const struct event *e, struct strbuf *out
 	json_u64(&j, "rank", r->rank);
 	optional_u64(&j, "ranks", r->ranks, r->ranks);
 	json_str(&j, "by", event_text(e, 0));
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_thread(struct model *m, const struct xb_def_thread *r, struct strbuf *out)
@@ -258,7 +249,7 @@ static int write_thread(struct model *m, const struct xb_def_thread *r, struct s
 
 	thread_line(&j, out, m, &r->h, "seen", r->h.tid);
 	json_u64(&j, "start_ns", r->start_ns);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 /* ---- the rest ---------------------------------------------------------------------------------- */
@@ -279,7 +270,7 @@ static int write_object(const struct event *e, struct strbuf *out)
 	json_u64(&j, "failed", r->failed);
 	if (r->h.flags)
 		json_u64(&j, "unknown", r->h.flags);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
@@ -296,7 +287,7 @@ static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
 	json_u64(&j, "boottime", r->boottime);
 	json_str(&j, "boot_id", id);
 	json_u64(&j, "version", r->version);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
@@ -350,7 +341,7 @@ static int lost_line(struct strbuf *out, const char *where, const char *text, ui
 	json_str(&j, "where", where);
 	if (text)
 		json_str(&j, "text", text);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 /* A line a cause; and one with a count of 0 when there is none, so that silence is never an answer. */

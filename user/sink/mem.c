@@ -401,25 +401,12 @@ const struct sink_ops sink_mem = {
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void start(struct json *j, struct strbuf *out, const char *type)
-{
-	json_start(j, out);
-	json_object(j, NULL);
-	json_str(j, "type", type);
-}
-
-static void end(struct json *j, struct strbuf *out)
-{
-	json_end_object(j);
-	strbuf_addc(out, '\n');
-}
-
 static void json_row(struct strbuf *out, const struct lifetimes_row *r, const char *by,
 		     const char *label, bool counts)
 {
 	struct json j;
 
-	start(&j, out, "memory");
+	json_line(&j, out, "memory");
 	json_str(&j, "by", by);
 	json_str(&j, "of", label);
 	json_bool(&j, "in_total", counts);
@@ -431,7 +418,7 @@ static void json_row(struct strbuf *out, const struct lifetimes_row *r, const ch
 	json_u64(&j, "leaked", r->leaked);
 	json_u64(&j, "leaked_count", r->leaked_count);
 	json_u64(&j, "unsized", r->unsized);
-	end(&j, out);
+	json_end_line(&j);
 }
 
 static int json_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by by)
@@ -458,7 +445,7 @@ static int json_leaks(struct strbuf *out, struct lifetimes *l)
 	for (i = 0; r >= 0 && i < n; i++) {
 		const struct lifetimes_leak *k = leaks[i];
 
-		start(&j, out, k->ended ? "leak" : "live");
+		json_line(&j, out, k->ended ? "leak" : "live");
 		json_str(&j, "process", k->process);
 		json_str(&j, "kind", k->kind);
 		json_str(&j, "device", k->device);
@@ -475,7 +462,7 @@ static int json_leaks(struct strbuf *out, struct lifetimes *l)
 		json_u64(&j, "last_ts", k->last_at);
 		json_bool(&j, "in_total", k->counts);
 		json_bool(&j, "may_be", k->may_be);
-		end(&j, out);
+		json_end_line(&j);
 	}
 	return r;
 }
@@ -497,7 +484,7 @@ static int json_faults(struct strbuf *out, struct lifetimes *l)
 	for (i = 0; r >= 0 && i < n; i++) {
 		const struct lifetimes_fault *f = faults[i];
 
-		start(&j, out, "wrong_free");
+		json_line(&j, out, "wrong_free");
 		json_str(&j, "what", names[f->type]);
 		json_str(&j, "process", f->process);
 		json_u64(&j, "tid", f->tid);
@@ -512,7 +499,7 @@ static int json_faults(struct strbuf *out, struct lifetimes *l)
 		json_str(&j, "allocated_site", f->made_at);
 		json_str(&j, "allocated_process", f->made_process);
 		json_bool(&j, "may_be", f->may_be);
-		end(&j, out);
+		json_end_line(&j);
 	}
 	return r;
 }
@@ -526,13 +513,13 @@ static int json_failures(struct strbuf *out, struct lifetimes *l)
 
 	r = lifetimes_failures(l, &f, &n);
 	for (i = 0; r >= 0 && i < n; i++) {
-		start(&j, out, "failed_memory_call");
+		json_line(&j, out, "failed_memory_call");
 		json_str(&j, "process", f[i]->process);
 		json_str(&j, "call", f[i]->call);
 		json_str(&j, "result", f[i]->result);
 		json_u64(&j, "count", f[i]->count);
 		json_u64(&j, "bytes", f[i]->bytes);
-		end(&j, out);
+		json_end_line(&j);
 	}
 	return r;
 }
@@ -550,7 +537,7 @@ static int json_copies(struct strbuf *out, struct lifetimes *l)
 		const char direction[] = { c[i]->from ? c[i]->from : c[i]->to,
 					   c[i]->from ? '2' : '\0', c[i]->to, '\0' };
 
-		start(&j, out, c[i]->from ? "copies" : "fills");
+		json_line(&j, out, c[i]->from ? "copies" : "fills");
 		json_str(&j, "process", c[i]->process);
 		json_str(&j, c[i]->from ? "direction" : "of", direction);
 		json_bool(&j, "by_runtime", c[i]->below);
@@ -567,7 +554,7 @@ static int json_copies(struct strbuf *out, struct lifetimes *l)
 		for (size = 0; size < last; size++)
 			json_u64(&j, NULL, c[i]->sizes[size]);
 		json_end_array(&j);
-		end(&j, out);
+		json_end_line(&j);
 	}
 	return r;
 }
@@ -581,14 +568,14 @@ static int json_differences(struct strbuf *out, struct lifetimes *l)
 
 	r = lifetimes_differences(l, &d, &n);
 	for (i = 0; r >= 0 && i < n; i++) {
-		start(&j, out, "size_difference");
+		json_line(&j, out, "size_difference");
 		json_str(&j, "upper", d[i]->upper);
 		json_str(&j, "lower", d[i]->lower);
 		json_u64(&j, "count", d[i]->count);
 		json_u64(&j, "upper_bytes", d[i]->upper_bytes);
 		json_u64(&j, "lower_bytes", d[i]->lower_bytes);
 		json_hex(&j, "first_address", d[i]->first_address);
-		end(&j, out);
+		json_end_line(&j);
 	}
 	return r;
 }
@@ -601,12 +588,12 @@ static void json_timeline(struct strbuf *out, const struct lifetimes *l)
 	size_t n = lifetimes_timeline(l, &p, &step), i;
 
 	for (i = 0; i < n; i++) {
-		start(&j, out, "memory_at");
+		json_line(&j, out, "memory_at");
 		json_u64(&j, "ts", p[i].at);
 		json_u64(&j, "step", step);
 		json_u64(&j, "peak", p[i].peak);
 		json_u64(&j, "live", p[i].live);
-		end(&j, out);
+		json_end_line(&j);
 	}
 }
 
@@ -616,7 +603,7 @@ static void json_gaps(struct strbuf *out, const struct lifetimes *l)
 	struct json j;
 
 	lifetimes_gaps(l, &g);
-	start(&j, out, "memory_gaps");
+	json_line(&j, out, "memory_gaps");
 	json_bool(&j, "older_processes", g.older);
 	json_bool(&j, "calls_lost", g.lossy);
 	json_u64(&j, "older_frees", g.older_frees);
@@ -625,7 +612,7 @@ static void json_gaps(struct strbuf *out, const struct lifetimes *l)
 	json_u64(&j, "unseen_frees", g.replaced);
 	json_u64(&j, "freed_forgotten", g.dead_forgotten);
 	json_u64(&j, "rows_left_out", g.folded);
-	end(&j, out);
+	json_end_line(&j);
 }
 
 static int json_finish(struct sink *s, struct model *m, struct strbuf *out)

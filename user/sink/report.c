@@ -919,20 +919,6 @@ static int json_open(const struct sink_opts *o, struct sink **ret)
 	return 0;
 }
 
-static void begin(struct json *j, struct strbuf *out, const char *type)
-{
-	json_start(j, out);
-	json_object(j, NULL);
-	json_str(j, "type", type);
-}
-
-static int end(struct json *j)
-{
-	json_end_object(j);
-	strbuf_addc(j->out, '\n');
-	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
-}
-
 static int json_processes(struct strbuf *out, const struct sink *s, const struct waits *w)
 {
 	_cleanup_free_ const struct tally_process **all = NULL;
@@ -943,7 +929,7 @@ static int json_processes(struct strbuf *out, const struct sink *s, const struct
 	for (i = 0; r >= 0 && i < s->tally.nprocesses; i++) {
 		const struct tally_process *p = all[i];
 
-		begin(&j, out, "program");
+		json_line(&j, out, "program");
 		json_u64(&j, "pid", p->tgid);
 		json_str(&j, "process", p->comm);
 		json_u64(&j, "exec_count", p->exec_count);
@@ -961,7 +947,7 @@ static int json_processes(struct strbuf *out, const struct sink *s, const struct
 			json_u64(&j, "signal", p->code & 0x7f);
 		else if (p->ended)
 			json_u64(&j, "status", p->code >> 8 & 0xff);
-		r = end(&j);
+		r = json_end_line(&j);
 	}
 	return r;
 }
@@ -976,7 +962,7 @@ static int json_failures(struct strbuf *out, const struct sink *s)
 	for (i = 0; r >= 0 && i < s->tally.nfailures; i++) {
 		const struct tally_failure *f = all[i];
 
-		begin(&j, out, "failure");
+		json_line(&j, out, "failure");
 		json_strn(&j, "function", f->key, f->name_len);
 		json_str(&j, "api", f->api);
 		json_str(&j, "result", f->result);
@@ -984,7 +970,7 @@ static int json_failures(struct strbuf *out, const struct sink *s)
 		json_u64(&j, "count", f->count);
 		json_u64(&j, "first_ts", f->first);
 		json_u64(&j, "first_pid", f->tgid);
-		r = end(&j);
+		r = json_end_line(&j);
 	}
 	return r;
 }

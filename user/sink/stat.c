@@ -396,20 +396,6 @@ static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void begin(struct json *j, struct strbuf *out, const char *type)
-{
-	json_start(j, out);
-	json_object(j, NULL);
-	json_str(j, "type", type);
-}
-
-static int end(struct json *j)
-{
-	json_end_object(j);
-	strbuf_addc(j->out, '\n');
-	return j->failed || strbuf_failed(j->out) ? -ENOMEM : 0;
-}
-
 /* Members "pid" and "process"; null for several. */
 static void json_who(struct json *j, const struct who *who)
 {
@@ -460,7 +446,7 @@ static int json_row(struct strbuf *out, const struct latency *l, enum rows_by by
 {
 	struct json j;
 
-	begin(&j, out, "latency");
+	json_line(&j, out, "latency");
 	if (by == ROWS_FUNCTION) {
 		json_str(&j, "function", r->function);
 		json_str(&j, "api", r->api);
@@ -475,7 +461,7 @@ static int json_row(struct strbuf *out, const struct latency *l, enum rows_by by
 	json_u64(&j, "in_flight", r->in_flight);
 	json_u64(&j, "self", r->self);
 	json_times(&j, &r->times);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_calls(struct strbuf *out, const struct latency *l, enum rows_by by)
@@ -495,7 +481,7 @@ static int json_command(struct strbuf *out, const struct latency *l,
 {
 	struct json j;
 
-	begin(&j, out, "command");
+	json_line(&j, out, "command");
 	json_str(&j, "kind", kinds[c->kind]);
 	json_str(&j, "name", c->label);
 	json_str(&j, "api", c->api);
@@ -511,7 +497,7 @@ static int json_command(struct strbuf *out, const struct latency *l,
 	} else {
 		json_null(&j, "device");
 	}
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_commands(struct strbuf *out, const struct latency *l)
@@ -537,10 +523,10 @@ static int json_xpti(void *u, const struct latency_xpti *x)
 	struct writing *w = u;
 	struct json j;
 
-	begin(&j, w->out, "xpti_events");
+	json_line(&j, w->out, "xpti_events");
 	json_str(&j, "name", x->name);
 	json_u64(&j, "events", x->events);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_thread(void *u, const struct waits_thread *t)
@@ -548,7 +534,7 @@ static int json_thread(void *u, const struct waits_thread *t)
 	struct writing *w = u;
 	struct json j;
 
-	begin(&j, w->out, "time");
+	json_line(&j, w->out, "time");
 	json_who(&j, waits_who(w->waits, t->who));
 	json_tid(&j, t->tid, t->name);
 	json_u64(&j, "threads", t->threads);
@@ -563,7 +549,7 @@ static int json_thread(void *u, const struct waits_thread *t)
 	json_u64(&j, "untimed", t->untimed);
 	json_bool(&j, "lossy", t->lossy);
 	json_bool(&j, "running", t->running);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_group(void *u, const struct waits_group *g)
@@ -571,7 +557,7 @@ static int json_group(void *u, const struct waits_group *g)
 	struct writing *w = u;
 	struct json j;
 
-	begin(&j, w->out, "waits");
+	json_line(&j, w->out, "waits");
 	json_who(&j, waits_who(w->waits, g->who));
 	json_str(&j, "function", g->function);
 	json_str(&j, "api", g->api);
@@ -581,7 +567,7 @@ static int json_group(void *u, const struct waits_group *g)
 	json_u64(&j, "unfinished", g->unfinished);
 	json_u64(&j, "total", g->total);
 	json_u64(&j, "max", g->max);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static void json_object_of(struct json *j, const struct waits_for *f)
@@ -621,7 +607,7 @@ static int json_wait(void *u, const struct waits_wait *x)
 	struct json j;
 	uint32_t i;
 
-	begin(&j, w->out, "wait");
+	json_line(&j, w->out, "wait");
 	json_u64(&j, "ts", x->ts);
 	json_u64(&j, "dur", x->dur);
 	json_who(&j, waits_who(w->waits, x->who));
@@ -635,7 +621,7 @@ static int json_wait(void *u, const struct waits_wait *x)
 	for (i = 0; i < x->nlayers; i++)
 		json_str(&j, NULL, x->layers[i]);
 	json_end_array(&j);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_inflight(void *u, const struct waits_inflight *f)
@@ -643,7 +629,7 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 	struct writing *w = u;
 	struct json j;
 
-	begin(&j, w->out, "in_flight");
+	json_line(&j, w->out, "in_flight");
 	json_who(&j, waits_who(w->waits, f->who));
 	json_tid(&j, f->tid, f->thread);
 	json_str(&j, "function", f->function);
@@ -658,7 +644,7 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 	}
 	if (f->kind == WAITS_WAITS && !f->older)
 		json_for(&j, &f->wait);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int json_head(struct strbuf *out, const struct latency *l, const struct waits *w)
@@ -669,7 +655,7 @@ static int json_head(struct strbuf *out, const struct latency *l, const struct w
 
 	latency_get_totals(l, &t);
 	waits_get_totals(w, &v);
-	begin(&j, out, "stat");
+	json_line(&j, out, "stat");
 	json_double(&j, "percentile_error", HISTOGRAM_ERROR_PERCENT);
 	json_u64(&j, "waits", v.waits);
 	json_u64(&j, "waits_folded", v.folded);
@@ -679,7 +665,7 @@ static int json_head(struct strbuf *out, const struct latency *l, const struct w
 	json_u64(&j, "unread_lists", v.unread);
 	json_u64(&j, "device_times_unattributed", t.unattributed);
 	json_u64(&j, "device_times_in_ticks", t.ticks);
-	return end(&j);
+	return json_end_line(&j);
 }
 
 static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
