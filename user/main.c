@@ -10,8 +10,9 @@
 #define XPTIBPF_VERSION "unknown"
 #endif
 
-const struct command *const commands[] = { &cmd_trace,	&cmd_stat,   &cmd_mem,	&cmd_graph,
-					   &cmd_report, &cmd_doctor, &cmd_apis, NULL };
+const struct command *const commands[] = { &cmd_trace,	&cmd_stat,   &cmd_mem,
+					   &cmd_graph,	&cmd_report, &cmd_export,
+					   &cmd_doctor, &cmd_apis,   NULL };
 
 static void print_help(FILE *f)
 {

@@ -101,6 +101,8 @@ struct xptibpf_output {
 	unsigned view;	    /* an or of enum xptibpf_view */
 	const char *format; /* "text", "json", "summary", "raw" (binary; see input) */
 	int fd;		    /* written to, not closed */
+	const char *
+		path; /* instead of fd, -1 then: formats that make files of their own (a database) */
 	bool colour;
 	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */
 };

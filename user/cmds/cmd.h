@@ -38,7 +38,7 @@ struct command {
 };
 
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
-extern const struct command cmd_stat, cmd_report;
+extern const struct command cmd_stat, cmd_report, cmd_export;
 extern const struct command *const commands[]; /* ends with NULL */
 
 /*

@@ -249,6 +249,9 @@ static int take_option(struct live *l, int key)
 	case LIVE_STRICT:
 		l->strict = true;
 		return 0;
+	case LIVE_FORCE:
+		l->force = true;
+		return 0;
 	case LIVE_LINK:
 		return parse_link(optarg, &l->x.link);
 	case 'q':
@@ -396,11 +399,37 @@ static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
 	return 0;
 }
 
-static int open_output(const struct live *l, int *ret)
+static void tell_of_output(const struct live *l, int r)
+{
+	bool file = l->file && strcmp(l->file, "-");
+
+	if (r == -EEXIST)
+		log_error("'%s' exists: --force overwrites it", l->file);
+	else
+		log_error("can't write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
+			  file ? "'" : "", strerror(-r));
+}
+
+/* Of commands that overwrite nothing by mistake. *ret: -1 where the sink opens it. */
+static int open_careful(struct live *l, int *ret)
+{
+	int r = outfile_open(l->file, l->how, l->force, &l->out);
+
+	if (r < 0) {
+		tell_of_output(l, r);
+		return r;
+	}
+	*ret = l->out.fd < 0 ? -1 : fcntl(l->out.fd, F_DUPFD_CLOEXEC, 3);
+	return 0;
+}
+
+static int open_output(struct live *l, int *ret)
 {
 	bool file = l->file && strcmp(l->file, "-");
 	int fd, r;
 
+	if (l->careful)
+		return open_careful(l, ret);
 	if (file)
 		fd = open(l->file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
 	else /* A program's own output keeps its place, as with strace. */
@@ -408,8 +437,7 @@ static int open_output(const struct live *l, int *ret)
 			   3);
 	if (fd < 0) {
 		r = errno ? -errno : -EIO;
-		log_error("can't write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
-			  file ? "'" : "", strerror(-r));
+		tell_of_output(l, r);
 		return r;
 	}
 	*ret = fd;
@@ -447,7 +475,7 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 		       int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
 {
 	struct xptibpf_stats stats;
-	int r, status;
+	int r, e, status;
 
 	set_signals(x);
 	r = add(u, x, fd, l->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : l->colour);
@@ -463,8 +491,12 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 		(unsigned long long)stats.calls, (unsigned long long)stats.xpti_events,
 		stats.probes, stats.objects, (unsigned long long)stats.lost,
 		(unsigned long long)stats.incomplete);
-	if (r < 0)
-		return status_of_error(r);
+	/* Of a recording that was cut off there is all that is readable. */
+	e = l->careful ? outfile_close(&l->out, r >= 0 || r == -EBADMSG) : 0;
+	if (e < 0)
+		tell_of_output(l, e);
+	if (r < 0 || e < 0)
+		return status_of_error(r < 0 ? r : e);
 	if (l->strict && stats.lost)
 		return EXIT_LOST;
 	if (xptibpf_exit_status(x, &status) == 0)
@@ -501,6 +533,7 @@ int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool
 	}
 	if (l->binary && isatty(fd)) {
 		log_error("this format is not for a terminal: say where to with -o");
+		outfile_close(&l->out, false);
 		xptibpf_free(x);
 		return EXIT_USAGE;
 	}

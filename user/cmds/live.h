@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 #include "cmds/cmd.h"
+#include "cmds/outfile.h"
 #include "xptibpf/xptibpf.h"
 
 enum {
@@ -25,6 +26,7 @@ enum {
 	LIVE_LINK,
 	LIVE_STACK_SIZE,
 	LIVE_STACK_LIMIT,
+	LIVE_FORCE,
 };
 
 /* clang-format off */
@@ -49,6 +51,9 @@ enum {
 	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)", true }, \
 	{ LIVE_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)", true }
 
+#define LIVE_FORCE_ROW \
+	{ LIVE_FORCE, "force", NULL, "overwrite the output file if it is there", false }
+
 #define LIVE_LAST_ROWS \
 	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
 	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false }, \
@@ -64,14 +69,18 @@ struct live {
 	const char *file;		 /* -o, or NULL */
 	const struct option_row *traces; /* the last option that only makes sense without -i */
 	bool strict, all, binary;	 /* binary: the output is not for a terminal */
-	int colour;			 /* -1: as the terminal says */
+	/* careful: a file of that name is not overwritten unless force is given, and how says how it is made. */
+	bool careful, force;
+	enum outfile_how how;
+	struct outfile out; /* once it is open, of those that are careful */
+	int colour;	    /* -1: as the terminal says */
 	int verbose;
 	pid_t *pids, *tids;
 	const char **comms, **cgroups;
 	uid_t *uids;
 };
 
-#define LIVE_INIT(command_) { .command = (command_), .colour = -1 }
+#define LIVE_INIT(command_) { .command = (command_), .colour = -1, .out = OUTFILE_INIT }
 void live_done(struct live *l);
 
 /*

@@ -584,6 +584,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.str_max = o->str_max,
 		.by = o->by,
 		.view = o->view,
+		.path = o->path,
 		.hold_ns = 200000000,
 		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
 	};

@@ -24,6 +24,8 @@ struct sink_opts {
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
 	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
 	unsigned view;	   /* enum xptibpf_view */
+	const char *
+		path; /* sinks that write files of their own: where to; NULL for the others. Only during open() */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
 	int utc_offset_s;
 };
@@ -43,7 +45,7 @@ struct sink_ops {
 	struct sink *(*free)(struct sink *s);
 };
 
-extern const struct sink_ops sink_text, sink_json, sink_summary, sink_raw;
+extern const struct sink_ops sink_text, sink_json, sink_json_array, sink_summary, sink_raw;
 extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json;

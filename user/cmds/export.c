@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* export.c - xptibpf export: a trace in the formats of other programs. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "cmds/live.h"
+
+enum {
+	OPT_FORMAT = 256,
+	OPT_CHROME,
+};
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	{ OPT_FORMAT, "format", "NAME", "of what is written, one of those below", false },
+	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
+	LIVE_FORCE_ROW,
+	LIVE_STACK_ROWS,
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
+/* In the order of --help, whose lines below are these. */
+static const struct format {
+	const char *name;
+	const char *sink;
+	enum outfile_how how;
+	bool binary; /* not for a terminal */
+} formats[] = {
+	{ "json", "json-array", OUTFILE_WHOLE, false },
+	{ "ndjson", "json", OUTFILE_STREAM, false },
+	{ "dot", "graph-dot", OUTFILE_WHOLE, false },
+	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
+};
+
+struct args {
+	struct live live;
+	const struct format *format;
+};
+
+static const struct format *format_find(const char *name)
+{
+	for (size_t i = 0; i < ARRAY_SIZE(formats); i++)
+		if (!strcmp(formats[i].name, name))
+			return &formats[i];
+	return NULL;
+}
+
+static int own_option(void *u, int key)
+{
+	struct args *a = u;
+
+	switch (key) {
+	case OPT_FORMAT:
+		a->format = format_find(optarg);
+		return a->format ? 0 : -EINVAL;
+	case OPT_CHROME:
+		a->format = format_find("chrome");
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+static int check(struct args *a)
+{
+	const struct format *f = a->format;
+
+	if (!f)
+		return cmd_usage_error(a->live.command, "say which --format");
+	if ((f->how == OUTFILE_OWN || f->how == OUTFILE_FOLDER) &&
+	    (!a->live.file || !strcmp(a->live.file, "-")))
+		return cmd_usage_error(a->live.command, "%s is written to a %s: say which with -o",
+				       f->name, f->how == OUTFILE_OWN ? "file" : "folder");
+	a->live.binary = f->binary;
+	a->live.how = f->how;
+	return live_check(&a->live);
+}
+
+static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
+{
+	const struct args *a = u;
+	const struct xptibpf_output o = {
+		.format = a->format->sink,
+		.fd = fd,
+		.path = fd < 0 ? outfile_path(&a->live.out) : NULL,
+	};
+
+	(void)colour;
+	return xptibpf_add_output(x, &o);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .live = LIVE_INIT(&cmd_export) };
+	int r;
+
+	a.live.careful = true;
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
+	live_done(&a.live);
+	return r;
+}
+
+const struct command cmd_export = {
+	.name = "export",
+	.usage = "--format NAME [-o FILE] -i FILE",
+	.summary = "Writes a trace in the formats of other programs.",
+	.options = options,
+	.epilogue =
+		"Formats:\n"
+		"  json       one array of all events\n"
+		"  ndjson     one object a line, as 'xptibpf trace --json'\n"
+		"  dot, svg   the task graph, as 'xptibpf graph'\n\n"
+		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
+		"A file that exists is not overwritten without --force.\n\n"
+		"Examples:\n"
+		"  xptibpf export --format ndjson -i FILE | jq .name\n\n"
+		"Exit status: as xptibpf trace.\n",
+	.run = run,
+};
