@@ -441,7 +441,7 @@ static int enable_waits(struct model *m, unsigned parts)
 {
 	int r = 0;
 
-	if (parts & (MODEL_WAITS | MODEL_LATENCY) && !m->commands)
+	if (parts & (MODEL_WAITS | MODEL_LATENCY | MODEL_COMMANDS) && !m->commands)
 		r = commands_new(&m->commands);
 	if (r >= 0 && parts & MODEL_WAITS && !m->waits)
 		r = waits_new(m->commands, &m->waits);
@@ -572,6 +572,11 @@ const struct model_process *model_process(struct model *m, uint32_t tgid)
 struct waits *model_waits(struct model *m)
 {
 	return m->waits;
+}
+
+struct commands *model_commands(struct model *m)
+{
+	return m->commands;
 }
 
 struct latency *model_latency(struct model *m)

@@ -87,10 +87,11 @@ struct model_copy {
 
 /* What more than processes and objects is kept, only when somebody asks for it. */
 enum model_part {
-	MODEL_GRAPH = 1,   /* model/graph.h */
-	MODEL_WAITS = 2,   /* model/waits.h */
-	MODEL_LATENCY = 4, /* model/latency.h */
-	MODEL_MEMORY = 8,  /* model/lifetimes.h */
+	MODEL_GRAPH = 1,     /* model/graph.h */
+	MODEL_WAITS = 2,     /* model/waits.h */
+	MODEL_LATENCY = 4,   /* model/latency.h */
+	MODEL_MEMORY = 8,    /* model/lifetimes.h */
+	MODEL_COMMANDS = 16, /* model/commands.h; WAITS and LATENCY bring it */
 };
 
 int model_new(struct model **ret);
@@ -102,6 +103,8 @@ struct waits;
 struct latency;
 struct waits *model_waits(struct model *m);
 struct latency *model_latency(struct model *m);
+struct commands;
+struct commands *model_commands(struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */
