@@ -40,6 +40,7 @@ endif
 CLANG ?= $(or $(call first,clang-19 clang-20 clang-18 clang-17 clang),clang-19)
 LLVM_STRIP ?= $(or $(call first,$(subst clang,llvm-strip,$(CLANG)) llvm-strip),true)
 BPFTOOL ?= $(or $(call first,bpftool /usr/sbin/bpftool),bpftool)
+PROTOC_C ?= protoc-c
 PKG_CONFIG ?= pkg-config
 CLANG_FORMAT ?= $(or $(call first,clang-format-19 clang-format),clang-format-19)
 CLANG_TIDY ?= $(or $(call first,clang-tidy-19 clang-tidy),clang-tidy-19)
@@ -54,7 +55,7 @@ WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointe
 
 # Debian's libzydis-dev has no .pc file; every other one has.
 pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
-LIBS_PC := libbpf libelf libdw zlib libzstd
+LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
@@ -78,7 +79,7 @@ SKELS := $(BPF_SRC:bpf/%.bpf.c=$(O)/skel/%.skel.h)
 CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c))
 LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
 CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
-LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o)
+LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(O)/gen/perfetto.pb-c.o
 LIB := $(O)/libxptibpf.a
 BIN := $(if $(wildcard user/main.c),$(O)/xptibpf)
 
@@ -119,7 +120,16 @@ $(O)/gen/version.h: FORCE
 	@echo '#define XPTIBPF_VERSION "$(VERSION)"' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
-$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h
+# Perfetto's trace format, as far as export writes it.
+PB := $(O)/gen/perfetto.pb-c
+$(PB).c: user/sink/perfetto.proto
+	@mkdir -p $(@D)
+	$(call say,PROTO,$@)$(PROTOC_C) --proto_path=$(<D) --c_out=$(@D) $<
+$(PB).h: $(PB).c
+$(PB).o: $(PB).c
+	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
+
+$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
@@ -287,7 +297,7 @@ lint-cppcheck:
 # One stamp a file, so that only what changed is looked at again.
 TIDY := $(LIB_SRC:%=$(O)/tidy/%.ok) $(CMD_SRC:%=$(O)/tidy/%.ok)
 lint-tidy: $(TIDY)
-$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h
+$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -std=gnu17 2>/dev/null && touch $@
 

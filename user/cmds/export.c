@@ -31,6 +31,7 @@ static const struct format {
 	enum outfile_how how;
 	bool binary; /* not for a terminal */
 } formats[] = {
+	{ "perfetto", "perfetto", OUTFILE_STREAM, true },
 	{ "json", "json-array", OUTFILE_WHOLE, false },
 	{ "ndjson", "json", OUTFILE_STREAM, false },
 	{ "dot", "graph-dot", OUTFILE_WHOLE, false },

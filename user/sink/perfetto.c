@@ -1,0 +1,887 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * perfetto.c - Perfetto's own trace format (ui.perfetto.dev, trace_processor): a stream of packets, each a
+ * protobuf message that protobuf-c writes by perfetto.proto.
+ *
+ * Names, categories, keys, values that come often and places in the source are written once and numbered
+ * from then on (interned_data). What was numbered is forgotten when there is too much of it, which a packet
+ * says (sequence_flags), so both we and the reader are bounded. A name is mostly found by its address, where
+ * the text is then compared: most come from the catalog and stay where they are.
+ *
+ * A message is packed in one go into room that was made for it; how much it can need at most is added up
+ * while it is built, for asking protobuf-c would take as long as packing.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "base/utf8.h"
+#include "decode/arena.h"
+#include "decode/xpti.h"
+#include "perfetto.pb-c.h"
+#include "sink/sink.h"
+#include "sink/timeline.h"
+#include "sink/value.h"
+
+#define SEQUENCE	1u
+#define STATE_CLEARED	1u /* sequence_flags */
+#define STATE_NEEDED	2u
+#define CLOCK_OF_EVENTS 3u /* BUILTIN_CLOCK_MONOTONIC */
+#define CLOCK_WALL	1u
+#define CLOCK_BOOT	6u
+#define SLICE_BEGIN	1 /* TrackEvent.Type */
+#define SLICE_END	2
+#define INSTANT		3
+#define COUNTER		4
+#define UNIT_COUNT	2
+#define UNIT_BYTES	3
+
+#define NAMES_MAX  65536u     /* numbered texts of one kind */
+#define NAMES_SIZE (8u << 20) /* bytes of all of them */
+#define CACHE	   4096u      /* a power of two */
+#define NEW_MAX	   256u /* numbered in one packet; what is more waits for none: it isn't numbered */
+#define FIXED	   256u /* bytes of a packet without what is counted one by one */
+#define EACH	   64u	/* of an annotation or a new name without its texts */
+#define TEXT_MAX   4096u /* bytes of one text */
+
+/* Kinds of what is numbered, each with its own numbers. */
+enum kind { NAME, CATEGORY, KEY, VALUE, KINDS };
+
+struct name {
+	UT_hash_handle hh;
+	uint64_t iid;
+	char text[];
+};
+
+struct cached {
+	const char *at;
+	const struct name *name;
+};
+
+struct place {
+	uint64_t file, function, line; /* numbers of texts */
+};
+struct numbered_place {
+	UT_hash_handle hh;
+	struct place key;
+	uint64_t iid;
+};
+
+struct sink {
+	struct timeline *timeline;
+	struct name *names[KINDS];
+	struct cached cache[KINDS][CACHE];
+	struct numbered_place *places;
+	size_t bytes; /* of names */
+	bool cleared; /* the next packet says that all numbers are forgotten */
+	/* New in the packet that is being built. */
+	Pf__InternedName fresh[KINDS][NEW_MAX];
+	Pf__InternedName *fresh_at[KINDS][NEW_MAX];
+	size_t nfresh[KINDS];
+	Pf__SourceLocation fresh_place, *fresh_place_at;
+	struct arena arena; /* of the packet */
+	size_t size;	    /* bytes that it can need */
+	struct strbuf text;
+};
+
+/* ---- packets ----------------------------------------------------------------------------------- */
+
+/* Room for n bytes at the end; NULL: no memory. */
+static uint8_t *room(struct strbuf *out, size_t n)
+{
+	size_t len = out->len;
+
+	if (out->cap - out->len <= n || !out->buf) {
+		_cleanup_free_ char *filler = calloc(1, n);
+
+		if (!filler) {
+			out->failed = true;
+			return NULL;
+		}
+		strbuf_add(out, filler, n);
+		if (strbuf_failed(out))
+			return NULL;
+		out->len = len;
+	}
+	return (uint8_t *)out->buf + len;
+}
+
+/* Field 1 of message Trace: a file is one of those, written packet by packet. */
+static int put_packet(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
+{
+	size_t n, head = 4;
+	uint8_t *at;
+
+	p->has_trusted_packet_sequence_id = true;
+	p->trusted_packet_sequence_id = SEQUENCE;
+	at = room(out, s->size + FIXED);
+	if (!at)
+		return -ENOMEM;
+	/* Three bytes of length, which may say less than they could. */
+	n = protobuf_c_message_pack(&p->base, at + head);
+	if (n >= 1u << 21) {
+		memmove(at + 6, at + head, n);
+		head = 6;
+	}
+	at[0] = 1 << 3 | 2;
+	for (unsigned i = 1; i < head; i++)
+		at[i] = (uint8_t)(n >> 7 * (i - 1) & 0x7f) | (i + 1 < head ? 0x80 : 0);
+	out->len += head + n;
+	out->buf[out->len] = '\0';
+	return 0;
+}
+
+/* ---- texts ------------------------------------------------------------------------------------- */
+
+/* Text as protobuf wants it, in the packet's memory: UTF-8, cut to a length, without NULs. */
+static char *clean(struct sink *s, const char *text, size_t len)
+{
+	size_t i = 0, n = 0, step;
+	uint32_t code;
+	char *to;
+
+	if (len > TEXT_MAX)
+		len = TEXT_MAX;
+	to = arena_alloc(&s->arena, 3 * len + 1);
+	if (!to)
+		return (char *)"(no room)";
+	while (i < len) {
+		step = utf8_decode((const unsigned char *)text + i, len - i, &code);
+		if (step && code) {
+			memcpy(to + n, text + i, step);
+			n += step;
+		} else {
+			memcpy(to + n, "\xef\xbf\xbd", 3);
+			n += 3;
+			step = 1;
+		}
+		i += step;
+	}
+	to[n] = '\0';
+	s->size += n + EACH;
+	return to;
+}
+
+static void forget_names(struct sink *s)
+{
+	struct numbered_place *p, *next_place;
+	struct name *n, *next;
+
+	for (unsigned k = 0; k < KINDS; k++) {
+		HASH_ITER(hh, s->names[k], n, next) {
+			HASH_DEL(s->names[k], n);
+			free(n);
+		}
+	}
+	HASH_ITER(hh, s->places, p, next_place) {
+		HASH_DEL(s->places, p);
+		free(p);
+	}
+	memset(s->cache, 0, sizeof(s->cache));
+	s->bytes = 0;
+	s->cleared = true;
+}
+
+static struct cached *cache_of(struct sink *s, enum kind k, const char *text)
+{
+	uint64_t x = (uintptr_t)text * 0x9fb21c651e98df25ull;
+
+	return &s->cache[k][x >> 40 & (CACHE - 1)];
+}
+
+static const struct name *name_new(struct sink *s, enum kind k, const char *text, size_t len)
+{
+	struct name *n = calloc(1, sizeof(*n) + len + 1);
+
+	if (!n)
+		return NULL;
+	memcpy(n->text, text, len + 1);
+	n->iid = HASH_COUNT(s->names[k]) + 1;
+	HASH_ADD_KEYPTR(hh, s->names[k], n->text, len, n);
+	s->bytes += sizeof(*n) + len;
+	s->fresh[k][s->nfresh[k]] = (Pf__InternedName)PF__INTERNED_NAME__INIT;
+	s->fresh[k][s->nfresh[k]].has_iid = true;
+	s->fresh[k][s->nfresh[k]].iid = n->iid;
+	s->fresh[k][s->nfresh[k]].name = n->text;
+	s->fresh_at[k][s->nfresh[k]] = &s->fresh[k][s->nfresh[k]];
+	s->nfresh[k]++;
+	s->size += len + EACH;
+	return n;
+}
+
+/* The text's number, told to the reader in this packet if it is new. 0: no memory. */
+static uint64_t number_of(struct sink *s, enum kind k, const char *text)
+{
+	struct cached *c = cache_of(s, k, text);
+	const char *cleaned;
+	struct name *found;
+	const struct name *n;
+	size_t len;
+
+	if (c->at == text && !strcmp(c->name->text, text))
+		return c->name->iid;
+	cleaned = clean(s, text, strlen(text));
+	len = strlen(cleaned);
+	HASH_FIND(hh, s->names[k], cleaned, len, found);
+	n = found;
+	if (!n)
+		n = s->nfresh[k] < NEW_MAX ? name_new(s, k, cleaned, len) : NULL;
+	if (!n)
+		return 0;
+	*c = (struct cached){ text, n };
+	return n->iid;
+}
+
+static uint64_t place_of(struct sink *s, const char *file, const char *function, uint32_t line)
+{
+	struct place key = { .line = line };
+	struct numbered_place *p;
+
+	/* Numbers of our own, that texts need not be compared; the reader gets no such numbers. */
+	key.file = file ? number_of(s, VALUE, file) : 0;
+	key.function = function ? number_of(s, VALUE, function) : 0;
+	HASH_FIND(hh, s->places, &key, sizeof(key), p);
+	if (p)
+		return p->iid;
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return 0;
+	p->key = key;
+	p->iid = HASH_COUNT(s->places) + 1;
+	HASH_ADD(hh, s->places, key, sizeof(p->key), p);
+	s->bytes += sizeof(*p);
+	s->fresh_place = (Pf__SourceLocation)PF__SOURCE_LOCATION__INIT;
+	s->fresh_place.has_iid = true;
+	s->fresh_place.iid = p->iid;
+	s->fresh_place.file_name = file ? clean(s, file, strlen(file)) : NULL;
+	s->fresh_place.function_name = function ? clean(s, function, strlen(function)) : NULL;
+	s->fresh_place.has_line_number = line != 0;
+	s->fresh_place.line_number = line;
+	s->fresh_place_at = &s->fresh_place;
+	return p->iid;
+}
+
+/* Before a packet is built. */
+static void packet_begin(struct sink *s)
+{
+	bool many = s->bytes > NAMES_SIZE;
+
+	for (unsigned k = 0; k < KINDS; k++) {
+		s->nfresh[k] = 0;
+		many = many || HASH_COUNT(s->names[k]) > NAMES_MAX;
+	}
+	if (many)
+		forget_names(s);
+	s->fresh_place_at = NULL;
+	s->size = 0;
+	arena_reset(&s->arena);
+}
+
+/* What is new in it goes in, and whether it is the first. */
+static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
+{
+	Pf__TracePacketDefaults defaults = PF__TRACE_PACKET_DEFAULTS__INIT;
+	Pf__InternedData fresh = PF__INTERNED_DATA__INIT;
+
+	fresh.event_names = s->fresh_at[NAME];
+	fresh.n_event_names = s->nfresh[NAME];
+	fresh.event_categories = s->fresh_at[CATEGORY];
+	fresh.n_event_categories = s->nfresh[CATEGORY];
+	fresh.debug_annotation_names = s->fresh_at[KEY];
+	fresh.n_debug_annotation_names = s->nfresh[KEY];
+	fresh.debug_annotation_string_values = s->fresh_at[VALUE];
+	fresh.n_debug_annotation_string_values = s->nfresh[VALUE];
+	fresh.source_locations = &s->fresh_place_at;
+	fresh.n_source_locations = s->fresh_place_at ? 1 : 0;
+	if (fresh.n_event_names || fresh.n_event_categories || fresh.n_debug_annotation_names ||
+	    fresh.n_debug_annotation_string_values || fresh.n_source_locations)
+		p->interned_data = &fresh;
+	p->has_sequence_flags = true;
+	p->sequence_flags = STATE_NEEDED;
+	if (s->cleared) {
+		p->sequence_flags |= STATE_CLEARED;
+		defaults.has_timestamp_clock_id = true;
+		defaults.timestamp_clock_id = CLOCK_OF_EVENTS;
+		p->trace_packet_defaults = &defaults;
+		s->cleared = false;
+	}
+	return put_packet(s, p, out);
+}
+
+/* ---- annotations ------------------------------------------------------------------------------- */
+
+typedef Pf__DebugAnnotation Note;
+
+static Note *note_new(struct sink *s, const char *key)
+{
+	static const Note blank = PF__DEBUG_ANNOTATION__INIT;
+	Note *n = arena_alloc(&s->arena, sizeof(*n));
+
+	if (!n)
+		return NULL;
+	*n = blank;
+	s->size += EACH;
+	if (key) {
+		n->has_name_iid = true;
+		n->name_iid = number_of(s, KEY, key);
+	}
+	return n;
+}
+
+static void note_u64(Note *n, uint64_t v)
+{
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_UINT_VALUE;
+	n->uint_value = v;
+}
+
+static void note_pointer(Note *n, uint64_t v)
+{
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_POINTER_VALUE;
+	n->pointer_value = v;
+}
+
+static void note_bool(Note *n, bool v)
+{
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_BOOL_VALUE;
+	n->bool_value = v;
+}
+
+static void note_text(struct sink *s, Note *n, const char *text, size_t len)
+{
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE;
+	n->string_value = clean(s, text, len);
+}
+
+/* One of a few that come often: the catalog's. */
+static void note_word(struct sink *s, Note *n, const char *text)
+{
+	uint64_t iid = number_of(s, VALUE, text);
+
+	if (!iid) {
+		note_text(s, n, text, strlen(text));
+		return;
+	}
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE_IID;
+	n->string_value_iid = iid;
+}
+
+static void note_value(struct sink *s, Note *n, const struct value *v,
+		       const struct value_view *view);
+
+/* As a person reads it, for what a plain annotation can't say. */
+static void note_shown(struct sink *s, Note *n, const struct value *v,
+		       const struct value_view *view)
+{
+	strbuf_reset(&s->text);
+	value_text(&s->text, v, view);
+	note_text(s, n, strbuf_str(&s->text), s->text.len);
+}
+
+static void note_handle(struct sink *s, Note *n, const struct value *v,
+			const struct value_view *view)
+{
+	struct model_object o;
+
+	if (!v->u || !view->call || !model_object(view->model, view->call, v, &o)) {
+		note_pointer(n, v->u);
+		return;
+	}
+	strbuf_reset(&s->text);
+	value_object(&s->text, o.word, o.number, o.uncertain);
+	strbuf_addc(&s->text, ' ');
+	strbuf_add_hex(&s->text, o.handle);
+	if (o.name) {
+		strbuf_addc(&s->text, ' ');
+		strbuf_adds(&s->text, o.name);
+	}
+	note_text(s, n, strbuf_str(&s->text), s->text.len);
+}
+
+static void note_items(struct sink *s, Note *n, const struct value *v,
+		       const struct value_view *view)
+{
+	Note **items = arena_alloc(&s->arena, (v->nitems + 1) * sizeof(*items));
+	size_t count = 0;
+
+	for (uint32_t i = 0; items && i < v->nitems; i++) {
+		const char *key = v->kind == VALUE_STRUCT ? v->items[i].key : NULL;
+
+		items[count] = note_new(s, key);
+		if (!items[count])
+			break;
+		note_value(s, items[count++], &v->items[i], view);
+	}
+	if (v->kind == VALUE_STRUCT) {
+		n->dict_entries = items;
+		n->n_dict_entries = count;
+	} else {
+		n->array_values = items;
+		n->n_array_values = count;
+	}
+	s->size += EACH;
+}
+
+static void note_value(struct sink *s, Note *n, const struct value *v,
+		       const struct value_view *view)
+{
+	if (v->flags & (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)) {
+		note_shown(s, n, v, view);
+		return;
+	}
+	if (v->flags & VALUE_F_NULL) {
+		note_word(s, n, "NULL");
+		return;
+	}
+	switch ((enum value_kind)v->kind) {
+	case VALUE_UINT:
+		note_u64(n, v->u);
+		return;
+	case VALUE_INT:
+		n->value_case = PF__DEBUG_ANNOTATION__VALUE_INT_VALUE;
+		n->int_value = (int64_t)v->u;
+		return;
+	case VALUE_BOOL:
+		note_bool(n, v->u != 0);
+		return;
+	case VALUE_FLOAT:
+		n->value_case = PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE;
+		n->double_value = v->f;
+		return;
+	case VALUE_ENUM:
+		if (v->name)
+			note_word(s, n, v->name);
+		else
+			note_u64(n, v->u);
+		return;
+	case VALUE_HANDLE:
+		note_handle(s, n, v, view);
+		return;
+	case VALUE_PTR:
+		note_pointer(n, v->u);
+		return;
+	case VALUE_STRING:
+		note_text(s, n, v->str ? v->str : "", v->len);
+		return;
+	case VALUE_STRUCT:
+	case VALUE_ARRAY:
+		note_items(s, n, v, view);
+		return;
+	case VALUE_FLAGS:
+	case VALUE_BYTES:
+	case VALUE_UNKNOWN:
+		break;
+	}
+	note_shown(s, n, v, view);
+}
+
+#define NOTES_MAX 96u
+struct notes {
+	Note *at[NOTES_MAX];
+	size_t n;
+};
+
+/* NULL: no room; then it isn't there. */
+static Note *add_note(struct sink *s, struct notes *all, const char *key)
+{
+	Note *n = all->n < NOTES_MAX ? note_new(s, key) : NULL;
+
+	if (n)
+		all->at[all->n++] = n;
+	return n;
+}
+
+static void add_number(struct sink *s, struct notes *all, const char *key, uint64_t v)
+{
+	Note *n = add_note(s, all, key);
+
+	if (n)
+		note_u64(n, v);
+}
+
+static void add_word(struct sink *s, struct notes *all, const char *key, const char *text)
+{
+	Note *n = add_note(s, all, key);
+
+	if (n)
+		note_word(s, n, text);
+}
+
+static void add_text(struct sink *s, struct notes *all, const char *key, const char *text)
+{
+	Note *n = add_note(s, all, key);
+
+	if (n)
+		note_text(s, n, text, strlen(text));
+}
+
+static void add_true(struct sink *s, struct notes *all, const char *key)
+{
+	Note *n = add_note(s, all, key);
+
+	if (n)
+		note_bool(n, true);
+}
+
+static void add_value(struct sink *s, struct notes *all, const char *key, const struct value *v,
+		      const struct value_view *view)
+{
+	Note *n = add_note(s, all, key);
+
+	if (n)
+		note_value(s, n, v, view);
+}
+
+static void add_sizes(struct sink *s, struct notes *all, const char *key, const uint64_t *sizes,
+		      unsigned n)
+{
+	strbuf_reset(&s->text);
+	for (unsigned i = 0; i < n; i++) {
+		if (i)
+			strbuf_addc(&s->text, 'x');
+		strbuf_add_u64(&s->text, sizes[i]);
+	}
+	if (n)
+		add_text(s, all, key, strbuf_str(&s->text));
+}
+
+static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
+			  const struct event_call *c)
+{
+	static const char *const global[] = {
+		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
+	};
+	struct model_launch l;
+	struct model_copy y;
+
+	if (model_launch(m, c, &l)) {
+		if (l.kernel.name)
+			add_text(s, all, "kernel", l.kernel.name);
+		add_sizes(s, all, global[l.sizes], l.global, l.nglobal);
+		add_sizes(s, all, l.sizes == CAT_SIZES_GRID ? "block" : "local", l.local, l.nlocal);
+	}
+	if (model_copy(m, c, &y)) {
+		const char direction[] = { y.from, '2', y.to, '\0' };
+
+		add_text(s, all, "copy", direction);
+		if (y.has_size)
+			add_number(s, all, "bytes", y.bytes);
+	}
+}
+
+static void notes_of_call(struct sink *s, struct notes *all, struct model *m,
+			  const struct event_call *c)
+{
+	const struct value_view view = { .model = m, .call = c };
+	unsigned flags = c->rec->h.flags;
+
+	for (uint32_t i = 0; i < c->nargs; i++)
+		add_value(s, all, c->args[i].key && *c->args[i].key ? c->args[i].key : "arg",
+			  &c->args[i], &view);
+	if (c->ret.kind != VALUE_UNKNOWN)
+		add_value(s, all, "ret", &c->ret, &view);
+	add_number(s, all, "id", c->rec->id);
+	if (c->error)
+		add_true(s, all, "error");
+	if (c->library)
+		add_word(s, all, "library", c->library);
+	if (flags & XB_F_LOWER)
+		add_word(s, all, "layer", "lower");
+	if (flags & XB_F_UNFINISHED)
+		add_word(s, all, "unfinished",
+			 flags & XB_F_EXITED	? "its thread ended"
+			 : flags & XB_F_UNWOUND ? "left by an exception or a jump"
+						: "in flight when the trace ended");
+	if (flags & XB_F_OLDER)
+		add_true(s, all, "began_before_the_trace");
+	if (flags & XB_F_ENTRY_ONLY)
+		add_true(s, all, "entry_only");
+	notes_of_work(s, all, m, c);
+}
+
+static void notes_of_xpti(struct sink *s, struct notes *all, const struct event_xpti *x)
+{
+	const struct value_view view = { 0 };
+	char uid[XPTI_UID_TEXT];
+
+	if (x->has_event && xpti_uid_known(&x->rec->uid)) {
+		xpti_uid_text(&x->rec->uid, uid);
+		add_text(s, all, "uid", uid);
+		add_number(s, all, "uid_instance", x->rec->uid.instance);
+	}
+	add_number(s, all, "instance", x->rec->instance);
+	if (x->has_edge) {
+		xpti_uid_text(&x->rec->source, uid);
+		add_text(s, all, "source", uid);
+		xpti_uid_text(&x->rec->target, uid);
+		add_text(s, all, "target", uid);
+	}
+	if (!(x->data.flags & VALUE_F_NULL))
+		add_value(s, all, "data", &x->data, &view);
+	for (uint32_t i = 0; i < x->nmetadata; i++)
+		add_value(s, all, x->metadata[i].key, &x->metadata[i], &view);
+}
+
+static void notes_of_slice(struct sink *s, struct notes *all, const struct timeline_slice *x)
+{
+	if (x->event && x->event->type == EVENT_CALL)
+		notes_of_call(s, all, x->model, &x->event->call);
+	if (x->event && x->event->type == EVENT_XPTI && x->shape != TIMELINE_END)
+		notes_of_xpti(s, all, x->event->xpti);
+	for (unsigned i = 0; i < x->nnotes; i++) {
+		const struct timeline_note *n = &x->notes[i];
+
+		if (n->text)
+			add_text(s, all, n->key, n->text);
+		else
+			add_number(s, all, n->key, n->number);
+	}
+}
+
+/* ---- what the timeline tells ------------------------------------------------------------------- */
+
+static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
+{
+	Pf__Clock clocks[3] = { PF__CLOCK__INIT, PF__CLOCK__INIT, PF__CLOCK__INIT };
+	Pf__Clock *at[3] = { &clocks[0], &clocks[1], &clocks[2] };
+	const uint32_t ids[] = { CLOCK_OF_EVENTS, CLOCK_WALL, CLOCK_BOOT };
+	const uint64_t times[] = { c->h.ts, c->realtime, c->boottime };
+	Pf__ClockSnapshot snapshot = PF__CLOCK_SNAPSHOT__INIT;
+	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+	struct sink *s = u;
+
+	for (unsigned i = 0; i < 3; i++) {
+		clocks[i].has_clock_id = clocks[i].has_timestamp = true;
+		clocks[i].clock_id = ids[i];
+		clocks[i].timestamp = times[i];
+	}
+	snapshot.clocks = at;
+	snapshot.n_clocks = 3;
+	snapshot.has_primary_trace_clock = true;
+	snapshot.primary_trace_clock = CLOCK_OF_EVENTS;
+	packet_begin(s);
+	p.clock_snapshot = &snapshot;
+	return packet_end(s, &p, out);
+}
+
+static void describe_process(struct sink *s, const struct timeline_track *t,
+			     Pf__ProcessDescriptor *p)
+{
+	char label[32];
+
+	p->has_pid = true;
+	p->pid = (int32_t)t->pid;
+	p->process_name = clean(s, t->name, strlen(t->name));
+	if (t->cmdline && *t->cmdline) {
+		p->cmdline = arena_alloc(&s->arena, sizeof(*p->cmdline));
+		p->n_cmdline = p->cmdline ? 1 : 0;
+		if (p->cmdline)
+			p->cmdline[0] = clean(s, t->cmdline, strlen(t->cmdline));
+	}
+	if (t->start_ns) {
+		p->has_start_timestamp_ns = true;
+		p->start_timestamp_ns = (int64_t)t->start_ns;
+	}
+	if (!t->has_rank)
+		return;
+	snprintf(label, sizeof(label), "rank %u", t->rank);
+	p->process_labels = arena_alloc(&s->arena, sizeof(*p->process_labels));
+	p->n_process_labels = p->process_labels ? 1 : 0;
+	if (p->process_labels)
+		p->process_labels[0] = clean(s, label, strlen(label));
+}
+
+static int put_track(void *u, const struct timeline_track *t, struct strbuf *out)
+{
+	Pf__ProcessDescriptor process = PF__PROCESS_DESCRIPTOR__INIT;
+	Pf__CounterDescriptor counter = PF__COUNTER_DESCRIPTOR__INIT;
+	Pf__ThreadDescriptor thread = PF__THREAD_DESCRIPTOR__INIT;
+	Pf__TrackDescriptor track = PF__TRACK_DESCRIPTOR__INIT;
+	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+	struct sink *s = u;
+
+	packet_begin(s);
+	track.has_uuid = true;
+	track.uuid = t->id;
+	if (t->parent) {
+		track.has_parent_uuid = true;
+		track.parent_uuid = t->parent;
+	}
+	switch ((enum timeline_kind)t->kind) {
+	case TIMELINE_PROCESS:
+		describe_process(s, t, &process);
+		track.process = &process;
+		break;
+	case TIMELINE_THREAD:
+		thread.has_pid = thread.has_tid = true;
+		thread.pid = (int32_t)t->pid;
+		thread.tid = t->tid;
+		thread.thread_name = clean(s, t->name, strlen(t->name));
+		track.thread = &thread;
+		break;
+	case TIMELINE_COUNTER:
+		counter.has_unit = true;
+		counter.unit = t->bytes ? UNIT_BYTES : UNIT_COUNT;
+		track.counter = &counter;
+		track.name = clean(s, t->name, strlen(t->name));
+		break;
+	case TIMELINE_GROUP:
+	case TIMELINE_LANE:
+		track.name = clean(s, t->name, strlen(t->name));
+		break;
+	}
+	p.track_descriptor = &track;
+	return packet_end(s, &p, out);
+}
+
+static int put_event(struct sink *s, Pf__TrackEvent *e, uint64_t track, int32_t type, uint64_t ts,
+		     struct strbuf *out)
+{
+	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+
+	e->has_type = true;
+	e->type = type;
+	e->has_track_uuid = true;
+	e->track_uuid = track;
+	p.has_timestamp = true;
+	p.timestamp = ts;
+	p.track_event = e;
+	return packet_end(s, &p, out);
+}
+
+static size_t flow_ids(const struct timeline_slice *x, bool at_end, uint64_t *ret)
+{
+	size_t n = 0;
+
+	for (unsigned i = 0; i < x->nflows; i++)
+		if (x->flows[i].at_end == at_end)
+			ret[n++] = x->flows[i].id;
+	return n;
+}
+
+static int put_end(struct sink *s, const struct timeline_slice *x, struct strbuf *out)
+{
+	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
+	uint64_t flows[TIMELINE_FLOWS];
+
+	packet_begin(s);
+	e.flow_ids = flows;
+	e.n_flow_ids = flow_ids(x, true, flows);
+	s->size += 16 * e.n_flow_ids;
+	return put_event(s, &e, x->track, SLICE_END, x->ts + x->dur, out);
+}
+
+static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
+{
+	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
+	uint64_t flows[TIMELINE_FLOWS], category;
+	struct notes notes = { .n = 0 };
+	struct sink *s = u;
+	int r;
+
+	if (x->shape == TIMELINE_END)
+		return put_end(s, x, out);
+	packet_begin(s);
+	notes_of_slice(s, &notes, x);
+	e.debug_annotations = notes.at;
+	e.n_debug_annotations = notes.n;
+	e.has_name_iid = true;
+	e.name_iid = number_of(s, NAME, x->name);
+	category = number_of(s, CATEGORY, x->category);
+	e.category_iids = &category;
+	e.n_category_iids = category ? 1 : 0;
+	e.flow_ids = flows;
+	e.n_flow_ids = flow_ids(x, false, flows);
+	s->size += 16 * e.n_flow_ids;
+	if (x->file || x->function) {
+		e.source_location_iid = place_of(s, x->file, x->function, x->line);
+		e.has_source_location_iid = e.source_location_iid != 0;
+	}
+	r = put_event(s, &e, x->track, x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN, x->ts,
+		      out);
+	return r < 0 || x->shape != TIMELINE_WHOLE ? r : put_end(s, x, out);
+}
+
+static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
+		       uint64_t value, struct strbuf *out)
+{
+	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
+	struct sink *s = u;
+
+	(void)pid, (void)name;
+	packet_begin(s);
+	e.has_counter_value = true;
+	e.counter_value = (int64_t)value;
+	return put_event(s, &e, track, COUNTER, ts, out);
+}
+
+/* ---- the sink ---------------------------------------------------------------------------------- */
+
+static const struct timeline_ops ops = {
+	.clock = put_clock,
+	.track = put_track,
+	.slice = put_slice,
+	.counter = put_counter,
+};
+
+static struct sink *perfetto_free(struct sink *s)
+{
+	if (!s)
+		return NULL;
+	timeline_free(s->timeline);
+	forget_names(s);
+	arena_done(&s->arena);
+	strbuf_done(&s->text);
+	free(s);
+	return NULL;
+}
+
+static int perfetto_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct sink *s = calloc(1, sizeof(*s));
+	int r;
+
+	(void)o;
+	if (!s)
+		return -ENOMEM;
+	r = timeline_new(&ops, s, &s->timeline);
+	if (r < 0) {
+		free(s);
+		return r;
+	}
+	s->cleared = true;
+	*ret = s;
+	return 0;
+}
+
+static int result(int r, const struct strbuf *out)
+{
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static int perfetto_event(struct sink *s, struct model *m, const struct event *e,
+			  struct strbuf *out)
+{
+	return result(timeline_event(s->timeline, m, e, out), out);
+}
+
+static int perfetto_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	return result(timeline_finish(s->timeline, m, out), out);
+}
+
+static int perfetto_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	return result(timeline_lost(s->timeline, counters, out), out);
+}
+
+const struct sink_ops sink_perfetto = {
+	.name = "perfetto",
+	.needs = TIMELINE_NEEDS,
+	.open = perfetto_open,
+	.event = perfetto_event,
+	.finish = perfetto_finish,
+	.lost = perfetto_lost,
+	.free = perfetto_free,
+};

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * timeline.h - inside sink/: events as tracks, slices, flows and counters, for the formats that draw them
+ * (perfetto.c, chrome.c). What goes on which track, and why, is told in timeline.c.
+ *
+ * Slices of one track nest. They come in no order of time: a call comes when it has returned, after those
+ * that it made.
+ */
+#ifndef XB_SINK_TIMELINE_H
+#define XB_SINK_TIMELINE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/strbuf.h"
+#include "decode/event.h"
+#include "model/model.h"
+
+#define TIMELINE_FLOWS 64u /* of one slice; what is more is counted */
+
+enum timeline_kind {
+	TIMELINE_PROCESS,
+	TIMELINE_THREAD,
+	TIMELINE_GROUP, /* holds lanes; has no slices of its own */
+	TIMELINE_LANE,
+	TIMELINE_COUNTER,
+};
+
+/* Strings live during the call. A track that comes again has another name now. */
+struct timeline_track {
+	uint64_t id;	     /* from 1, never given again */
+	uint64_t parent;     /* 0: none */
+	uint8_t kind;	     /* enum timeline_kind */
+	bool device;	     /* of a group or lane: what is on it is the device's */
+	uint32_t pid, tid;   /* tid: of threads; 0 for the others */
+	const char *name;    /* may be anything */
+	const char *cmdline; /* of processes; NULL: not known */
+	uint64_t start_ns;   /* of processes, CLOCK_BOOTTIME; 0: not known */
+	bool has_rank;
+	uint32_t rank;
+	bool bytes; /* counters: of bytes */
+};
+
+enum timeline_shape {
+	TIMELINE_BEGIN, /* its end comes later, or never */
+	TIMELINE_END,
+	TIMELINE_WHOLE,
+	TIMELINE_INSTANT,
+};
+
+enum timeline_end { TIMELINE_FROM, TIMELINE_THROUGH, TIMELINE_TO };
+enum timeline_flow_kind { TIMELINE_COMMAND, TIMELINE_EDGE };
+struct timeline_flow {
+	uint64_t id;
+	uint8_t end;  /* enum timeline_end */
+	uint8_t kind; /* enum timeline_flow_kind */
+	bool at_end;  /* of the slice, not at its beginning */
+};
+
+/* Beside the values of the event. */
+struct timeline_note {
+	const char *key;  /* static */
+	const char *text; /* NULL: number */
+	uint64_t number;
+};
+
+struct timeline_slice {
+	uint64_t track;
+	uint32_t pid, tid; /* tid: of a thread's; 0 for the others */
+	uint8_t shape;	   /* enum timeline_shape */
+	bool device;	   /* on a device's track */
+	uint64_t ts, dur;  /* ns */
+	const char *name, *category;
+	/* Whose values are its arguments: a call, an XPTI event, or NULL. */
+	const struct event *event;
+	struct model *model;
+	const struct timeline_note *notes;
+	unsigned nnotes;
+	const struct timeline_flow *flows;
+	unsigned nflows;
+	const char *file, *function; /* where in the program; NULL: not known */
+	uint32_t line;
+};
+
+/* All append to out, and return 0 or -errno. */
+struct timeline_ops {
+	int (*clock)(void *u, const struct xb_def_clock *c, struct strbuf *out);
+	int (*track)(void *u, const struct timeline_track *t, struct strbuf *out);
+	int (*slice)(void *u, const struct timeline_slice *s, struct strbuf *out);
+	/* pid: of the process that it is of, 0: of none. */
+	int (*counter)(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
+		       uint64_t value, struct strbuf *out);
+};
+
+#define TIMELINE_NEEDS (MODEL_GRAPH | MODEL_MEMORY | MODEL_COMMANDS)
+
+struct timeline;
+int timeline_new(const struct timeline_ops *ops, void *u, struct timeline **ret);
+struct timeline *timeline_free(struct timeline *t);
+int timeline_event(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out);
+/* The rest of the graph. */
+int timeline_finish(struct timeline *t, struct model *m, struct strbuf *out);
+int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out);
+
+#endif
