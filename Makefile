@@ -55,7 +55,7 @@ WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointe
 
 # Debian's libzydis-dev has no .pc file; every other one has.
 pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
-LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c
+LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm

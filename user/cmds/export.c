@@ -36,6 +36,7 @@ static const struct format {
 	{ "ndjson", "json", OUTFILE_STREAM, false },
 	{ "dot", "graph-dot", OUTFILE_WHOLE, false },
 	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
+	{ "sqlite", "sqlite", OUTFILE_OWN, false },
 };
 
 struct args {
@@ -116,7 +117,8 @@ const struct command cmd_export = {
 		"Formats:\n"
 		"  json       one array of all events\n"
 		"  ndjson     one object a line, as 'xptibpf trace --json'\n"
-		"  dot, svg   the task graph, as 'xptibpf graph'\n\n"
+		"  dot, svg   the task graph, as 'xptibpf graph'\n"
+		"  sqlite     a database: tables, and views for the usual questions\n\n"
 		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
 		"A file that exists is not overwritten without --force.\n\n"
 		"Examples:\n"

@@ -109,7 +109,7 @@ struct alloc {
 	uint16_t freed; /* bits of APIs that told of the end */
 	uint16_t held;	/* that may still tell of it, for the one before at this address */
 	uint8_t kind, context_api;
-	bool has_size, settled, below, dead, late;
+	bool has_size, settled, below, dead, late, leaked;
 };
 
 struct proc {
@@ -199,6 +199,8 @@ struct lifetimes {
 	uint64_t step;
 	uint64_t serial, secret, unseen, next_look;
 	uint32_t nlive, ndead, epoch;
+	void (*watch)(void *u, const struct lifetimes_life *x);
+	void *watch_u;
 	struct view *buckets[BUCKETS];
 };
 
@@ -507,10 +509,43 @@ static struct lthread *thread_get(struct lifetimes *l, struct proc *p, uint32_t 
 
 /* ---- life and death ---------------------------------------------------------------------------- */
 
+static const char *label_of(const struct lifetimes_row *r)
+{
+	return r ? r->label : NULL;
+}
+
+static void tell(struct lifetimes *l, const struct alloc *a)
+{
+	const struct view *v = decider(a);
+	struct lifetimes_life x;
+
+	if (!l->watch || !a->settled)
+		return;
+	x = (struct lifetimes_life){
+		.process = a->p->label,
+		.kind = kind_name(a),
+		.device = label_of(a->row[LIFETIMES_BY_DEVICE]),
+		.site = label_of(a->row[LIFETIMES_BY_SITE]),
+		.made_by = v ? v->call : NULL,
+		.pid = a->p->tgid,
+		.tid = a->tid,
+		.address = v ? v->key : 0,
+		.size = a->size,
+		.made_at = a->made_at,
+		.freed_at = a->dead ? a->died_at : 0,
+		.has_size = a->has_size,
+		.ended = a->leaked,
+		.may_be = !a->dead && a->epoch != l->epoch,
+		.counts = counts(a),
+	};
+	l->watch(l->watch_u, &x);
+}
+
 static void alloc_free(struct lifetimes *l, struct alloc *a)
 {
 	struct view *v, *next;
 
+	tell(l, a);
 	for (v = a->views; v; v = next) {
 		next = v->next;
 		unlink_view(l, v);
@@ -1809,6 +1844,7 @@ static void proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool ove
 	while (p->living) {
 		struct alloc *a = p->living;
 
+		a->leaked = over;
 		if (over)
 			leak_and_count(l, a);
 		else
@@ -1994,6 +2030,26 @@ void lifetimes_finish(struct lifetimes *l)
 	}
 }
 
+void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),
+		     void *u)
+{
+	l->watch = fn;
+	l->watch_u = u;
+}
+
+void lifetimes_watch_rest(struct lifetimes *l)
+{
+	const struct alloc *a;
+	struct proc *p, *next;
+
+	HASH_ITER(hh, l->procs, p, next) {
+		DL_FOREACH(p->dead, a)
+			tell(l, a);
+		DL_FOREACH(p->living, a)
+			tell(l, a);
+	}
+}
+
 const struct lifetimes_row *lifetimes_total(const struct lifetimes *l)
 {
 	return &l->total;
@@ -2142,6 +2198,7 @@ struct lifetimes *lifetimes_free(struct lifetimes *l)
 
 	if (!l)
 		return NULL;
+	l->watch = NULL;
 	while (l->procs)
 		proc_drop(l, l->procs, 0, false);
 	for (i = 0; i < TABLES; i++)

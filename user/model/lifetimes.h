@@ -123,6 +123,18 @@ struct lifetimes_gaps {
 	bool older;		 /* a process is older than the trace */
 };
 
+/* One allocation, when no more is to come of it. */
+struct lifetimes_life {
+	const char *process, *kind, *device, *site, *made_by; /* as of struct lifetimes_leak */
+	uint32_t pid, tid;				      /* tid: that made it */
+	uint64_t address, size;
+	uint64_t made_at, freed_at; /* freed_at 0: was not */
+	bool has_size;
+	bool ended;  /* not freed, and its process has ended */
+	bool may_be; /* not freed, but records were lost since */
+	bool counts; /* the program's own memory: in the total */
+};
+
 struct model;
 struct lifetimes;
 int lifetimes_new(struct lifetimes **ret);
@@ -132,6 +144,12 @@ struct lifetimes *lifetimes_free(struct lifetimes *l);
  * what was not seen being allocated was not allocated. 0 or -ENOMEM.
  */
 int lifetimes_event(struct lifetimes *l, struct model *m, const struct event *e, bool all_memory);
+
+/* From now on fn is called for each, in the order in which they are let go, and not when l is freed. Before the first event. */
+void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),
+		     void *u);
+/* After lifetimes_finish(): the same for what is still there. */
+void lifetimes_watch_rest(struct lifetimes *l);
 
 /* The stream is over: what processes that have ended had left is leaked. */
 void lifetimes_finish(struct lifetimes *l);

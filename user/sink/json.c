@@ -56,24 +56,6 @@ static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-static void call_args(struct json *j, const struct event_call *c, const struct value_view *view)
-{
-	char key[16];
-	unsigned i;
-
-	json_object(j, "args");
-	for (i = 0; i < c->nargs; i++) {
-		const char *name = c->args[i].key;
-
-		if (!name || !*name) {
-			snprintf(key, sizeof(key), "arg%u", i);
-			name = key;
-		}
-		value_json(j, name, &c->args[i], view);
-	}
-	json_end_object(j);
-}
-
 static void call_end(struct json *j, const struct event_call *c, const struct value_view *view)
 {
 	unsigned flags = c->rec->h.flags;
@@ -122,7 +104,7 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 		json_str(&j, "library", c->library);
 	if (r->h.flags & XB_F_LOWER)
 		json_str(&j, "layer", "lower");
-	call_args(&j, c, &view);
+	value_args_json(&j, "args", &view);
 	call_end(&j, c, &view);
 	work_json(&j, &view);
 	site_json(&j, c);

@@ -77,6 +77,7 @@ const struct sink_ops *sink_find(const char *name)
 		&sink_stat_json, &sink_raw,	    &sink_mem,	      &sink_mem_json,
 		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,  &sink_graph_text,
 		&sink_report,	 &sink_report_json, &sink_json_array, &sink_perfetto,
+		&sink_sqlite,
 	};
 	size_t i;
 

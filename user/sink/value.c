@@ -3,6 +3,7 @@
  * value.c - values for people and for programs. What could not be read, was cut or is unknown looks
  * different from every real value in both.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/cleanup.h"
@@ -231,6 +232,25 @@ void value_json(struct json *j, const char *key, const struct value *v,
 		json_bool(j, "truncated", true);
 		if (whole(v))
 			json_u64(j, "total", whole(v));
+	}
+	json_end_object(j);
+}
+
+void value_args_json(struct json *j, const char *key, const struct value_view *view)
+{
+	const struct event_call *c = view->call;
+	char number[16];
+	unsigned i;
+
+	json_object(j, key);
+	for (i = 0; i < c->nargs; i++) {
+		const char *name = c->args[i].key;
+
+		if (!name || !*name) {
+			snprintf(number, sizeof(number), "arg%u", i);
+			name = number;
+		}
+		value_json(j, name, &c->args[i], view);
 	}
 	json_end_object(j);
 }

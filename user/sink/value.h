@@ -19,6 +19,8 @@ struct value_view {
 };
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view);
+/* An object of the arguments, "arg0" where they have no names. */
+void value_args_json(struct json *j, const char *key, const struct value_view *view);
 /* Without the key. Whatever comes from a process is escaped. */
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view);
 /* "queue#3", "queue#?" where the number is not known. */

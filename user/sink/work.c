@@ -65,7 +65,7 @@ static void json_arg(struct json *j, const struct model_arg *a)
 	json_end_object(j);
 }
 
-static void json_args(struct json *j, const struct model_launch *l, const struct value_view *view)
+void work_args_json(struct json *j, const struct model_launch *l, const struct value_view *view)
 {
 	unsigned i;
 
@@ -109,7 +109,7 @@ static void json_launch(struct json *j, const struct model_launch *l, const stru
 		json_sizes(j, "global", all, items(l, all));
 	}
 	json_sizes(j, grid ? "block" : "local", l->local, l->nlocal);
-	json_args(j, l, view);
+	work_args_json(j, l, view);
 	json_end_object(j);
 }
 
