@@ -366,6 +366,7 @@ enum xb_counter {
 	XB_C_STACK_LIMIT, /* stacks not taken: more than the limit a second */
 	XB_C_STACK_LATE,  /* stacks not unwound: their process had ended, or had no room */
 	XB_C_STACK_CUT,	  /* stacks whose outer part is missing */
+	XB_C_DAMAGED,	  /* records that are missing in a recording that was read */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -377,6 +378,7 @@ enum xb_counter {
 };
 
 #define XB_LOSS_END 1 /* h.flags: the last record of a stream that was written to its end */
+#define XB_LOSS_GAP 2 /* h.flags: a reader's own: records are missing here; only XB_C_DAMAGED is told */
 /*
  * Streams of before some loss was told apart have fewer counts: the losses known then, and behind them
  * the same others, as many as there are now.

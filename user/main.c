@@ -10,9 +10,9 @@
 #define XPTIBPF_VERSION "unknown"
 #endif
 
-const struct command *const commands[] = { &cmd_trace,	&cmd_stat,   &cmd_mem,
-					   &cmd_graph,	&cmd_report, &cmd_export,
-					   &cmd_doctor, &cmd_apis,   NULL };
+const struct command *const commands[] = { &cmd_trace, &cmd_record, &cmd_stat,	 &cmd_mem,
+					   &cmd_graph, &cmd_report, &cmd_export, &cmd_doctor,
+					   &cmd_apis,  NULL };
 
 static void print_help(FILE *f)
 {
@@ -24,6 +24,8 @@ static void print_help(FILE *f)
 	fprintf(f, "\n'xptibpf COMMAND --help' tells the options of a command.\n"
 		   "First try:  sudo xptibpf trace -p PID\n");
 }
+
+const char *const xptibpf_program = "xptibpf " XPTIBPF_VERSION;
 
 int main(int argc, char **argv)
 {

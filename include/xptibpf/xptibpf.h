@@ -50,8 +50,8 @@ struct xptibpf_opts {
 	size_t ncgroups;
 	bool follow; /* the children of what is traced, too */
 
-	/* A stream that was written with the format "raw", "-" for standard input, instead of anybody:
-	 * what it has is shown as it would have been then. Of the rest only select matters. No privileges
+	/* A recording, or a stream of the format "raw", "-" for standard input, instead of anybody: what it
+	 * has is shown as it would have been then. Of the rest only select matters. No privileges
 	 * are needed. NULL: none. */
 	const char *input;
 
@@ -107,6 +107,40 @@ struct xptibpf_output {
 	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */
 };
 
+/*
+ * A recording: the stream as a file that any of the commands reads (input). It is usable up to its last
+ * whole block whatever happens; docs/wire-format.md says what is in it.
+ */
+struct xptibpf_recording {
+	const char *path; /* "-": standard output; what is there and no regular file is written to */
+	bool force;	  /* write over a file that is there */
+	const char *writer; /* what wrote it, for its header: "xptibpf 1.0" */
+	/* A new file when one has so many bytes, or so many ns have passed; 0: never. They are named as path,
+	 * but "-0001" and so on before ".xbt". keep: the last so many of them, 0: all. */
+	uint64_t rotate_bytes, rotate_ns;
+	unsigned keep;
+	/* Not 0: only so many ns are kept, in memory (256 MiB at most), and written when xptibpf_dump() is
+	 * called, or trigger holds; without a trigger also at the end. The first file is path, then "-0002"
+	 * and so on. */
+	uint64_t ring_ns;
+	/* Words with commas between: "errors", "dur>10ms", "exit" (of a process), names of functions as
+	 * patterns; NULL: none. After it held it waits for ring_ns. */
+	const char *trigger;
+	/* Called about twice a second, by the thread of xptibpf_run(); may be NULL. */
+	void (*progress)(void *u, uint64_t ns);
+	void *u;
+};
+
+struct xptibpf_recording_stats {
+	uint64_t records;		   /* that came */
+	uint64_t bytes;			   /* on disk; with ring_ns: in memory */
+	uint64_t written;		   /* bytes on disk */
+	uint64_t dropped;		   /* records that came and could not be written */
+	uint64_t calls, xpti_events, lost; /* by now */
+	unsigned files;			   /* that were begun */
+	const char *path;		   /* of the last of them; "" */
+};
+
 /* Totals, for the exit status and for people. */
 struct xptibpf_stats {
 	uint64_t calls, xpti_events;
@@ -124,6 +158,16 @@ struct xptibpf_stats {
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
+
+/*
+ * Adds a recording, once. Options and strings are borrowed until xptibpf_free(). -EEXIST: there is a file
+ * and force is not given; -EINVAL: trigger; other errors are those of open().
+ */
+int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o);
+/* With ring_ns: has what is kept written. Async-signal-safe. */
+void xptibpf_dump(struct xptibpf *x);
+/* Of the thread that runs x, or afterwards. */
+void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret);
 
 /*
  * Traces until xptibpf_stop(), the end of the duration, or the end of the last process that was asked

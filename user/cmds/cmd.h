@@ -37,8 +37,10 @@ struct command {
 		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
 
+extern const struct command cmd_record;
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
 extern const struct command cmd_stat, cmd_report, cmd_export;
+extern const char *const xptibpf_program;      /* its name and version */
 extern const struct command *const commands[]; /* ends with NULL */
 
 /*

@@ -182,6 +182,14 @@ static int parse_link(const char *text, enum xptibpf_link *ret)
 	return 0;
 }
 
+static int parse_layers(const char *text, bool *ret_all)
+{
+	if (strcmp(text, "outer") && strcmp(text, "all"))
+		return -EINVAL;
+	*ret_all = !strcmp(text, "all");
+	return 0;
+}
+
 static int parse_colour(const char *text, int *ret)
 {
 	if (!strcmp(text, "auto"))
@@ -242,6 +250,22 @@ static int take_option(struct live *l, int key)
 		return parse_stack_size(optarg, &l->x.stack_bytes);
 	case LIVE_STACK_LIMIT:
 		return parse_stack_limit(optarg, &l->x.stack_limit);
+	case 's':
+		return live_parse_limit(optarg, XPTIBPF_STRING_MAX, &l->x.str_max);
+	case LIVE_ELEMENTS:
+		return live_parse_limit(optarg, XPTIBPF_ELEMENTS_MAX, &l->x.arr_max);
+	case LIVE_CHAIN:
+		return live_parse_limit(optarg, XPTIBPF_CHAIN_MAX, &l->x.chain_max);
+	case LIVE_MIN_DURATION:
+		return live_parse_time(optarg, &l->x.min_dur_ns);
+	case LIVE_ERRORS_ONLY:
+		l->x.errors_only = true;
+		return 0;
+	case LIVE_LAYERS:
+		return parse_layers(optarg, &l->x.all_layers);
+	case LIVE_ENTRY_ONLY:
+		l->x.entry_only = true;
+		return 0;
 	case LIVE_BUFFER:
 		return parse_size(optarg, &l->x.ring_size);
 	case LIVE_COLOR:
@@ -336,6 +360,9 @@ int live_check(const struct live *l)
 	if (l->x.xpti && !l->x.argv)
 		return cmd_usage_error(l->command,
 				       "--xpti prepares a program at its start: give one after --");
+	if (l->x.errors_only && l->x.entry_only)
+		return cmd_usage_error(l->command,
+				       "--errors-only needs results, and --entry-only has none");
 	if (!l->x.stacks && (l->x.stack_bytes || l->x.stack_limit))
 		return cmd_usage_error(l->command,
 				       "--stack-size and --stack-limit go with -k alone");
@@ -428,6 +455,8 @@ static int open_output(struct live *l, int *ret)
 	bool file = l->file && strcmp(l->file, "-");
 	int fd, r;
 
+	if (l->no_output)
+		return 0;
 	if (l->careful)
 		return open_careful(l, ret);
 	if (file)
@@ -481,6 +510,8 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	r = add(u, x, fd, l->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : l->colour);
 	if (r >= 0)
 		r = xptibpf_run(x);
+	if (l->ended && r != -EEXIST)
+		l->ended(u, x);
 	if (r == -EPIPE)
 		log_info("whoever read the output has gone");
 	else if (r < 0)

@@ -26,6 +26,12 @@ enum {
 	LIVE_LINK,
 	LIVE_STACK_SIZE,
 	LIVE_STACK_LIMIT,
+	LIVE_MIN_DURATION,
+	LIVE_ERRORS_ONLY,
+	LIVE_LAYERS,
+	LIVE_ELEMENTS,
+	LIVE_CHAIN,
+	LIVE_ENTRY_ONLY,
 	LIVE_FORCE,
 };
 
@@ -44,7 +50,17 @@ enum {
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \
 	{ 'd', "duration", "SECONDS", "stop after this time", true }, \
 	{ 'o', "output", "FILE", "write there ('-': standard output)", false }, \
-	{ 'i', "input", "FILE", "show what was written with --format raw ('-': standard input)", false }
+	{ 'i', "input", "FILE", "read a recording ('-': standard input)", false }
+
+/* How much of a call is told, and which calls: of commands that tell of each. */
+#define LIVE_CAPTURE_ROWS \
+	{ 's', "string-size", "BYTES", "show at most so much of a string (default 256, at most 1024)", false }, \
+	{ LIVE_ELEMENTS, "max-elements", "N", "so many elements of an array (default 32, at most 256)", true }, \
+	{ LIVE_CHAIN, "max-chain", "N", "so many structures of a pNext chain (default 8, at most 16)", true }, \
+	{ LIVE_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)", true }, \
+	{ LIVE_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return", true }, \
+	{ LIVE_LAYERS, "layers", "WHICH", "outer (default): a call once; all: in the driver behind it, too", true }, \
+	{ LIVE_ENTRY_ONLY, "entry-only", NULL, "no return probes: no results and durations", true }
 
 #define LIVE_STACK_ROWS \
 	{ 'k', "stacks", "[=SPEC]", "show where calls are made: alloc, free, create, launch, wait, copy", true }, \
@@ -69,6 +85,8 @@ struct live {
 	const char *file;		 /* -o, or NULL */
 	const struct option_row *traces; /* the last option that only makes sense without -i */
 	bool strict, all, binary;	 /* binary: the output is not for a terminal */
+	bool no_output;			 /* the command opens it itself: fd is -1 */
+	void (*ended)(void *u, struct xptibpf *x); /* tells what became of it; or NULL */
 	/* careful: a file of that name is not overwritten unless force is given, and how says how it is made. */
 	bool careful, force;
 	enum outfile_how how;

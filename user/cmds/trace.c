@@ -10,12 +10,6 @@
 enum {
 	OPT_FORMAT = 256,
 	OPT_JSON,
-	OPT_MIN_DURATION,
-	OPT_ERRORS_ONLY,
-	OPT_LAYERS,
-	OPT_ELEMENTS,
-	OPT_CHAIN,
-	OPT_ENTRY_ONLY,
 };
 
 static const struct option_row options[] = {
@@ -24,19 +18,8 @@ static const struct option_row options[] = {
 	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line", false },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
-	{ 's', "string-size", "BYTES",
-	  "show at most so much of a string (default 256, at most 1024)", false },
-	{ OPT_ELEMENTS, "max-elements", "N",
-	  "so many elements of an array (default 32, at most 256)", true },
-	{ OPT_CHAIN, "max-chain", "N",
-	  "so many structures of a pNext chain (default 8, at most 16)", true },
+	LIVE_CAPTURE_ROWS,
 	LIVE_STACK_ROWS,
-	{ OPT_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)",
-	  true },
-	{ OPT_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return", true },
-	{ OPT_LAYERS, "layers", "WHICH",
-	  "outer (default): a call once; all: in the driver behind it, too", true },
-	{ OPT_ENTRY_ONLY, "entry-only", NULL, "no return probes: no results and durations", true },
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -45,22 +28,11 @@ struct args {
 	struct live live;
 	const char *format;
 	bool summary;
-	unsigned show;
 };
-
-static int parse_layers(const char *text, bool *ret_all)
-{
-	if (strcmp(text, "outer") && strcmp(text, "all"))
-		return -EINVAL;
-	*ret_all = !strcmp(text, "all");
-	return 0;
-}
 
 static int own_option(void *u, int key)
 {
 	struct args *a = u;
-	struct xptibpf_opts *x = &a->live.x;
-	int r;
 
 	switch (key) {
 	case OPT_FORMAT:
@@ -72,24 +44,6 @@ static int own_option(void *u, int key)
 	case 'c':
 		a->summary = true;
 		return 0;
-	case 's':
-		r = live_parse_limit(optarg, XPTIBPF_STRING_MAX, &x->str_max);
-		a->show = x->str_max;
-		return r;
-	case OPT_ELEMENTS:
-		return live_parse_limit(optarg, XPTIBPF_ELEMENTS_MAX, &x->arr_max);
-	case OPT_CHAIN:
-		return live_parse_limit(optarg, XPTIBPF_CHAIN_MAX, &x->chain_max);
-	case OPT_MIN_DURATION:
-		return live_parse_time(optarg, &x->min_dur_ns);
-	case OPT_ERRORS_ONLY:
-		x->errors_only = true;
-		return 0;
-	case OPT_LAYERS:
-		return parse_layers(optarg, &x->all_layers);
-	case OPT_ENTRY_ONLY:
-		x->entry_only = true;
-		return 0;
 	default:
 		return -ENOENT;
 	}
@@ -100,9 +54,6 @@ static int check(const struct args *a)
 {
 	const struct live *l = &a->live;
 
-	if (l->x.errors_only && l->x.entry_only)
-		return cmd_usage_error(l->command,
-				       "--errors-only needs results, and --entry-only has none");
 	if (strcmp(a->format, "text") && strcmp(a->format, "json") && strcmp(a->format, "raw"))
 		return cmd_usage_error(l->command, "no format '%s' (text, json, raw)", a->format);
 	if (!strcmp(a->format, "raw") && !l->file)
@@ -118,7 +69,7 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 		.format = a->format,
 		.fd = fd,
 		.colour = colour && !json,
-		.str_max = a->show,
+		.str_max = a->live.x.str_max,
 	};
 	int r;
 

@@ -4,8 +4,8 @@
  *
  * The outputs must come out as they did live, so everything that decided them is in the stream: the
  * records, when somebody looked at the clock between them (XB_TICK), and the counters at the end. Only
- * a file that is damaged adds to those counters, by what the decoder finds wrong here and did not find
- * then.
+ * a file that is damaged adds to those counters: by what the decoder finds wrong here and did not find
+ * then, and by the records that a recording lacks (XB_C_DAMAGED).
  */
 #include "lib/replay.h"
 
@@ -14,6 +14,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
@@ -27,8 +28,10 @@ struct replay {
 	struct stream *stream;
 	char *name; /* for people */
 	int fd;
-	bool one;   /* see replay_is_one() */
-	bool ended; /* the record that ends a stream came */
+	bool one;	  /* see replay_is_one() */
+	bool ended;	  /* the record that ends a stream came */
+	uint64_t missing; /* records, in a recording that is damaged */
+	uint64_t newest;  /* ns: of the stream by now */
 };
 
 struct replay *replay_free(struct replay *p)
@@ -56,15 +59,24 @@ static int open_input(const char *path)
 	return fd < 0 ? -errno : fd;
 }
 
+static bool is_empty(int fd)
+{
+	struct stat st;
+
+	return !fstat(fd, &st) && S_ISREG(st.st_mode) && !st.st_size;
+}
+
 static int explain(struct xptibpf *x, const struct replay *p, int r, uint32_t version)
 {
 	switch (r) {
 	case -EPROTO:
-		return tracer_fail(x, r, "-i %s: this is no stream of 'trace --format raw'",
-				   p->name);
+		return tracer_fail(
+			x, r,
+			"-i %s: this is %s, no recording and no stream of 'trace --format raw'",
+			p->name, is_empty(p->fd) ? "an empty file" : "something else");
 	case -EPROTONOSUPPORT:
 		return tracer_fail(x, r,
-				   "-i %s: a stream of version %u; this xptibpf reads version %u",
+				   "-i %s: it is of version %u; this xptibpf reads version %u",
 				   p->name, version, XB_WIRE_VERSION);
 	default:
 		return tracer_fail(x, r, "-i %s: %s", p->name, strerror(-r));
@@ -100,6 +112,13 @@ bool replay_is_one(const struct replay *p)
 	return p->one;
 }
 
+const char *replay_host(const struct replay *p)
+{
+	const struct recording *r = stream_recording(p->stream);
+
+	return r ? recording_host(r) : "";
+}
+
 static bool told_to_stop(const struct xptibpf *x)
 {
 	struct pollfd fd = { .fd = x->stop_fd, .events = POLLIN };
@@ -107,23 +126,41 @@ static bool told_to_stop(const struct xptibpf *x)
 	return poll(&fd, 1, 0) > 0;
 }
 
-static void take_counters(struct xptibpf *x, const struct xb_hdr *rec)
+/*
+ * A snapshot of the losses, with what is missing in the recording by now: the stream that it was made of
+ * could not know. ret is what outputs are to have.
+ */
+static const struct xb_hdr *take_counters(struct replay *p, struct xptibpf *x,
+					  const struct xb_hdr *rec, struct xb_loss *ret)
 {
-	struct xb_loss loss;
-
-	if (!loss_decode(rec, &loss))
-		memcpy(x->counters, loss.count, sizeof(x->counters));
+	if (rec->flags & XB_LOSS_GAP) {
+		p->missing = ((const struct xb_loss *)rec)->count[XB_C_DAMAGED];
+		*ret = (struct xb_loss){
+			.h = { .len = sizeof(*ret), .type = XB_LOSS, .ts = p->newest }
+		};
+		memcpy(ret->count, x->counters, sizeof(ret->count));
+	} else if (loss_decode(rec, ret)) {
+		return rec;
+	}
+	if (ret->count[XB_C_DAMAGED] < p->missing)
+		ret->count[XB_C_DAMAGED] = p->missing;
+	memcpy(x->counters, ret->count, sizeof(x->counters));
+	return p->missing ? &ret->h : rec;
 }
 
 /* What outputs get as a record is what they got as one live: looks and the end came by other ways. */
 static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 {
+	struct xb_loss loss;
+
+	if (rec->ts)
+		p->newest = rec->ts;
 	switch (rec->type) {
 	case XB_TICK:
 		return tracer_tick(x, rec->ts);
 	case XB_LOSS:
-		take_counters(x, rec);
 		p->ended = rec->flags & XB_LOSS_END;
+		rec = take_counters(p, x, rec, &loss);
 		return p->ended ? 0 : tracer_consume(x, rec);
 	case XB_DEF_OBJECT:
 		if (rec->len >= sizeof(struct xb_def_object)) {
@@ -165,10 +202,37 @@ static void at_least(uint64_t *counter, uint64_t n)
 		*counter = n;
 }
 
+/* What there is to say of a recording's state; a file that is one of several ends with no stream. */
+static int explain_recording(struct replay *p, struct xptibpf *x, int r)
+{
+	struct recording_state s;
+	bool cut;
+
+	recording_get_state(stream_recording(p->stream), &s);
+	cut = !p->ended && !s.ended;
+	if (r < 0)
+		return tracer_fail(x, r, "-i %s: %s", p->name, strerror(-r));
+	if (s.missing || (s.damaged && cut))
+		return tracer_fail(x, -EBADMSG,
+				   "-i %s: damaged in %u place%s: %llu records are missing%s",
+				   p->name, s.damaged, s.damaged == 1 ? "" : "s",
+				   (unsigned long long)s.missing,
+				   cut ? ", and the end, for it was cut off" : "");
+	if (cut)
+		return tracer_fail(x, -EBADMSG,
+				   "-i %s: it was cut off: what came after byte %llu is missing",
+				   p->name, (unsigned long long)stream_offset(p->stream));
+	return 0;
+}
+
 static int explain_end(struct replay *p, struct xptibpf *x, int r)
 {
 	unsigned long long at = stream_offset(p->stream);
 
+	if (r == -ECANCELED)
+		return 0;
+	if (stream_recording(p->stream))
+		return explain_recording(p, x, r);
 	if (r == -ENODATA || (!r && !p->ended))
 		return tracer_fail(x, -EBADMSG,
 				   "-i %s: it was cut off: what came after byte %llu is missing",
@@ -177,7 +241,7 @@ static int explain_end(struct replay *p, struct xptibpf *x, int r)
 		return tracer_fail(x, r,
 				   "-i %s: broken at byte %llu: nothing after that can be read",
 				   p->name, at);
-	return r == -ECANCELED ? 0 : r;
+	return r;
 }
 
 int replay_run(struct replay *p, struct xptibpf *x)
@@ -186,6 +250,7 @@ int replay_run(struct replay *p, struct xptibpf *x)
 
 	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));
 	at_least(&x->counters[XB_C_LATE_OBJECT], decoder_missing(x->decoder));
+	at_least(&x->counters[XB_C_DAMAGED], p->missing);
 	e = tracer_finish_outputs(x);
 	r = explain_end(p, x, r);
 	return e < 0 ? e : r;

@@ -11,6 +11,8 @@ struct xptibpf;
 /* "-" is standard input. Fails with tracer_fail()'s line when it can't be read, or is no stream of ours. */
 int replay_open(struct xptibpf *x, const char *path, struct replay **ret);
 struct replay *replay_free(struct replay *p);
+/* The host that it was recorded on; "": not told. */
+const char *replay_host(const struct replay *p);
 /* Was one process alone asked for when it was made? */
 bool replay_is_one(const struct replay *p);
 /*

@@ -12,6 +12,7 @@
 #include "lib/refine.h"
 #include "lib/select.h"
 #include "lib/stacks.h"
+#include "lib/tape.h"
 #include "plan/capture.h"
 #include "wire.h"
 #include "xptibpf/xptibpf.h"
@@ -39,6 +40,9 @@ struct xptibpf {
 	struct model *model;
 	struct refine *refine;
 	struct replay *replay; /* the records come from a file: no attacher, discovery, ring */
+	struct tape *tape;     /* NULL: nothing is recorded */
+	struct xptibpf_recording recording;
+	uint64_t next_progress; /* ns */
 	struct output *outputs[MAX_OUTPUTS];
 	size_t noutputs;
 	struct target *targets;

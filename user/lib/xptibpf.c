@@ -37,10 +37,11 @@
 #include "model/model.h"
 #include "ring/ring.h"
 
-#define TICK_MS	  20 /* how long a record may wait in the ring */
-#define LINGER_S  60 /* how long an unused library keeps its probes while everyone is traced */
-#define LOSS_NS	  250000000 /* how often the loss counters are looked at */
-#define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
+#define TICK_MS	    20 /* how long a record may wait in the ring */
+#define LINGER_S    60 /* how long an unused library keeps its probes while everyone is traced */
+#define LOSS_NS	    250000000 /* how often the loss counters are looked at */
+#define PROGRESS_NS 500000000
+#define DRAIN_MAX   65536 /* records of one drain: the other descriptors get their turn */
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
@@ -98,7 +99,7 @@ static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
 
 static int show_record(struct xptibpf *x, const struct xb_hdr *rec)
 {
-	int r = 0;
+	int r = x->tape ? tape_record(x->tape, rec) : 0;
 
 	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
 		r = output_record(x->outputs[i], rec);
@@ -114,12 +115,20 @@ static int show_event(struct xptibpf *x, const struct event *e)
 	return r;
 }
 
+/* Recording alone: calls are not looked into, for nobody asks what they are. */
+static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
+{
+	return !x->noutputs && rec->type == XB_CALL && !(x->replay && x->opts.select);
+}
+
 /* One record of the stream, complete: the road's last part. */
 int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
 {
 	struct event e;
 	int r, decoded;
 
+	if (goes_by(x, rec))
+		return show_record(x, rec);
 	decoded = decoder_decode(x->decoder, rec, &e);
 	if (decoded == -ENOMEM)
 		return decoded;
@@ -134,36 +143,61 @@ int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
 	return r < 0 ? r : show_event(x, &e);
 }
 
+static int show_progress(struct xptibpf *x)
+{
+	uint64_t now;
+
+	if (!x->tape || !x->recording.progress)
+		return 0;
+	now = now_ns();
+	if (now < x->next_progress)
+		return 0;
+	x->next_progress = now + PROGRESS_NS;
+	x->recording.progress(x->recording.u, now);
+	return 0;
+}
+
 int tracer_tick(struct xptibpf *x, uint64_t now)
 {
-	int r = 0;
+	int r = x->tape ? tape_tick(x->tape, now) : 0;
 
 	for (size_t i = 0; !r && i < x->noutputs; i++)
 		r = output_tick(x->outputs[i], x->model, now);
-	return r;
+	return r < 0 ? r : show_progress(x);
 }
 
-/* Calls and events that were lost, apart from values that are missing in what was seen. */
+/* Values that are missing in what was seen. */
+static bool is_incomplete(unsigned counter)
+{
+	switch (counter) {
+	case XB_C_UNREADABLE:
+	case XB_C_TRUNCATED:
+	case XB_C_XPTI_UNREADABLE:
+	case XB_C_XPTI_TRUNCATED:
+	case XB_C_LATE_OBJECT:
+	case XB_C_LATE_FILE: /* libraries, not calls */
+	case XB_C_STACK_LIMIT:
+	case XB_C_STACK_LATE:
+	case XB_C_STACK_CUT:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Calls and events that were lost; what was unwound is shown, as unfinished. */
+static bool is_loss(unsigned counter)
+{
+	return !is_incomplete(counter) && counter != XB_C_UNWOUND;
+}
+
 static void count_losses(struct xptibpf *x)
 {
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
-		switch (i) {
-		case XB_C_UNREADABLE:
-		case XB_C_TRUNCATED:
-		case XB_C_XPTI_UNREADABLE:
-		case XB_C_XPTI_TRUNCATED:
-		case XB_C_LATE_OBJECT:
-		case XB_C_LATE_FILE: /* libraries, not calls */
-		case XB_C_STACK_LIMIT:
-		case XB_C_STACK_LATE:
-		case XB_C_STACK_CUT:
+		if (is_incomplete(i))
 			x->incomplete += x->counters[i];
-			break;
-		case XB_C_UNWOUND:
-			break; /* shown, as unfinished */
-		default:
+		else if (is_loss(i))
 			x->lost += x->counters[i];
-		}
 	}
 }
 
@@ -177,7 +211,8 @@ int tracer_finish_outputs(struct xptibpf *x)
 		if (e < 0 && !r)
 			r = e;
 	}
-	return r;
+	e = x->tape ? tape_end(x->tape, x->counters) : 0;
+	return r ?: e;
 }
 
 static int consume(void *u, const struct xb_hdr *rec)
@@ -555,6 +590,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	model_free(x->model);
 	decoder_free(x->decoder);
 	replay_free(x->replay);
+	tape_free(x->tape);
 	selection_free(x->select);
 	stacks_choice_free(x->stacks);
 	for (size_t i = 0; i < x->noutputs; i++)
@@ -598,6 +634,52 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	if (r < 0)
 		return r;
 	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
+}
+
+static const char *host_of(const struct xptibpf *x, char *buf, size_t size)
+{
+	if (x->replay)
+		return replay_host(x->replay);
+	if (gethostname(buf, size) < 0)
+		return "";
+	buf[size - 1] = '\0';
+	return buf;
+}
+
+int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
+{
+	_cleanup_free_ char *why = NULL;
+	char host[256];
+	int r;
+
+	if (x->tape)
+		return tracer_fail(x, -E2BIG, "one recording at most");
+	x->recording = *o;
+	r = tape_new(o, host_of(x, host, sizeof(host)), &x->tape, &why);
+	return r < 0 && why ? tracer_fail(x, r, "%s", why) : r;
+}
+
+void xptibpf_dump(struct xptibpf *x)
+{
+	if (x->tape)
+		tape_want(x->tape);
+}
+
+void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret)
+{
+	uint64_t counters[XB_C_MAX];
+
+	*ret = (struct xptibpf_recording_stats){ .path = "" };
+	if (!x->tape)
+		return;
+	tape_get_stats(x->tape, ret);
+	memcpy(counters, x->counters, sizeof(counters));
+	if (x->attacher)
+		attacher_counters(x->attacher, counters);
+	ret->calls = counters[XB_C_CALLS];
+	ret->xpti_events = counters[XB_C_XPTI_EVENTS];
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		ret->lost += is_loss(i) ? counters[i] : 0;
 }
 
 /* ---- running ------------------------------------------------------------------------------------- */
@@ -966,6 +1048,8 @@ int xptibpf_run(struct xptibpf *x)
 	if (r == -ETIMEDOUT)
 		return tracer_fail(
 			x, r, "writing the output: its reader is too slow, the end is missing");
+	if (r < 0 && x->tape && tape_failed(x->tape) == r)
+		return tracer_fail(x, r, "writing the recording: %s", strerror(-r));
 	for (size_t i = 0; r < 0 && i < x->noutputs; i++)
 		if (output_failed(x->outputs[i]) == r)
 			return tracer_fail(x, r, "writing the output: %s", strerror(-r));

@@ -685,9 +685,9 @@ static void on_loss(struct graph *g, const struct xb_loss *r)
 {
 	struct thread *t, *next;
 
-	if (r->count[XB_C_RING_FULL] == g->ring_full)
+	if (r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED] == g->ring_full)
 		return;
-	g->ring_full = r->count[XB_C_RING_FULL];
+	g->ring_full = r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED];
 	g->epoch++;
 	HASH_ITER(hh, g->threads, t, next) {
 		g->totals.cut += t->ntasks;

@@ -1965,7 +1965,8 @@ static void on_end_of(struct lifetimes *l, const struct xb_hdr *h)
 static void on_loss(struct lifetimes *l, const struct xb_loss *r)
 {
 	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
-					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE };
+					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE,
+					  XB_C_DAMAGED };
 	struct proc *p, *next;
 	uint64_t unseen = 0;
 	size_t i;

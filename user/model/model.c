@@ -349,7 +349,8 @@ static int on_thread(struct model *m, const struct xb_def_thread *r)
 uint64_t model_unseen(const uint64_t counters[])
 {
 	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
-					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE };
+					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE,
+					  XB_C_DAMAGED };
 	uint64_t unseen = 0;
 	size_t i;
 
@@ -376,7 +377,7 @@ static void on_unseen(struct model *m, const struct xb_loss *r)
 
 static void on_loss(struct model *m, const struct xb_loss *r)
 {
-	uint64_t full = r->count[XB_C_RING_FULL];
+	uint64_t full = r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED];
 	struct thread *t, *next;
 
 	on_unseen(m, r);

@@ -1042,9 +1042,9 @@ static void on_loss(struct waits *w, const struct xb_loss *rec)
 {
 	struct thread *t, *next;
 
-	if (rec->count[XB_C_RING_FULL] == w->ring_full)
+	if (rec->count[XB_C_RING_FULL] + rec->count[XB_C_DAMAGED] == w->ring_full)
 		return;
-	w->ring_full = rec->count[XB_C_RING_FULL];
+	w->ring_full = rec->count[XB_C_RING_FULL] + rec->count[XB_C_DAMAGED];
 	w->totals.lossy = true;
 	HASH_ITER(hh, w->threads, t, next) {
 		if (!t->pub.ended)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stream.h - reads a stream of records that was written to a file or comes through a pipe.
+ * stream.h - reads a stream of records that was written to a file or comes through a pipe: bare, or as a
+ * recording.
  *
  * Whoever wrote it may be hostile: a record's length is checked before anything else is believed, and
  * no more than one record is kept.
@@ -10,6 +11,7 @@
 
 #include <stdint.h>
 
+#include "ring/recording.h"
 #include "wire.h"
 
 struct stream;
@@ -31,7 +33,9 @@ const struct xb_def_clock *stream_first(const struct stream *s);
  * that where the next begins can't be told; stream_offset() says where either begins.
  */
 int stream_next(struct stream *s, const struct xb_hdr **ret);
-uint64_t
-stream_offset(const struct stream *s); /* bytes before the last record that was asked for */
+/* Bytes before the last record that was asked for; in a recording, before what was not read yet. */
+uint64_t stream_offset(const struct stream *s);
+/* The recording that it is, borrowed; NULL: bare records. */
+const struct recording *stream_recording(const struct stream *s);
 
 #endif

@@ -33,6 +33,7 @@ static const struct {
 			       "stacks not taken, beyond the limit a second (--stack-limit)" },
 	[XB_C_STACK_LATE] = { "stack_late", "stacks not unwound, their process had ended by then" },
 	[XB_C_STACK_CUT] = { "stack_cut", "stacks whose outer part is missing" },
+	[XB_C_DAMAGED] = { "damaged", "records missing in the recording" },
 };
 
 const char *sink_loss_name(unsigned counter)

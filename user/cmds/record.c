@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* record.c - xptibpf record: writes what happens to a file that the other commands read. */
+#include <errno.h>
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "cmds/live.h"
+
+enum {
+	OPT_ROTATE = 256,
+	OPT_KEEP,
+	OPT_RING,
+	OPT_TRIGGER,
+};
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	LIVE_FORCE_ROW,
+	{ OPT_ROTATE, "rotate", "SIZE|TIME", "begin a new file at that size (100M) or age (10m)",
+	  false },
+	{ OPT_KEEP, "keep", "N", "the last so many files; older ones are removed", false },
+	{ OPT_RING, "ring", "SECONDS",
+	  "keep the last seconds in memory, written on SIGUSR2, --trigger, or at the end", false },
+	{ OPT_TRIGGER, "trigger", "WHAT",
+	  "with --ring: errors, dur>TIME, exit, or a function's name", false },
+	LIVE_CAPTURE_ROWS,
+	LIVE_STACK_ROWS,
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
+struct args {
+	struct live live;
+	struct xptibpf_recording rec;
+	struct xptibpf *x;
+	char name[160]; /* of the file, when none is given */
+	bool terminal;	/* there is somebody to watch */
+	uint64_t then;	/* ns: the line was shown, and what it said */
+	uint64_t records;
+};
+
+/* Upper case letters are sizes, lower case ones times, but for k, which is no time. */
+static int parse_rotate(const char *text, struct xptibpf_recording *rec)
+{
+	static const struct {
+		const char *unit;
+		uint64_t bytes, ns;
+	} units[] = {
+		{ "", 1, 0 },
+		{ "k", 1 << 10, 0 },
+		{ "K", 1 << 10, 0 },
+		{ "M", 1 << 20, 0 },
+		{ "G", 1 << 30, 0 },
+		{ "s", 0, NS_PER_S },
+		{ "m", 0, 60 * NS_PER_S },
+		{ "h", 0, 3600 * NS_PER_S },
+	};
+	char *end;
+	double v = strtod(text, &end);
+
+	if (end == text || !(v > 0) || v > 1e9)
+		return -EINVAL;
+	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+		if (strcmp(end, units[i].unit) != 0)
+			continue;
+		rec->rotate_bytes = (uint64_t)(v * (double)units[i].bytes);
+		rec->rotate_ns = (uint64_t)(v * (double)units[i].ns);
+		/* Less is a file for every block. */
+		return rec->rotate_ns >= NS_PER_S || rec->rotate_bytes >= 65536 ? 0 : -EINVAL;
+	}
+	return -EINVAL;
+}
+
+static int own_option(void *u, int key)
+{
+	struct args *a = u;
+
+	switch (key) {
+	case OPT_ROTATE:
+		return parse_rotate(optarg, &a->rec);
+	case OPT_KEEP:
+		return live_parse_limit(optarg, 1000000, &a->rec.keep);
+	case OPT_RING:
+		return live_parse_time(optarg, &a->rec.ring_ns) ?: (a->rec.ring_ns ? 0 : -EINVAL);
+	case OPT_TRIGGER:
+		a->rec.trigger = optarg;
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+/* What can't go together. Returns 0 or EXIT_USAGE, and has told why. */
+static int check(const struct args *a)
+{
+	const struct live *l = &a->live;
+	const struct xptibpf_recording *rec = &a->rec;
+	bool rotates = rec->rotate_bytes || rec->rotate_ns;
+
+	if (rotates && rec->ring_ns)
+		return cmd_usage_error(l->command, "--ring has no file to --rotate");
+	if (rec->keep && !rotates && !rec->ring_ns)
+		return cmd_usage_error(
+			l->command, "--keep goes with --rotate or --ring: else there is one file");
+	if (rec->trigger && !rec->ring_ns)
+		return cmd_usage_error(l->command, "--trigger is what writes a --ring");
+	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))
+		return cmd_usage_error(
+			l->command,
+			"several files can't go to standard output: say where to with -o");
+	if (l->file && !strcmp(l->file, "-") && isatty(STDOUT_FILENO))
+		return cmd_usage_error(l->command,
+				       "a recording is not for a terminal: say where to with -o");
+	return live_check(l);
+}
+
+/* The host and the time: two machines that share a folder don't meet. */
+static const char *default_name(struct args *a)
+{
+	char host[65] = "", when[32];
+	time_t now = time(NULL);
+	struct tm tm;
+
+	if (gethostname(host, sizeof(host)) < 0)
+		host[0] = '\0';
+	host[sizeof(host) - 1] = '\0';
+	for (char *p = host; *p; p++)
+		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.", *p))
+			*p = '_';
+	localtime_r(&now, &tm);
+	strftime(when, sizeof(when), "%Y%m%d-%H%M%S", &tm);
+	snprintf(a->name, sizeof(a->name), "xptibpf-%s-%s.xbt", host, when);
+	return a->name;
+}
+
+/* ---- while it runs ------------------------------------------------------------------------------- */
+
+/* For the signal handler, which gets no argument. */
+static struct xptibpf *running;
+
+static void on_usr2(int sig)
+{
+	(void)sig;
+	xptibpf_dump(running);
+}
+
+static void print_size(uint64_t bytes)
+{
+	if (bytes < 10 << 20)
+		fprintf(stderr, "%.1f KiB", (double)bytes / 1024);
+	else
+		fprintf(stderr, "%.1f MiB", (double)bytes / (1 << 20));
+}
+
+static void on_progress(void *u, uint64_t ns)
+{
+	struct xptibpf_recording_stats s;
+	struct args *a = u;
+	double rate;
+
+	xptibpf_get_recording_stats(a->x, &s);
+	rate = a->then ? (double)(s.records - a->records) * 1e9 / (double)(ns - a->then) : 0;
+	fprintf(stderr, "\r%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
+	print_size(s.bytes);
+	fprintf(stderr, "%s, %llu lost\033[K", a->rec.ring_ns ? " in memory" : "",
+		(unsigned long long)s.lost);
+	a->then = ns;
+	a->records = s.records;
+}
+
+static int add_recording(void *u, struct xptibpf *x, int fd, bool colour)
+{
+	struct sigaction dump = { .sa_handler = on_usr2, .sa_flags = SA_RESTART };
+	struct args *a = u;
+
+	(void)fd, (void)colour;
+	a->x = running = x;
+	if (a->rec.ring_ns)
+		sigaction(SIGUSR2, &dump, NULL);
+	return xptibpf_add_recording(x, &a->rec);
+}
+
+static void say_what_was_written(void *u, struct xptibpf *x)
+{
+	struct xptibpf_recording_stats s;
+	struct args *a = u;
+
+	xptibpf_get_recording_stats(x, &s);
+	if (a->terminal)
+		fprintf(stderr, "\r\033[K");
+	if (s.dropped)
+		log_error("%llu records that came could not be written",
+			  (unsigned long long)s.dropped);
+	if (a->rec.ring_ns && !s.files) {
+		log_warn("nothing made the ring be written: there is no file");
+		return;
+	}
+	if (!a->terminal)
+		return;
+	fprintf(stderr, "%s", s.path);
+	if (s.files > 1)
+		fprintf(stderr, " and %u before it", s.files - 1);
+	fprintf(stderr, ": %llu records, ", (unsigned long long)s.records);
+	print_size(s.written);
+	fprintf(stderr, ", %llu lost\n", (unsigned long long)s.lost);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .live = LIVE_INIT(&cmd_record) };
+	int r;
+
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	if (!r) {
+		a.live.no_output = true;
+		a.live.ended = say_what_was_written;
+		a.rec.path = a.live.file ?: default_name(&a);
+		a.rec.force = a.live.force;
+		a.rec.writer = xptibpf_program;
+		a.terminal = isatty(STDERR_FILENO) && a.live.verbose >= 0;
+		if (a.terminal) {
+			a.rec.progress = on_progress;
+			a.rec.u = &a;
+		}
+		r = live_run(&a.live, add_recording, &a);
+	} else {
+		r = live_status(r);
+	}
+	live_done(&a.live);
+	return r;
+}
+
+const struct command cmd_record = {
+	.name = "record",
+	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
+	.summary = "Writes what happens to a file that the other commands read with -i.",
+	.options = options,
+	.epilogue =
+		"Without -o the file is named xptibpf-HOST-DATE-TIME.xbt. It can be read up to its last second\n"
+		"whatever ends it. With --rotate files are FILE-0001.xbt and so on.\n\n"
+		"Examples:\n"
+		"  sudo xptibpf record -o run.xbt -- ./prog            from its first call\n"
+		"  sudo xptibpf record -a --rotate 100M --keep 10      for as long as it takes\n"
+		"  sudo xptibpf record --ring 10 --trigger 'dur>10ms' -p 4242\n"
+		"  xptibpf trace -i run.xbt                            what there is in it\n\n"
+		"Exit status: as xptibpf trace.\n",
+	.run = run,
+};

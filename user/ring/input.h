@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* input.h - a file or pipe that is read through a buffer; waiting for a pipe's writer can be ended. */
+#ifndef XB_RING_INPUT_H
+#define XB_RING_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct input {
+	int fd, stop_fd;
+	uint64_t offset; /* in the file, of the first byte that was not skipped */
+	size_t at, have, cap;
+	bool over;
+	unsigned char *buf;
+};
+
+/* Both descriptors are borrowed; stop_fd -1: none. */
+void input_init(struct input *in, int fd, int stop_fd);
+void input_done(struct input *in);
+/*
+ * Has at least want bytes at hand, or all up to the end of the file: in->have says how many.
+ * -ECANCELED: stop_fd can be read; -ENOMEM, -errno of read().
+ */
+int input_fill(struct input *in, size_t want);
+/* What is at hand; 8-byte aligned as long as multiples of 8 are skipped. Valid until the next fill. */
+static inline const void *input_data(const struct input *in)
+{
+	return in->buf + in->at;
+}
+/* n: at most in->have. */
+void input_skip(struct input *in, size_t n);
+
+#endif

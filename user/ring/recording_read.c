@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * recording_read.c - reads a recording, whatever happened to it.
+ *
+ * It is read from front to back, so a pipe will do, and trusts nothing: a block's header and payload
+ * have checksums, and an unpacked record has the length that it says, or the block is left out whole.
+ * Then the next block is looked for byte by byte. As each block says how many records came before it,
+ * what is missing is known as soon as another one is found; only what is missing at the end, where the
+ * file was cut off, is not.
+ *
+ * Behind a gap the definitions that were in it would be missing, too. So the ones that the blocks
+ * repeat, which are skipped otherwise, are taken in there, if they are not known; for that, what is
+ * known is kept as the writer keeps it.
+ */
+#include "ring/recording.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+#include <zstd.h>
+
+#include "base/cleanup.h"
+#include "ring/live_defs.h"
+#include "ring/pack.h"
+
+struct recording {
+	struct input *in;
+	struct xbt_file *file; /* with its texts */
+	ZSTD_DCtx *zstd;
+	struct live_defs *defs;
+	struct recording_state state;
+	uint64_t next;	/* number of the record that comes next in the stream */
+	uint32_t block; /* number of the block that comes next */
+	bool begun;	/* the clock's record was handed out */
+	bool lacks;	/* definitions: takes them from where they are repeated */
+	bool gap;	/* to be told of */
+	bool over;
+
+	/* What was unpacked and is handed out. */
+	unsigned char *raw, *packed;
+	size_t raw_cap, packed_cap;
+	size_t at, have;
+	bool repeated; /* they are definitions that are repeated: only what is new of them */
+	union {
+		struct xb_def_clock clock;
+		struct xb_loss loss;
+	} own;
+};
+
+bool recording_is(const void *begin)
+{
+	return !memcmp(begin, XBT_MAGIC, XBT_MAGIC_SIZE);
+}
+
+/* ---- the file ---------------------------------------------------------------------------------- */
+
+static uint32_t crc_without(const void *data, size_t len, size_t hole)
+{
+	static const unsigned char zeros[4];
+	const unsigned char *p = data;
+	uLong crc = crc32(0, p, (uInt)hole);
+
+	crc = crc32(crc, zeros, sizeof(zeros));
+	return (uint32_t)crc32(crc, p + hole + 4, (uInt)(len - hole - 4));
+}
+
+static bool file_holds(const struct xbt_file *f)
+{
+	const char *end = (const char *)f + f->len;
+
+	return f->crc == crc_without(f, f->len, offsetof(struct xbt_file, crc)) &&
+	       memchr(f->text, '\0', (size_t)(end - f->text));
+}
+
+static int read_header(struct recording *r, uint32_t *ret_version)
+{
+	const struct xbt_file *f;
+	int e = input_fill(r->in, sizeof(*f));
+
+	if (e < 0)
+		return e;
+	/* The version comes first: a later one may have another header. */
+	if (r->in->have < offsetof(struct xbt_file, len))
+		return -EPROTO;
+	f = input_data(r->in);
+	if (f->version > XBT_VERSION) {
+		*ret_version = f->version;
+		return -EPROTONOSUPPORT;
+	}
+	if (r->in->have < sizeof(*f) || f->len < sizeof(*f) + 8 || f->len > XBT_HEADER_MAX ||
+	    f->len % 8)
+		return -EPROTO;
+	e = input_fill(r->in, f->len);
+	if (e < 0)
+		return e;
+	f = input_data(r->in);
+	if (r->in->have < f->len || !file_holds(f))
+		return -EPROTO;
+	if (f->wire > XB_WIRE_VERSION) {
+		*ret_version = f->wire;
+		return -EPROTONOSUPPORT;
+	}
+	r->file = malloc(f->len);
+	if (!r->file)
+		return -ENOMEM;
+	memcpy(r->file, f, f->len);
+	input_skip(r->in, f->len);
+	return 0;
+}
+
+int recording_new(struct input *in, struct recording **ret, uint32_t *ret_version)
+{
+	struct recording *r = calloc(1, sizeof(*r));
+	int e;
+
+	if (!r)
+		return -ENOMEM;
+	r->in = in;
+	e = read_header(r, ret_version);
+	if (e >= 0)
+		e = live_defs_new(&r->defs);
+	if (e >= 0) {
+		r->zstd = ZSTD_createDCtx();
+		e = r->zstd ? 0 : -ENOMEM;
+	}
+	if (e < 0) {
+		recording_free(r);
+		return e;
+	}
+	r->next = r->file->before;
+	r->lacks = r->next != 0;
+	*ret = r;
+	return 0;
+}
+
+struct recording *recording_free(struct recording *r)
+{
+	if (!r)
+		return NULL;
+	ZSTD_freeDCtx(r->zstd);
+	live_defs_free(r->defs);
+	free(r->file);
+	free(r->raw);
+	free(r->packed);
+	free(r);
+	return NULL;
+}
+
+const struct xbt_file *recording_file(const struct recording *r)
+{
+	return r->file;
+}
+
+const char *recording_host(const struct recording *r)
+{
+	return r->file->text;
+}
+
+void recording_get_state(const struct recording *r, struct recording_state *ret)
+{
+	*ret = r->state;
+}
+
+/* ---- blocks ------------------------------------------------------------------------------------ */
+
+static bool block_holds(const struct xbt_block *b)
+{
+	return !memcmp(b->magic, XBT_BLOCK_MAGIC, XBT_MAGIC_SIZE) && b->stored <= XBT_STORED_MAX &&
+	       b->raw <= XBT_RAW_MAX &&
+	       b->crc == crc_without(b, sizeof(*b), offsetof(struct xbt_block, crc));
+}
+
+static size_t padded(size_t n)
+{
+	return (n + 7) & ~(size_t)7;
+}
+
+/* Is a whole block next? 1: it is at input_data(), 0: no. */
+static int look_at_block(struct recording *r)
+{
+	const struct xbt_block *b;
+	int e = input_fill(r->in, sizeof(*b));
+
+	if (e < 0)
+		return e;
+	if (r->in->have < sizeof(*b))
+		return 0;
+	b = input_data(r->in);
+	if (!block_holds(b))
+		return 0;
+	e = input_fill(r->in, sizeof(*b) + padded(b->stored));
+	if (e < 0)
+		return e;
+	b = input_data(r->in);
+	if (r->in->have < sizeof(*b) + padded(b->stored))
+		return 0;
+	return crc32(0, (const void *)(b + 1), b->stored) == b->payload_crc;
+}
+
+/* Goes to the next place where a block might begin. Blocks lie at multiples of 8, if nothing was cut out. */
+static int skip_to_mark(struct recording *r)
+{
+	const unsigned char *begin, *mark;
+	int e;
+
+	if (r->in->have)
+		input_skip(r->in, 1);
+	for (;;) {
+		e = input_fill(r->in, XBT_MAGIC_SIZE);
+		if (e < 0)
+			return e;
+		if (r->in->have < XBT_MAGIC_SIZE) {
+			input_skip(r->in, r->in->have);
+			return 0;
+		}
+		begin = input_data(r->in);
+		mark = memmem(begin, r->in->have, XBT_BLOCK_MAGIC, XBT_MAGIC_SIZE);
+		if (mark) {
+			input_skip(r->in, (size_t)(mark - begin));
+			return 1;
+		}
+		input_skip(r->in, r->in->have - (XBT_MAGIC_SIZE - 1));
+	}
+}
+
+/* 1: a whole block is at hand; 0: there is none any more. */
+static int find_block(struct recording *r)
+{
+	bool damage = false;
+	int e;
+
+	for (;;) {
+		e = look_at_block(r);
+		if (e < 0)
+			return e;
+		if (e || !r->in->have) {
+			/* Bytes behind the last whole block are one that was cut off, not damage. */
+			r->state.damaged += damage && e;
+			return e;
+		}
+		damage = true;
+		e = skip_to_mark(r);
+		if (e <= 0)
+			return e;
+	}
+}
+
+static int make_room(unsigned char **buf, size_t *cap, size_t want)
+{
+	unsigned char *grown;
+
+	if (*cap >= want)
+		return 0;
+	grown = realloc(*buf, want);
+	if (!grown)
+		return -ENOMEM;
+	*buf = grown;
+	*cap = want;
+	return 0;
+}
+
+/* Are these records, one behind the other? */
+static bool records_hold(const unsigned char *raw, size_t len, uint32_t *ret_records)
+{
+	uint32_t n = 0;
+	size_t at = 0;
+
+	while (at < len) {
+		const struct xb_hdr *h = (const void *)(raw + at);
+
+		if (len - at < sizeof(*h) || h->len < sizeof(*h) || h->len > PACK_WORDS * 8 ||
+		    h->len % 8 || h->len > len - at)
+			return false;
+		at += h->len;
+		n++;
+	}
+	*ret_records = n;
+	return true;
+}
+
+static int unpack_zstd(struct recording *r, const struct xbt_block *b, uint32_t *ret_records)
+{
+	const size_t bound = pack_bound(b->raw);
+	size_t n;
+	int e;
+
+	if (b->coding == XBT_ZSTD) {
+		n = ZSTD_decompressDCtx(r->zstd, r->raw, b->raw, b + 1, b->stored);
+		if (ZSTD_isError(n) || n != b->raw)
+			return -EBADMSG;
+		return records_hold(r->raw, b->raw, ret_records) ? 0 : -EBADMSG;
+	}
+	e = make_room(&r->packed, &r->packed_cap, bound);
+	if (e < 0)
+		return e;
+	n = ZSTD_decompressDCtx(r->zstd, r->packed, bound, b + 1, b->stored);
+	if (ZSTD_isError(n))
+		return -EBADMSG;
+	return unpack(r->packed, n, r->raw, b->raw, ret_records);
+}
+
+/* Unpacks the block at hand to r->raw. -EBADMSG: it is none that a writer makes. */
+static int unpack_block(struct recording *r, const struct xbt_block *b)
+{
+	uint32_t records;
+	int e;
+
+	e = make_room(&r->raw, &r->raw_cap, b->raw ?: 8);
+	if (e < 0)
+		return e;
+	switch (b->coding) {
+	case XBT_PLAIN:
+		if (b->stored != b->raw)
+			return -EBADMSG;
+		memcpy(r->raw, b + 1, b->raw);
+		e = records_hold(r->raw, b->raw, &records) ? 0 : -EBADMSG;
+		break;
+	case XBT_ZSTD:
+	case XBT_PACKED:
+		e = unpack_zstd(r, b, &records);
+		break;
+	default:
+		return -EBADMSG;
+	}
+	if (e >= 0 && records != b->records)
+		e = -EBADMSG;
+	r->at = 0;
+	r->have = e < 0 ? 0 : b->raw;
+	return e;
+}
+
+/* Records are missing before the block. */
+static void note_gap(struct recording *r, uint64_t before)
+{
+	r->state.missing += before - r->next;
+	r->next = before;
+	r->gap = true;
+	r->lacks = true;
+}
+
+/* What the block at hand has for us: 0, or -EBADMSG when it makes no sense. */
+static int take_block(struct recording *r, const struct xbt_block *b)
+{
+	int e = 0;
+
+	/* One that was there before. */
+	if (b->before < r->next || b->number < r->block)
+		return -EBADMSG;
+	if (b->before > r->next)
+		note_gap(r, b->before);
+	r->block = b->number + 1;
+	switch (b->type) {
+	case XBT_RECORDS:
+		e = unpack_block(r, b);
+		if (e < 0)
+			return e;
+		r->repeated = false;
+		r->lacks = false;
+		return 0;
+	case XBT_LIVE:
+	case XBT_RECENT:
+		if (!r->lacks)
+			return 0;
+		r->repeated = true;
+		return unpack_block(r, b);
+	case XBT_END:
+		r->over = true;
+		r->state.ended = true;
+		r->state.whole = b->flags & XBT_WHOLE;
+		return 0;
+	default:
+		return 0; /* of a later version, which says that we may go on */
+	}
+}
+
+static int next_block(struct recording *r)
+{
+	const struct xbt_block *b;
+	int e = find_block(r);
+
+	if (e <= 0) {
+		r->over = !e;
+		return e;
+	}
+	b = input_data(r->in);
+	e = take_block(r, b);
+	if (e == -EBADMSG) {
+		r->state.damaged++;
+		e = 0;
+	}
+	if (e >= 0)
+		input_skip(r->in, sizeof(*b) + padded(b->stored));
+	return e;
+}
+
+/* ---- records ----------------------------------------------------------------------------------- */
+
+/* The clock's record, from the header, for when the stream's own is not at hand. */
+static const struct xb_hdr *make_clock(struct recording *r)
+{
+	struct xb_def_clock *c = &r->own.clock;
+
+	*c = (struct xb_def_clock){
+		.h = { .len = sizeof(*c),
+		       .type = XB_DEF_CLOCK,
+		       .flags = (uint16_t)(r->file->flags & XBT_FILE_CLOCK),
+		       .ts = r->file->mono },
+		.realtime = r->file->wall,
+		.boottime = r->file->boot,
+		.version = r->file->wire,
+	};
+	memcpy(c->boot_id, r->file->boot_id, sizeof(c->boot_id));
+	return &c->h;
+}
+
+static const struct xb_hdr *make_gap(struct recording *r)
+{
+	struct xb_loss *l = &r->own.loss;
+
+	*l = (struct xb_loss){
+		.h = { .len = sizeof(*l), .type = XB_LOSS, .flags = XB_LOSS_GAP },
+	};
+	l->count[XB_C_DAMAGED] = r->state.missing;
+	return &l->h;
+}
+
+/* The next of what was unpacked. 1, 0: it is nothing to hand out, -ENOMEM. */
+static int next_unpacked(struct recording *r, const struct xb_hdr **ret)
+{
+	const struct xb_hdr *h = (const void *)(r->raw + r->at);
+	int fresh;
+
+	r->at += h->len;
+	r->have -= h->len;
+	fresh = live_defs_apply(r->defs, h, r->next);
+	if (fresh < 0)
+		return fresh;
+	if (r->repeated) {
+		/* The clock came already, from the file's header. */
+		*ret = h;
+		return fresh && h->type != XB_DEF_CLOCK;
+	}
+	r->next++;
+	*ret = h;
+	return 1;
+}
+
+/* 1: a record; 0: none yet. */
+static int step(struct recording *r, const struct xb_hdr **ret)
+{
+	const struct xb_hdr *h;
+
+	if (!r->have)
+		return next_block(r);
+	if (!r->begun) {
+		r->begun = true;
+		h = (const void *)(r->raw + r->at);
+		if (r->repeated || h->type != XB_DEF_CLOCK || r->gap) {
+			*ret = make_clock(r);
+			return 1;
+		}
+	}
+	if (r->gap) {
+		r->gap = false;
+		*ret = make_gap(r);
+		return 1;
+	}
+	return next_unpacked(r, ret);
+}
+
+/* The end is known, but not what came before it. */
+static int tell_last(struct recording *r, const struct xb_hdr **ret)
+{
+	if (!r->begun) {
+		r->begun = true;
+		*ret = make_clock(r);
+		return 1;
+	}
+	if (!r->gap)
+		return 0;
+	r->gap = false;
+	*ret = make_gap(r);
+	return 1;
+}
+
+int recording_next(struct recording *r, const struct xb_hdr **ret)
+{
+	while (r->have || !r->over) {
+		int e = step(r, ret);
+
+		if (e)
+			return e;
+	}
+	return tell_last(r, ret);
+}

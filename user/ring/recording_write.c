@@ -1,0 +1,944 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * recording_write.c - writes a recording.
+ *
+ * Two threads. The one that has the records gathers them into blocks of a mebibyte, or of a second, and
+ * keeps what of them is a definition that still holds. The other one packs, compresses, writes, and
+ * calls fdatasync(), which may take a disk a second. Between them is a queue; when it is full the first
+ * thread waits, the ring fills, and the kernel side counts what it drops. Nothing is lost in here that
+ * is not told: after a write has failed, nothing follows.
+ *
+ * Definitions are repeated at two rates. XBT_LIVE has all of them, and comes when what was written
+ * since the last one is eight times as much. In between, before each block of records, XBT_RECENT has
+ * those since, as long as they are an eighth of what the block before had. So both together are a
+ * quarter more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
+ *
+ * With a ring, packed blocks stay in memory and the oldest are let go. What they defined is not: it is
+ * taken over into a second table, which is how things stood where the kept blocks begin.
+ */
+#include "ring/recording.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <utlist.h>
+#include <zlib.h>
+#include <zstd.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/strbuf.h"
+#include "ring/live_defs.h"
+#include "ring/pack.h"
+
+#define BLOCK_RAW    ((1U << 20) - 4096) /* a block is closed when it would have more, or */
+#define BLOCK_NS     NS_PER_S		 /* is so old */
+#define SYNC_NS	     NS_PER_S		 /* between two fdatasync() */
+#define QUEUE_MAX    (32U << 20)	 /* bytes that wait for the thread */
+#define LIVE_EVERY   8			 /* times its own size between two XBT_LIVE */
+#define LIVE_LEAST   (64U << 10)	 /* bytes on disk between two of them at least */
+#define RECENT_PART  8			 /* of the block before it */
+#define RECENT_LEAST 4096U
+#define LEVEL	     1
+
+/* Something for the thread to do, in order. */
+enum work { WORK_BLOCK, WORK_FILE, WORK_DUMP, WORK_QUIT };
+struct job {
+	enum work work;
+	struct job *prev, *next;
+	int fd;			/* FILE, DUMP */
+	struct xbt_block block; /* BLOCK: type, flags, records, before, first, last, lost */
+	struct strbuf raw;
+	bool whole; /* DUMP, QUIT: the stream is over */
+};
+
+/* A packed block that is kept in memory, of a ring. */
+struct kept {
+	struct kept *prev, *next;
+	struct xbt_block block;
+	struct strbuf defs; /* records of it that live_defs_matters() */
+	size_t size;
+	unsigned char payload[];
+};
+
+struct recorder {
+	struct recorder_opts opts;
+	struct strbuf header; /* struct xbt_file and its texts */
+
+	/* The thread's that has the records. */
+	struct job *open; /* the block that is being filled; NULL: none */
+	uint64_t opened;  /* ns, when */
+	struct live_defs *defs;
+	uint64_t records;
+	uint64_t live_at;      /* records before the last XBT_LIVE */
+	uint64_t written_then; /* bytes by then, and how much of them it was */
+	size_t last_raw;       /* of the block before */
+	uint64_t looked, newest;
+	uint64_t lost;
+	bool ended, started;
+	pthread_t thread;
+
+	pthread_mutex_t lock;
+	pthread_cond_t wake, room;
+	/* Under lock. */
+	struct job *queue;
+	size_t queued; /* bytes */
+	int error;     /* of the first write that failed */
+	uint64_t bytes, file_bytes, dropped, live_bytes;
+
+	/* The writing thread's. */
+	ZSTD_CCtx *zstd;
+	unsigned char *packed, *stored;
+	size_t packed_cap, stored_cap;
+	int fd;
+	uint32_t part, number;
+	uint64_t offset, synced_at;
+	bool dirty;
+	uint64_t before; /* records before what comes next in the file */
+	struct strbuf index;
+	struct kept *kept;
+	uint64_t kept_bytes;
+	struct live_defs *base; /* what holds where kept begins */
+	uint64_t base_number;
+	bool ties; /* there are calls with sites */
+};
+
+/* ---- the writing thread: files ------------------------------------------------------------------- */
+
+static int write_all(int fd, const void *data, size_t len)
+{
+	const char *p = data;
+
+	while (len) {
+		ssize_t n = write(fd, p, len);
+
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return -errno;
+		if (!n)
+			return -EIO;
+		p += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+/* A write that failed ends the recording where the last whole block does. */
+static int append(struct recorder *r, const void *head, size_t head_len, const void *data,
+		  size_t len)
+{
+	static const char zeros[8];
+	size_t pad = -len & 7;
+	int e = write_all(r->fd, head, head_len);
+
+	if (e >= 0)
+		e = write_all(r->fd, data, len);
+	if (e >= 0)
+		e = write_all(r->fd, zeros, pad);
+	r->dirty = true;
+	if (e < 0) {
+		/* Not of a pipe; then a block that was cut off stands there. */
+		if (ftruncate(r->fd, (off_t)r->offset) < 0)
+			errno = 0;
+		return e;
+	}
+	r->offset += head_len + len + pad;
+	pthread_mutex_lock(&r->lock);
+	r->bytes += head_len + len + pad;
+	r->file_bytes = r->offset;
+	pthread_mutex_unlock(&r->lock);
+	return 0;
+}
+
+static void seal(void *data, size_t len, uint32_t *crc)
+{
+	*crc = 0;
+	*crc = (uint32_t)crc32(0, data, (uInt)len);
+}
+
+static int put_block(struct recorder *r, struct xbt_block *b, const void *payload)
+{
+	struct xbt_index i = {
+		.offset = r->offset,
+		.before = b->before,
+		.first = b->first,
+		.last = b->last,
+		.records = b->records,
+		.type = b->type,
+		.flags = (uint16_t)b->flags,
+	};
+
+	b->number = r->number;
+	seal(b, sizeof(*b), &b->crc);
+	strbuf_add(&r->index, &i, sizeof(i));
+	if (strbuf_failed(&r->index))
+		return -ENOMEM;
+	r->number++;
+	r->before = b->before + (b->type == XBT_RECORDS ? b->records : 0);
+	return append(r, b, sizeof(*b), payload, b->stored);
+}
+
+static int begin_file(struct recorder *r, int fd, uint64_t before)
+{
+	struct xbt_file *f = (struct xbt_file *)r->header.buf;
+
+	r->fd = fd;
+	r->offset = 0;
+	r->number = 0;
+	r->before = before;
+	strbuf_reset(&r->index);
+	f->before = before;
+	f->part = r->part++;
+	seal(f, f->len, &f->crc);
+	return append(r, f, f->len, NULL, 0);
+}
+
+static void sync_file(struct recorder *r)
+{
+	if (r->fd < 0 || !r->dirty)
+		return;
+	/* What can't be synced (a pipe) has no disk to be on; an error comes again with close or write. */
+	(void)fdatasync(r->fd);
+	r->dirty = false;
+	r->synced_at = now_ns();
+}
+
+static int end_file(struct recorder *r, bool whole)
+{
+	const uint64_t at = r->offset;
+	struct xbt_block b = { .magic = XBT_BLOCK_MAGIC,
+			       .type = XBT_END,
+			       .flags = whole ? XBT_WHOLE : 0,
+			       .records = r->number,
+			       .number = r->number,
+			       .before = r->before };
+	struct xbt_trailer t = { .offset = at, .magic = XBT_BLOCK_MAGIC };
+	int e = 0;
+
+	if (r->fd < 0)
+		return 0;
+	/* What ends with an error has no end. */
+	if (r->error) {
+		sync_file(r);
+		close(TAKE_FD(r->fd));
+		return 0;
+	}
+	if (r->index.len <= XBT_RAW_MAX) {
+		b.stored = b.raw = (uint32_t)r->index.len;
+	} else {
+		b.records = 0;
+	}
+	b.payload_crc = (uint32_t)crc32(0, (const void *)r->index.buf, b.stored);
+	seal(&b, sizeof(b), &b.crc);
+	memcpy(t.magic, XBT_MAGIC, XBT_MAGIC_SIZE);
+	e = append(r, &b, sizeof(b), r->index.buf, b.stored);
+	if (e >= 0)
+		e = append(r, &t, sizeof(t), NULL, 0);
+	sync_file(r);
+	if (close(r->fd) < 0 && e >= 0)
+		e = -errno;
+	r->fd = -1;
+	return e;
+}
+
+/* ---- the writing thread: blocks ------------------------------------------------------------------ */
+
+static int make_room(unsigned char **buf, size_t *cap, size_t want)
+{
+	unsigned char *grown;
+
+	if (*cap >= want)
+		return 0;
+	grown = realloc(*buf, want);
+	if (!grown)
+		return -ENOMEM;
+	*buf = grown;
+	*cap = want;
+	return 0;
+}
+
+/* Fills in the rest of b; what is to be stored is in r->stored. */
+static int compress_block(struct recorder *r, struct xbt_block *b, const struct strbuf *raw)
+{
+	size_t packed, n;
+	int e;
+
+	e = make_room(&r->packed, &r->packed_cap, pack_bound(raw->len));
+	if (e < 0)
+		return e;
+	packed = pack(raw->buf, raw->len, r->packed);
+	e = make_room(&r->stored, &r->stored_cap, ZSTD_compressBound(packed));
+	if (e < 0)
+		return e;
+	n = ZSTD_compressCCtx(r->zstd, r->stored, r->stored_cap, r->packed, packed,
+			      r->opts.level ?: LEVEL);
+	if (ZSTD_isError(n))
+		return -EIO;
+	memcpy(b->magic, XBT_BLOCK_MAGIC, XBT_MAGIC_SIZE);
+	b->coding = XBT_PACKED;
+	b->raw = (uint32_t)raw->len;
+	b->stored = (uint32_t)n;
+	b->payload_crc = (uint32_t)crc32(0, r->stored, b->stored);
+	return 0;
+}
+
+/* Definitions, as many blocks of them as it takes. */
+struct gather {
+	struct recorder *r;
+	int (*emit)(struct recorder *r, struct xbt_block *b, struct strbuf *raw);
+	struct xbt_block block; /* type, before, lost */
+	struct strbuf raw;
+	uint64_t total, most; /* bytes */
+	bool cut;
+};
+
+static int emit(struct gather *g, bool last)
+{
+	struct xbt_block b = g->block;
+	int e = strbuf_failed(&g->raw) ? -ENOMEM : 0;
+
+	if (!e && g->raw.len) {
+		b.flags = last && g->cut ? XBT_CUT : 0;
+		e = g->emit(g->r, &b, &g->raw);
+	}
+	strbuf_reset(&g->raw);
+	g->block.records = 0;
+	return e;
+}
+
+static int gather_def(void *u, const struct xb_hdr *rec)
+{
+	struct gather *g = u;
+	int e = 0;
+
+	if (g->total + rec->len > g->most) {
+		g->cut = true;
+		return 1;
+	}
+	if (g->raw.len + rec->len > BLOCK_RAW)
+		e = emit(g, false);
+	strbuf_add(&g->raw, rec, rec->len);
+	g->total += rec->len;
+	g->block.records++;
+	return e;
+}
+
+/* Ends g. */
+static int gather(struct gather *g, const struct live_defs *d, uint64_t since)
+{
+	int e = live_defs_each(d, since, gather_def, g);
+
+	if (e >= 0)
+		e = emit(g, true);
+	strbuf_done(&g->raw);
+	return e;
+}
+
+/* ---- the writing thread: a ring ------------------------------------------------------------------ */
+
+/* Each record of a buffer that is known to be sound. */
+static int apply_all(struct live_defs *d, const struct strbuf *records, uint64_t number)
+{
+	for (size_t at = 0; at < records->len;) {
+		const struct xb_hdr *h = (const void *)(records->buf + at);
+		int e = live_defs_apply(d, h, number);
+
+		if (e < 0)
+			return e;
+		at += h->len;
+	}
+	return 0;
+}
+
+static struct kept *kept_free(struct kept *k)
+{
+	strbuf_done(&k->defs);
+	free(k);
+	return NULL;
+}
+
+static int let_go(struct recorder *r)
+{
+	struct kept *k = r->kept;
+	int e = apply_all(r->base, &k->defs, k->block.before);
+
+	DL_DELETE(r->kept, k);
+	r->kept_bytes -= k->size;
+	r->base_number = k->block.before + k->block.records;
+	kept_free(k);
+	return e;
+}
+
+static bool is_over(const struct recorder *r, uint64_t now)
+{
+	const struct kept *k = r->kept;
+
+	if (!k || k == k->prev)
+		return false; /* the newest stays */
+	if (r->kept_bytes > r->opts.ring_bytes)
+		return true;
+	return k->block.last + r->opts.ring_ns < now;
+}
+
+/* That a call has ended is known by its record; what was in it does not matter. */
+static void note_call(const struct recorder *r, const struct xb_hdr *h, struct strbuf *defs)
+{
+	struct xb_call c;
+
+	if (!r->ties || h->len < sizeof(c))
+		return;
+	memcpy(&c, h, sizeof(c));
+	c.h.len = sizeof(c);
+	c.nargs = 0;
+	c.datalen = 0;
+	strbuf_add(defs, &c, sizeof(c));
+}
+
+/* What of a block can change what is known. */
+static int note_defs(struct recorder *r, const struct strbuf *raw, struct strbuf *defs)
+{
+	for (size_t at = 0; at < raw->len;) {
+		const struct xb_hdr *h = (const void *)(raw->buf + at);
+
+		r->ties |= h->type == XB_CALL_SITE;
+		if (h->type == XB_CALL)
+			note_call(r, h, defs);
+		else if (live_defs_matters(r->base, h))
+			strbuf_add(defs, h, h->len);
+		at += h->len;
+	}
+	return strbuf_failed(defs) ? -ENOMEM : 0;
+}
+
+static int keep_block(struct recorder *r, const struct xbt_block *b, const struct strbuf *raw)
+{
+	struct kept *k = calloc(1, sizeof(*k) + b->stored);
+	int e;
+
+	if (!k)
+		return -ENOMEM;
+	k->block = *b;
+	memcpy(k->payload, r->stored, b->stored);
+	e = note_defs(r, raw, &k->defs);
+	if (e < 0) {
+		kept_free(k);
+		return e;
+	}
+	k->size = sizeof(*k) + b->stored + k->defs.cap;
+	DL_APPEND(r->kept, k);
+	r->kept_bytes += k->size;
+	while (e >= 0 && is_over(r, b->last))
+		e = let_go(r);
+	pthread_mutex_lock(&r->lock);
+	r->file_bytes = r->kept_bytes;
+	pthread_mutex_unlock(&r->lock);
+	return e;
+}
+
+static int compress_and_put(struct recorder *r, struct xbt_block *b, struct strbuf *raw)
+{
+	int e = compress_block(r, b, raw);
+
+	return e < 0 ? e : put_block(r, b, r->stored);
+}
+
+/* A file of what is kept: on an error it is not whole, and the next one has its own chance. */
+static int dump(struct recorder *r, int fd, bool whole)
+{
+	uint64_t before = r->kept ? r->kept->block.before : r->base_number;
+	struct gather g = {
+		.r = r,
+		.emit = compress_and_put,
+		.block = { .type = XBT_LIVE, .before = before },
+		.most = UINT64_MAX,
+	};
+	struct kept *k;
+	int e;
+
+	e = begin_file(r, fd, before);
+	if (e >= 0 && before)
+		e = gather(&g, r->base, 0);
+	DL_FOREACH(r->kept, k) {
+		struct xbt_block b = k->block;
+
+		if (e >= 0)
+			e = put_block(r, &b, k->payload);
+	}
+	if (e >= 0)
+		return end_file(r, whole);
+	if (r->fd >= 0)
+		close(TAKE_FD(r->fd));
+	return e;
+}
+
+/* ---- the writing thread -------------------------------------------------------------------------- */
+
+static int do_block(struct recorder *r, struct job *j)
+{
+	int e = compress_block(r, &j->block, &j->raw);
+
+	if (e < 0)
+		return e;
+	if (r->opts.ring_ns)
+		return keep_block(r, &j->block, &j->raw);
+	if (j->block.type == XBT_LIVE) {
+		pthread_mutex_lock(&r->lock);
+		r->live_bytes += j->block.stored;
+		pthread_mutex_unlock(&r->lock);
+	}
+	return put_block(r, &j->block, r->stored);
+}
+
+static int do_job(struct recorder *r, struct job *j)
+{
+	int e;
+
+	switch (j->work) {
+	case WORK_BLOCK:
+		return do_block(r, j);
+	case WORK_FILE:
+		e = end_file(r, false);
+		return e < 0 || r->error ? e : begin_file(r, TAKE_FD(j->fd), j->block.before);
+	case WORK_DUMP:
+		return dump(r, TAKE_FD(j->fd), j->whole);
+	default:
+		return end_file(r, j->whole);
+	}
+}
+
+static void job_free(struct job *j)
+{
+	if (!j)
+		return;
+	if (j->fd >= 0)
+		close(j->fd);
+	strbuf_done(&j->raw);
+	free(j);
+}
+
+static size_t job_size(const struct job *j)
+{
+	return sizeof(*j) + j->raw.cap;
+}
+
+/* The next job, or NULL when it is time to sync. */
+static struct job *wait_for_job(struct recorder *r)
+{
+	struct timespec until;
+	struct job *j;
+	int e = 0;
+
+	clock_gettime(CLOCK_MONOTONIC, &until);
+	until.tv_sec++;
+	pthread_mutex_lock(&r->lock);
+	while (!r->queue && !e)
+		e = pthread_cond_timedwait(&r->wake, &r->lock, &until);
+	j = r->queue;
+	pthread_mutex_unlock(&r->lock);
+	return j;
+}
+
+static void job_done(struct recorder *r, struct job *j, int error)
+{
+	pthread_mutex_lock(&r->lock);
+	DL_DELETE(r->queue, j);
+	r->queued -= job_size(j);
+	if (error < 0 && !r->error)
+		r->error = error;
+	if (r->error && j->work == WORK_BLOCK && j->block.type == XBT_RECORDS)
+		r->dropped += j->block.records;
+	pthread_cond_broadcast(&r->room);
+	pthread_mutex_unlock(&r->lock);
+	job_free(j);
+}
+
+static void *work(void *u)
+{
+	struct recorder *r = u;
+	bool quit = false;
+
+	while (!quit) {
+		struct job *j = wait_for_job(r);
+		int e = 0;
+
+		if (j) {
+			quit = j->work == WORK_QUIT;
+			/* After a failure files are still closed, each as whole as it is. */
+			if (!r->error || j->work != WORK_BLOCK)
+				e = do_job(r, j);
+			job_done(r, j, e);
+		}
+		if (now_ns() - r->synced_at > SYNC_NS)
+			sync_file(r);
+	}
+	return NULL;
+}
+
+/* ---- the thread that has the records ------------------------------------------------------------- */
+
+static struct job *job_new(enum work work)
+{
+	struct job *j = calloc(1, sizeof(*j));
+
+	if (!j)
+		return NULL;
+	j->work = work;
+	j->fd = -1;
+	return j;
+}
+
+static int hand_over(struct recorder *r, struct job *j)
+{
+	int e;
+
+	pthread_mutex_lock(&r->lock);
+	while (r->queued > QUEUE_MAX && !r->error)
+		pthread_cond_wait(&r->room, &r->lock);
+	DL_APPEND(r->queue, j);
+	r->queued += job_size(j);
+	e = r->error;
+	pthread_cond_signal(&r->wake);
+	pthread_mutex_unlock(&r->lock);
+	return e;
+}
+
+/* Takes raw over. */
+static int hand_over_defs(struct recorder *r, struct xbt_block *b, struct strbuf *raw)
+{
+	struct job *j = job_new(WORK_BLOCK);
+
+	if (!j)
+		return -ENOMEM;
+	j->block = *b;
+	j->raw = *raw;
+	*raw = (struct strbuf)STRBUF_INIT;
+	return hand_over(r, j);
+}
+
+/* Hands over definitions since that number, at most so many bytes of them. */
+static int repeat_defs(struct recorder *r, enum xbt_type type, uint64_t since, uint64_t most)
+{
+	struct gather g = {
+		.r = r,
+		.emit = hand_over_defs,
+		.block = { .type = (uint16_t)type, .before = r->records, .lost = r->lost },
+		.most = most,
+	};
+
+	return gather(&g, r->defs, since);
+}
+
+static int put_all_defs(struct recorder *r)
+{
+	pthread_mutex_lock(&r->lock);
+	r->written_then = r->bytes;
+	r->live_bytes = 0;
+	pthread_mutex_unlock(&r->lock);
+	r->live_at = r->records;
+	return repeat_defs(r, XBT_LIVE, 0, UINT64_MAX);
+}
+
+/* Before a new block: what its reader may lack. */
+static int put_defs(struct recorder *r)
+{
+	uint64_t since, live, most = r->last_raw / RECENT_PART;
+
+	if (!r->records || r->opts.ring_ns)
+		return 0;
+	pthread_mutex_lock(&r->lock);
+	since = r->bytes - r->written_then;
+	live = r->live_bytes;
+	pthread_mutex_unlock(&r->lock);
+	if (since > LIVE_LEAST + live && since > LIVE_EVERY * live)
+		return put_all_defs(r);
+	return repeat_defs(r, XBT_RECENT, r->live_at, most > RECENT_LEAST ? most : RECENT_LEAST);
+}
+
+static int open_block(struct recorder *r)
+{
+	int e = put_defs(r);
+
+	if (e < 0)
+		return e;
+	r->open = job_new(WORK_BLOCK);
+	if (!r->open)
+		return -ENOMEM;
+	r->open->block.type = XBT_RECORDS;
+	r->open->block.before = r->records;
+	r->opened = now_ns();
+	return 0;
+}
+
+static int close_block(struct recorder *r)
+{
+	struct job *j = TAKE_PTR(r->open);
+
+	if (!j)
+		return 0;
+	if (strbuf_failed(&j->raw)) {
+		job_free(j);
+		return -ENOMEM;
+	}
+	r->last_raw = j->raw.len;
+	j->block.lost = r->lost;
+	return hand_over(r, j);
+}
+
+static void note_loss(struct recorder *r, const struct xb_hdr *rec)
+{
+	const __u64 *count = ((const struct xb_loss *)rec)->count;
+	size_t n = (rec->len - sizeof(*rec)) / sizeof(*count), others = XB_C_MAX - XB_C_LOSS_MAX;
+
+	r->lost = 0;
+	for (size_t i = 0; i + others < n && i < XB_C_LOSS_MAX; i++)
+		r->lost += count[i];
+}
+
+static int add(struct recorder *r, const struct xb_hdr *rec)
+{
+	struct xbt_block *b;
+	int e;
+
+	if (r->open && r->open->raw.len + rec->len > BLOCK_RAW) {
+		e = close_block(r);
+		if (e < 0)
+			return e;
+	}
+	if (!r->open) {
+		e = open_block(r);
+		if (e < 0)
+			return e;
+	}
+	if (rec->type == XB_LOSS)
+		note_loss(r, rec);
+	strbuf_add(&r->open->raw, rec, rec->len);
+	b = &r->open->block;
+	if (rec->ts && (!b->first || rec->ts < b->first))
+		b->first = rec->ts;
+	if (rec->ts > b->last)
+		b->last = rec->ts;
+	b->records++;
+	if (live_defs_matters(r->defs, rec)) {
+		e = live_defs_apply(r->defs, rec, r->records);
+		if (e < 0)
+			return e;
+	}
+	r->records++;
+	return strbuf_failed(&r->open->raw) ? -ENOMEM : 0;
+}
+
+static int add_look(struct recorder *r)
+{
+	struct xb_hdr h = { .len = sizeof(h), .type = XB_TICK, .ts = r->looked };
+
+	if (!r->looked)
+		return 0;
+	r->newest = r->looked;
+	r->looked = 0;
+	return add(r, &h);
+}
+
+int recorder_record(struct recorder *r, const struct xb_hdr *rec)
+{
+	int e = add_look(r);
+
+	if (e < 0)
+		return e;
+	r->newest = rec->ts;
+	return add(r, rec);
+}
+
+int recorder_look(struct recorder *r, uint64_t now)
+{
+	int e = 0;
+
+	r->looked = now;
+	if (r->open && now_ns() - r->opened > BLOCK_NS)
+		return close_block(r);
+	pthread_mutex_lock(&r->lock);
+	e = r->error;
+	pthread_mutex_unlock(&r->lock);
+	return e;
+}
+
+int recorder_end(struct recorder *r, const uint64_t counters[])
+{
+	struct xb_loss loss = {
+		.h = { .len = sizeof(loss), .type = XB_LOSS, .flags = XB_LOSS_END },
+	};
+	int e = add_look(r);
+
+	if (e < 0)
+		return e;
+	loss.h.ts = r->newest;
+	memcpy(loss.count, counters, sizeof(loss.count));
+	e = add(r, &loss.h);
+	if (e < 0)
+		return e;
+	r->ended = true;
+	return close_block(r);
+}
+
+int recorder_file(struct recorder *r, int fd)
+{
+	struct job *j = job_new(WORK_FILE);
+	int e;
+
+	if (!j) {
+		close(fd);
+		return -ENOMEM;
+	}
+	j->fd = fd;
+	e = close_block(r);
+	j->block.before = r->records;
+	e = hand_over(r, j) ?: e;
+	return e < 0 || !r->records ? e : put_all_defs(r);
+}
+
+int recorder_dump(struct recorder *r, int fd)
+{
+	struct job *j = job_new(WORK_DUMP);
+	int e;
+
+	if (!j) {
+		close(fd);
+		return -ENOMEM;
+	}
+	j->fd = fd;
+	j->whole = r->ended;
+	e = close_block(r);
+	return hand_over(r, j) ?: e;
+}
+
+static int quit(struct recorder *r)
+{
+	struct job *j = job_new(WORK_QUIT);
+
+	if (!j)
+		return -ENOMEM;
+	j->whole = r->ended;
+	hand_over(r, j);
+	pthread_join(r->thread, NULL);
+	r->started = false;
+	return 0;
+}
+
+int recorder_finish(struct recorder *r)
+{
+	int e;
+
+	if (!r->started)
+		return r->error;
+	e = close_block(r);
+	e = quit(r) ?: e;
+	return r->error ?: e;
+}
+
+void recorder_get_stats(struct recorder *r, struct recorder_stats *ret)
+{
+	pthread_mutex_lock(&r->lock);
+	*ret = (struct recorder_stats){
+		.records = r->records,
+		.file_bytes = r->file_bytes,
+		.bytes = r->bytes,
+		.dropped = r->dropped,
+	};
+	pthread_mutex_unlock(&r->lock);
+}
+
+/* ---- life ---------------------------------------------------------------------------------------- */
+
+static int make_header(struct recorder *r)
+{
+	static const char zeros[8];
+	struct xbt_file *f;
+	size_t host = strnlen(r->opts.host, 1024), writer = strnlen(r->opts.writer, 1024);
+
+	strbuf_add(&r->header, &r->opts.file, sizeof(r->opts.file));
+	strbuf_add(&r->header, r->opts.host, host);
+	strbuf_add(&r->header, "", 1);
+	strbuf_add(&r->header, r->opts.writer, writer);
+	strbuf_add(&r->header, zeros, 8 - (r->header.len & 7));
+	if (strbuf_failed(&r->header))
+		return -ENOMEM;
+	f = (struct xbt_file *)r->header.buf;
+	memcpy(f->magic, XBT_MAGIC, XBT_MAGIC_SIZE);
+	f->version = XBT_VERSION;
+	f->wire = XB_WIRE_VERSION;
+	f->len = (uint32_t)r->header.len;
+	return 0;
+}
+
+/* Signals are for the thread that has the loop. */
+static int start_thread(struct recorder *r)
+{
+	pthread_condattr_t attr;
+	sigset_t all, old;
+	int e;
+
+	pthread_mutex_init(&r->lock, NULL);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&r->wake, &attr);
+	pthread_cond_init(&r->room, NULL);
+	pthread_condattr_destroy(&attr);
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &old);
+	e = pthread_create(&r->thread, NULL, work, r);
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	r->started = !e;
+	return -e;
+}
+
+int recorder_new(const struct recorder_opts *o, struct recorder **ret)
+{
+	struct recorder *r = calloc(1, sizeof(*r));
+	int e;
+
+	if (!r)
+		return -ENOMEM;
+	r->opts = *o;
+	r->fd = -1;
+	r->zstd = ZSTD_createCCtx();
+	e = r->zstd ? make_header(r) : -ENOMEM;
+	if (e >= 0)
+		e = live_defs_new(&r->defs);
+	if (e >= 0)
+		e = live_defs_new(&r->base);
+	if (e >= 0)
+		e = start_thread(r);
+	if (e < 0) {
+		recorder_free(r);
+		return e;
+	}
+	*ret = r;
+	return 0;
+}
+
+struct recorder *recorder_free(struct recorder *r)
+{
+	if (!r)
+		return NULL;
+	if (r->started && quit(r) < 0)
+		return NULL; /* no memory for its last job: it stays */
+	job_free(r->open);
+	while (r->kept) {
+		struct kept *k = r->kept;
+
+		DL_DELETE(r->kept, k);
+		kept_free(k);
+	}
+	ZSTD_freeCCtx(r->zstd);
+	live_defs_free(r->defs);
+	live_defs_free(r->base);
+	strbuf_done(&r->header);
+	strbuf_done(&r->index);
+	free(r->packed);
+	free(r->stored);
+	free(r);
+	return NULL;
+}
