@@ -150,6 +150,17 @@ void json_i64(struct json *j, const char *key, int64_t v)
 	strbuf_add_u64(j->out, v < 0 ? -(uint64_t)v : (uint64_t)v);
 }
 
+void json_thousandths(struct json *j, const char *key, uint64_t v)
+{
+	unsigned rest = (unsigned)(v % 1000);
+	char text[4] = { '.', (char)('0' + rest / 100), (char)('0' + rest / 10 % 10),
+			 (char)('0' + rest % 10) };
+
+	before_value(j, key);
+	strbuf_add_u64(j->out, v / 1000);
+	strbuf_add(j->out, text, sizeof(text));
+}
+
 /* The shortest text that reads back as the same number. */
 void json_double(struct json *j, const char *key, double v)
 {

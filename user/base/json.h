@@ -35,6 +35,8 @@ void json_str(struct json *j, const char *key, const char *s); /* NULL: null */
 void json_strn(struct json *j, const char *key, const char *s, size_t len);
 void json_u64(struct json *j, const char *key, uint64_t v);
 void json_i64(struct json *j, const char *key, int64_t v);
+/* Thousandths of what is told: 1234 is 1.234. */
+void json_thousandths(struct json *j, const char *key, uint64_t v);
 void json_double(struct json *j, const char *key, double v); /* NaN and infinities: null */
 void json_hex(struct json *j, const char *key, uint64_t v);  /* "0x1f" as a string */
 void json_bool(struct json *j, const char *key, bool v);

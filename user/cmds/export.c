@@ -32,8 +32,11 @@ static const struct format {
 	bool binary; /* not for a terminal */
 } formats[] = {
 	{ "perfetto", "perfetto", OUTFILE_STREAM, true },
+	{ "chrome", "chrome", OUTFILE_WHOLE, false },
 	{ "json", "json-array", OUTFILE_WHOLE, false },
 	{ "ndjson", "json", OUTFILE_STREAM, false },
+	{ "csv", "csv", OUTFILE_STREAM, false },
+	{ "csv-summary", "csv-summary", OUTFILE_WHOLE, false },
 	{ "dot", "graph-dot", OUTFILE_WHOLE, false },
 	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
 	{ "sqlite", "sqlite", OUTFILE_OWN, false },
@@ -115,13 +118,19 @@ const struct command cmd_export = {
 	.options = options,
 	.epilogue =
 		"Formats:\n"
-		"  json       one array of all events\n"
-		"  ndjson     one object a line, as 'xptibpf trace --json'\n"
-		"  dot, svg   the task graph, as 'xptibpf graph'\n"
-		"  sqlite     a database: tables, and views for the usual questions\n\n"
+		"  perfetto     for ui.perfetto.dev and trace_processor\n"
+		"  chrome       JSON for chrome://tracing and ui.perfetto.dev, named as unitrace's\n"
+		"  json         one array of all events\n"
+		"  ndjson       one object a line, as 'xptibpf trace --json'\n"
+		"  csv          a row for each call and XPTI event\n"
+		"  csv-summary  a row for each function, with the columns of unitrace and iprof\n"
+		"  dot, svg     the task graph, as 'xptibpf graph'\n"
+		"  sqlite       a database: tables, and views for the usual questions\n\n"
 		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
 		"A file that exists is not overwritten without --force.\n\n"
 		"Examples:\n"
+		"  xptibpf export --format perfetto -o prog.pftrace -i FILE\n"
+		"  sudo xptibpf export --chrome -o prog.json --xpti -- ./prog\n"
 		"  xptibpf export --format ndjson -i FILE | jq .name\n\n"
 		"Exit status: as xptibpf trace.\n",
 	.run = run,

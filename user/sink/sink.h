@@ -46,7 +46,7 @@ struct sink_ops {
 };
 
 extern const struct sink_ops sink_text, sink_json, sink_json_array, sink_summary, sink_raw;
-extern const struct sink_ops sink_perfetto;
+extern const struct sink_ops sink_perfetto, sink_chrome, sink_csv, sink_csv_summary;
 extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json;

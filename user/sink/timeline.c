@@ -448,6 +448,13 @@ static void place_of_call(const struct event_call *c, struct timeline_slice *s)
 	}
 }
 
+static uint32_t rank_of(struct model *m, uint32_t tgid)
+{
+	const struct model_process *p = model_process(m, tgid);
+
+	return p && p->has_rank ? p->rank : 0;
+}
+
 static int on_call(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out)
 {
 	const struct event_call *c = &e->call;
@@ -479,6 +486,7 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 	if (rec->h.flags & XB_F_OLDER)
 		s.ts -= s.dur < s.ts ? s.dur : s.ts;
 	flows_of_call(t, m, c, flows, &s.nflows);
+	s.rank = s.nflows ? rank_of(m, s.pid) : 0;
 	place_of_call(c, &s);
 	return t->ops->slice(t->u, &s, out);
 }
@@ -553,6 +561,8 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 	r = queue_get(t, m, &key, api ? api->name : NULL, out, &q);
 	if (r < 0)
 		return r;
+	s.rank = rank_of(m, s.pid);
+	s.group = q->group;
 	s.ts = c->begin + place_run(t, q, c, now);
 	r = lane_get(t, &q->runs, q->group, s.pid, "runs", true, s.ts, s.ts + s.dur, out, &s.track);
 	if (r < 0)
@@ -892,7 +902,6 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 	struct timeline_note notes[8];
 	struct timeline_slice s = {
 		.shape = TIMELINE_INSTANT,
-		.device = true,
 		.ts = node_ts(n),
 		.category = n->kind == GRAPH_WAIT ? "wait" : "submission",
 		.notes = notes,
@@ -902,17 +911,17 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 		.line = n->line,
 	};
 	struct lanes *lanes;
-	uint64_t group;
 	int r;
 
-	r = node_lanes(t, m, n, out, &s.pid, &group, &lanes);
+	r = node_lanes(t, m, n, out, &s.pid, &s.group, &lanes);
 	if (r < 0)
 		return r;
 	if (!marker && n->begin && n->end > n->begin) {
 		s.shape = TIMELINE_WHOLE;
 		s.dur = n->end - n->begin;
 	}
-	r = lane_get(t, lanes, group, s.pid, "submitted", true, s.ts, s.ts + s.dur, out, &s.track);
+	r = lane_get(t, lanes, s.group, s.pid, "submitted", false, s.ts, s.ts + s.dur, out,
+		     &s.track);
 	if (r < 0)
 		return r;
 	strbuf_reset(&t->text);

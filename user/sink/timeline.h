@@ -66,6 +66,7 @@ struct timeline_note {
 
 struct timeline_slice {
 	uint64_t track;
+	uint64_t group;	   /* that has the lane; 0: a thread's track */
 	uint32_t pid, tid; /* tid: of a thread's; 0 for the others */
 	uint8_t shape;	   /* enum timeline_shape */
 	bool device;	   /* on a device's track */
@@ -78,6 +79,7 @@ struct timeline_slice {
 	unsigned nnotes;
 	const struct timeline_flow *flows;
 	unsigned nflows;
+	uint32_t rank;		     /* of the process; 0: none, or the first */
 	const char *file, *function; /* where in the program; NULL: not known */
 	uint32_t line;
 };
