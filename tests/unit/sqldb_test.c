@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* Rows of an SQLite file: names that want to be SQL or are no text, ids by key, and what can't be written. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <errno.h>
+#include <sqlite3.h>
+
+#include "sink/sqldb.h"
+
+enum { T_WORD, T_PAIR, T_PLAIN };
+static const struct sqldb_table tables[] = {
+	[T_WORD] = { "word", "id INTEGER PRIMARY KEY, text TEXT NOT NULL", { "text" }, 1 },
+	[T_PAIR] = { "pair",
+		     "id INTEGER PRIMARY KEY, a INTEGER, b TEXT, more INTEGER, never TEXT",
+		     { "a", "b" },
+		     2 },
+	[T_PLAIN] = { "plain", "id INTEGER PRIMARY KEY, v" },
+};
+
+static char folder[] = "/tmp/xptibpf-sqldb-XXXXXX", path[64];
+
+static int make_folder(void **state)
+{
+	(void)state;
+	if (!mkdtemp(folder))
+		return -1;
+	snprintf(path, sizeof(path), "%s/db", folder);
+	return 0;
+}
+
+static int remove_folder(void **state)
+{
+	(void)state;
+	return rmdir(folder);
+}
+
+static struct sqldb *open_it(void)
+{
+	struct sqldb *db = NULL;
+
+	unlink(path);
+	assert_int_equal(sqldb_open(path, tables, 3, &db), 0);
+	return db;
+}
+
+static int64_t word(struct sqldb *db, const char *s, size_t len)
+{
+	const struct sqldb_value v = sqldb_textn(s, len);
+	int64_t id = 0;
+
+	assert_int_equal(sqldb_find(db, T_WORD, &v, 1, &id), 0);
+	return id;
+}
+
+/* The first column of the first row, as SQLite itself reads it. */
+static void expect(const char *sql, const char *wanted)
+{
+	sqlite3_stmt *s;
+	sqlite3 *db;
+
+	assert_int_equal(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
+	assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &s, NULL), SQLITE_OK);
+	assert_int_equal(sqlite3_step(s), SQLITE_ROW);
+	if (wanted)
+		assert_string_equal((const char *)sqlite3_column_text(s, 0), wanted);
+	else
+		assert_int_equal(sqlite3_column_type(s, 0), SQLITE_NULL);
+	sqlite3_finalize(s);
+	sqlite3_close(db);
+}
+
+static void close_it(struct sqldb *db)
+{
+	assert_int_equal(sqldb_commit(db), 0);
+	assert_null(sqldb_free(db));
+}
+
+static void names(void **state)
+{
+	static const struct {
+		const char *text;
+		size_t len;
+		const char *wanted;
+	} all[] = {
+		{ "'); DROP TABLE word; --", 23, "'); DROP TABLE word; --" },
+		{ "a\"b'c\\", 6, "a\"b'c\\" },
+		{ "two\0parts", 9, "two\xef\xbf\xbdparts" },
+		{ "\xff\xfe", 2, "\xef\xbf\xbd\xef\xbf\xbd" },
+		{ "cut \xe2\x82", 6, "cut \xef\xbf\xbd\xef\xbf\xbd" },
+		{ "\xc0\x80", 2, "\xef\xbf\xbd\xef\xbf\xbd" },
+		{ "caf\xc3\xa9", 5, "caf\xc3\xa9" },
+		{ "", 0, "" },
+	};
+	struct sqldb *db = open_it();
+	char sql[64];
+	int64_t ids[8];
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < 8; i++)
+		ids[i] = word(db, all[i].text, all[i].len);
+	close_it(db);
+	for (i = 0; i < 8; i++) {
+		snprintf(sql, sizeof(sql), "SELECT text FROM word WHERE id = %lld",
+			 (long long)ids[i]);
+		expect(sql, all[i].wanted);
+	}
+	expect("SELECT count(*) FROM word", "7"); /* two of them became the same text */
+	unlink(path);
+}
+
+static void ids_by_key(void **state)
+{
+	struct sqldb *db = open_it();
+	struct sqldb_value v[] = { sqldb_int(1), sqldb_text("x"), sqldb_int(5) };
+	int64_t first, again, null;
+
+	(void)state;
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &first), 0);
+	v[2] = sqldb_int(6);
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
+	assert_int_equal(first, again); /* what is no part of the key stays as it was */
+	v[1] = sqldb_null();
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &null), 0);
+	assert_int_not_equal(null, first);
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
+	assert_int_equal(null, again);
+	/* Text and number are not the same, nor are "" and null. */
+	v[1] = sqldb_text("");
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
+	assert_int_not_equal(null, again);
+	assert_int_equal(sqldb_find(db, T_PLAIN, v, 1, &again), -EINVAL); /* it has no key */
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 1, &again), -EINVAL);
+	close_it(db);
+	expect("SELECT group_concat(more) FROM (SELECT more FROM pair ORDER BY id)", "5,6,6");
+	expect("SELECT never FROM pair", NULL);
+	unlink(path);
+}
+
+/* More than the cache holds: the table itself is asked. */
+static void many_keys(void **state)
+{
+	struct sqldb *db = open_it();
+	char text[32];
+	int64_t first;
+
+	(void)state;
+	first = word(db, "first", 5);
+	for (unsigned i = 0; i < 150000; i++)
+		word(db, text, (size_t)snprintf(text, sizeof(text), "word %u", i));
+	assert_int_equal(word(db, "first", 5), first);
+	assert_int_equal(word(db, "word 0", 6), first + 1);
+	close_it(db);
+	expect("SELECT count(*) FROM word", "150001");
+	unlink(path);
+}
+
+static void rows(void **state)
+{
+	struct sqldb *db = open_it();
+	struct sqldb_value v[] = { sqldb_int(1), sqldb_int(UINT64_MAX), sqldb_null() };
+
+	(void)state;
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
+	v[1] = sqldb_text("newer");
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 3), -EINVAL); /* not its columns */
+	assert_int_equal(sqldb_insert(db, 3, v, 2), -EINVAL);	    /* no such table */
+	v[0] = sqldb_int(2);
+	v[1] = sqldb_int(UINT64_MAX);
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
+	v[0] = sqldb_text("it's");
+	assert_int_equal(sqldb_run(db, "UPDATE plain SET v = ? WHERE id = ?",
+				   (struct sqldb_value[]){ v[0], sqldb_int(1) }, 2),
+			 0);
+	close_it(db);
+	expect("SELECT v FROM plain WHERE id = 1", "it's");
+	expect("SELECT v FROM plain WHERE id = 2", "-1"); /* its bits are kept */
+	unlink(path);
+}
+
+static void files(void **state)
+{
+	struct sqldb *db = NULL;
+	FILE *f = fopen(path, "we");
+
+	(void)state;
+	assert_non_null(f);
+	fclose(f);
+	assert_int_equal(sqldb_open(path, tables, 3, &db), -EEXIST);
+	unlink(path);
+	assert_int_equal(sqldb_open("/nonexistent/db", tables, 3, &db), -EACCES);
+	assert_null(db);
+	/* What was not committed is not there. */
+	db = open_it();
+	sqldb_free(db);
+	unlink(path);
+	assert_null(sqldb_free(NULL));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(names), cmocka_unit_test(ids_by_key), cmocka_unit_test(many_keys),
+		cmocka_unit_test(rows),	 cmocka_unit_test(files),
+	};
+
+	return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
