@@ -120,6 +120,16 @@ $(O)/gen/version.h: FORCE
 	@echo '#define XPTIBPF_VERSION "$(VERSION)"' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
+# The page of report --html, as bytes of C arrays, and what its policy allows to run.
+HTML_INC := $(patsubst %,$(O)/gen/html/page.%.inc,html css js hash)
+bytes_of = od -An -v -tx1 | sed 's/ *\([0-9a-f][0-9a-f]\)/0x\1,/g'
+$(O)/gen/html/%.inc: user/sink/html/%
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
+$(O)/gen/html/page.hash.inc: user/sink/html/page.js
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)env printf "$$(sha256sum <$< | head -c 64 | sed 's/../\\x&/g')" | base64 -w 0 | $(bytes_of) >$@
+
 # Perfetto's trace format, as far as export writes it.
 PB := $(O)/gen/perfetto.pb-c
 $(PB).c: user/sink/perfetto.proto
@@ -129,7 +139,7 @@ $(PB).h: $(PB).c
 $(PB).o: $(PB).c
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
-$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h
+$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC)
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
@@ -207,7 +217,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
 fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
 	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
-$(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC)
+$(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
 	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty
 
@@ -297,7 +307,7 @@ lint-cppcheck:
 # One stamp a file, so that only what changed is looked at again.
 TIDY := $(LIB_SRC:%=$(O)/tidy/%.ok) $(CMD_SRC:%=$(O)/tidy/%.ok)
 lint-tidy: $(TIDY)
-$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h
+$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h $(HTML_INC)
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -std=gnu17 2>/dev/null && touch $@
 

@@ -77,7 +77,7 @@ const struct sink_ops *sink_find(const char *name)
 		&sink_text,	 &sink_json,	    &sink_summary,     &sink_stat,
 		&sink_stat_json, &sink_raw,	    &sink_mem,	       &sink_mem_json,
 		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,   &sink_graph_text,
-		&sink_report,	 &sink_report_json, &sink_json_array,  &sink_perfetto,
+		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,  &sink_perfetto,
 		&sink_chrome,	 &sink_csv,	    &sink_csv_summary, &sink_sqlite,
 	};
 	size_t i;

@@ -49,7 +49,7 @@ extern const struct sink_ops sink_text, sink_json, sink_json_array, sink_summary
 extern const struct sink_ops sink_perfetto, sink_chrome, sink_csv, sink_csv_summary;
 extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
-extern const struct sink_ops sink_report, sink_report_json;
+extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
 extern const struct sink_ops sink_sqlite;
 /* NULL: no such format. */
