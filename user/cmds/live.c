@@ -505,12 +505,14 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 {
 	struct xptibpf_stats stats;
 	int r, e, status;
+	bool added;
 
 	set_signals(x);
 	r = add(u, x, fd, l->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : l->colour);
-	if (r >= 0)
+	added = r >= 0;
+	if (added)
 		r = xptibpf_run(x);
-	if (l->ended && r != -EEXIST)
+	if (l->ended && added)
 		l->ended(u, x);
 	if (r == -EPIPE)
 		log_info("whoever read the output has gone");

@@ -703,7 +703,7 @@ static int add(struct recorder *r, const struct xb_hdr *rec)
 	struct xbt_block *b;
 	int e;
 
-	if (r->open && r->open->raw.len + rec->len > BLOCK_RAW) {
+	if (r->open && r->open->raw.len + rec->len > (r->opts.block ?: BLOCK_RAW)) {
 		e = close_block(r);
 		if (e < 0)
 			return e;
