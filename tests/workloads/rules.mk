@@ -27,7 +27,7 @@ runtimes:
 	$(Q)scripts/fetch-runtimes --only pi $(PI_RELEASES) >/dev/null
 	$(Q)scripts/fetch-runtimes headers >/dev/null
 	$(Q)scripts/fetch-level-zero null $(if $(filter 0,$(shell id -u)),neo) >/dev/null
-	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) pyopencl >/dev/null
+	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) pyopencl perfetto >/dev/null
 
 define RUNTIME_RULE
 .PHONY: runtime-$(1)

@@ -137,7 +137,9 @@ static void put_args(struct sink *s, struct json *j, const struct timeline_slice
 			json_bool(j, "error", true);
 		if (c->rec->h.flags & XB_F_UNFINISHED)
 			json_bool(j, "unfinished", true);
+		json_object(j, "work");
 		work_json(j, &view);
+		json_end_object(j);
 	} else if (!x->event) {
 		json_str(j, "stream", x->category);
 	}

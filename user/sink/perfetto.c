@@ -546,28 +546,40 @@ static void add_sizes(struct sink *s, struct notes *all, const char *key, const 
 		add_text(s, all, key, strbuf_str(&s->text));
 }
 
+/* In a dictionary of its own, for arguments may be called kernel, too. */
 static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
 			  const struct event_call *c)
 {
 	static const char *const global[] = {
 		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
 	};
+	struct notes inner = { .n = 0 };
 	struct model_launch l;
 	struct model_copy y;
+	Note *work;
 
 	if (model_launch(m, c, &l)) {
 		if (l.kernel.name)
-			add_text(s, all, "kernel", l.kernel.name);
-		add_sizes(s, all, global[l.sizes], l.global, l.nglobal);
-		add_sizes(s, all, l.sizes == CAT_SIZES_GRID ? "block" : "local", l.local, l.nlocal);
+			add_text(s, &inner, "kernel", l.kernel.name);
+		add_sizes(s, &inner, global[l.sizes], l.global, l.nglobal);
+		add_sizes(s, &inner, l.sizes == CAT_SIZES_GRID ? "block" : "local", l.local,
+			  l.nlocal);
 	}
 	if (model_copy(m, c, &y)) {
 		const char direction[] = { y.from, '2', y.to, '\0' };
 
-		add_text(s, all, "copy", direction);
+		add_text(s, &inner, "copy", direction);
 		if (y.has_size)
-			add_number(s, all, "bytes", y.bytes);
+			add_number(s, &inner, "bytes", y.bytes);
 	}
+	work = inner.n ? add_note(s, all, "work") : NULL;
+	if (!work)
+		return;
+	work->dict_entries = arena_alloc(&s->arena, inner.n * sizeof(Note *));
+	if (!work->dict_entries)
+		return;
+	memcpy(work->dict_entries, inner.at, inner.n * sizeof(Note *));
+	work->n_dict_entries = inner.n;
 }
 
 static void notes_of_call(struct sink *s, struct notes *all, struct model *m,
@@ -750,32 +762,31 @@ static int put_event(struct sink *s, Pf__TrackEvent *e, uint64_t track, int32_t 
 	return packet_end(s, &p, out);
 }
 
-static size_t flow_ids(const struct timeline_slice *x, bool at_end, uint64_t *ret)
+static void add_flows(struct sink *s, Pf__TrackEvent *e, const struct timeline_slice *x,
+		      bool at_end)
 {
-	size_t n = 0;
-
-	for (unsigned i = 0; i < x->nflows; i++)
+	if (!x->nflows)
+		return;
+	e->flow_ids = arena_alloc(&s->arena, x->nflows * sizeof(*e->flow_ids));
+	for (unsigned i = 0; e->flow_ids && i < x->nflows; i++)
 		if (x->flows[i].at_end == at_end)
-			ret[n++] = x->flows[i].id;
-	return n;
+			e->flow_ids[e->n_flow_ids++] = x->flows[i].id;
+	s->size += 16 * e->n_flow_ids;
 }
 
 static int put_end(struct sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
 	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
-	uint64_t flows[TIMELINE_FLOWS];
 
 	packet_begin(s);
-	e.flow_ids = flows;
-	e.n_flow_ids = flow_ids(x, true, flows);
-	s->size += 16 * e.n_flow_ids;
+	add_flows(s, &e, x, true);
 	return put_event(s, &e, x->track, SLICE_END, x->ts + x->dur, out);
 }
 
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
 {
 	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
-	uint64_t flows[TIMELINE_FLOWS], category;
+	uint64_t category;
 	struct notes notes = { .n = 0 };
 	struct sink *s = u;
 	int r;
@@ -791,9 +802,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 	category = number_of(s, CATEGORY, x->category);
 	e.category_iids = &category;
 	e.n_category_iids = category ? 1 : 0;
-	e.flow_ids = flows;
-	e.n_flow_ids = flow_ids(x, false, flows);
-	s->size += 16 * e.n_flow_ids;
+	add_flows(s, &e, x, false);
 	if (x->file || x->function) {
 		e.source_location_iid = place_of(s, x->file, x->function, x->line);
 		e.has_source_location_iid = e.source_location_iid != 0;

@@ -108,7 +108,9 @@ struct timeline {
 	uint64_t live;		   /* of all processes, when last seen */
 	uint64_t to_boot, to_real; /* what makes a monotonic time one of those */
 	uint64_t node;		   /* next of the graph to be written */
-	uint64_t edges_gone, flows_cut;
+	uint64_t edges_gone;
+	struct timeline_flow *flows; /* of the slice that is being made */
+	unsigned nflows, cflows;
 	struct strbuf text, text2;
 };
 
@@ -370,13 +372,20 @@ static uint64_t edge_flow(uint64_t from, uint64_t to)
 	return mix(from * 0x9fb21c651e98df25ull + mix(to));
 }
 
-static void add_flow(struct timeline *t, struct timeline_flow *flows, unsigned *n,
-		     struct timeline_flow f)
+/* Of the slice that is being made. */
+static int add_flow(struct timeline *t, struct timeline_flow f)
 {
-	if (*n < TIMELINE_FLOWS)
-		flows[(*n)++] = f;
-	else
-		t->flows_cut++;
+	struct timeline_flow *grown;
+
+	if (t->nflows == t->cflows) {
+		grown = reallocarray(t->flows, 2 * t->cflows + 16, sizeof(*grown));
+		if (!grown)
+			return -ENOMEM;
+		t->flows = grown;
+		t->cflows = 2 * t->cflows + 16;
+	}
+	t->flows[t->nflows++] = f;
+	return 0;
 }
 
 static const struct cat_role *wait_role(const struct event_call *c)
@@ -392,41 +401,40 @@ static const struct cat_role *wait_role(const struct event_call *c)
 	return NULL;
 }
 
-static void flow_waited(struct timeline *t, struct model *m, const struct event_call *c,
-			const struct value *v, struct timeline_flow *flows, unsigned *n)
+static int flow_waited(struct timeline *t, struct model *m, const struct event_call *c,
+		       const struct value *v)
 {
 	const struct command *d = commands_find(model_commands(m), m, c, v);
 
-	if (d)
-		add_flow(t, flows, n,
-			 (struct timeline_flow){ .id = command_flow(d),
-						 .end = TIMELINE_TO,
-						 .kind = TIMELINE_COMMAND,
-						 .at_end = true });
+	if (!d)
+		return 0;
+	return add_flow(t, (struct timeline_flow){ .id = command_flow(d),
+						   .end = TIMELINE_TO,
+						   .kind = TIMELINE_COMMAND,
+						   .at_end = true });
 }
 
-static void flows_of_call(struct timeline *t, struct model *m, const struct event_call *c,
-			  struct timeline_flow *flows, unsigned *n)
+static int flows_of_call(struct timeline *t, struct model *m, const struct event_call *c)
 {
 	const struct command *made = commands_made(model_commands(m));
-	const struct cat_role *r;
+	const struct cat_role *role;
 	const struct value *v;
-	uint32_t i;
+	int r = 0;
 
+	t->nflows = 0;
 	if (made)
-		add_flow(t, flows, n,
-			 (struct timeline_flow){ .id = command_flow(made), .end = TIMELINE_FROM });
-	if (!call_succeeded(c))
-		return;
-	r = wait_role(c);
-	v = r ? part_value(c, r, CAT_PART_OBJECT) : NULL;
+		r = add_flow(t, (struct timeline_flow){ .id = command_flow(made),
+							.end = TIMELINE_FROM });
+	role = call_succeeded(c) ? wait_role(c) : NULL;
+	v = role ? part_value(c, role, CAT_PART_OBJECT) : NULL;
 	if (!v || v->flags & VALUE_F_FAULT)
-		return;
-	if (v->kind == VALUE_HANDLE)
-		flow_waited(t, m, c, v, flows, n);
-	for (i = 0; v->kind == VALUE_ARRAY && i < v->nitems; i++)
+		return r;
+	if (v->kind == VALUE_HANDLE && r >= 0)
+		return flow_waited(t, m, c, v);
+	for (uint32_t i = 0; r >= 0 && v->kind == VALUE_ARRAY && i < v->nitems; i++)
 		if (v->items[i].kind == VALUE_HANDLE)
-			flow_waited(t, m, c, &v->items[i], flows, n);
+			r = flow_waited(t, m, c, &v->items[i]);
+	return r;
 }
 
 /* The innermost place that has a source line; else the innermost function. */
@@ -459,7 +467,6 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 {
 	const struct event_call *c = &e->call;
 	const struct xb_call *rec = c->rec;
-	struct timeline_flow flows[TIMELINE_FLOWS];
 	struct timeline_slice s = {
 		.pid = rec->h.tgid,
 		.tid = rec->h.tid,
@@ -470,7 +477,6 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 		.category = c->api,
 		.event = e,
 		.model = m,
-		.flows = flows,
 	};
 	struct thread *x;
 	int r = thread_get(t, m, rec->h.tgid, rec->h.tid, out, &x);
@@ -485,7 +491,11 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 	/* It began before the trace, when is not known: at the trace's own beginning. */
 	if (rec->h.flags & XB_F_OLDER)
 		s.ts -= s.dur < s.ts ? s.dur : s.ts;
-	flows_of_call(t, m, c, flows, &s.nflows);
+	r = flows_of_call(t, m, c);
+	if (r < 0)
+		return r;
+	s.flows = t->flows;
+	s.nflows = t->nflows;
 	s.rank = s.nflows ? rank_of(m, s.pid) : 0;
 	place_of_call(c, &s);
 	return t->ops->slice(t->u, &s, out);
@@ -1006,9 +1016,7 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 {
 	_cleanup_free_ struct waiting *w = calloc(c->to - c->from + 1, sizeof(*w));
 	const struct graph *g = model_graph(m);
-	struct timeline_flow flows[TIMELINE_FLOWS];
 	size_t n = 0, i, k;
-	unsigned nflows;
 	uint64_t id;
 	int r = 0;
 
@@ -1019,15 +1027,16 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 			w[n++] = (struct waiting){ id, node_ts(graph_at(g, id)) };
 	qsort(w, n, sizeof(*w), by_time);
 	for (i = 0; r >= 0 && i < n; i++) {
-		nflows = 0;
+		t->nflows = 0;
 		id = w[i].id;
-		for (k = find_edge(backwards, c->n, id, true); k < c->n && backwards[k].to == id;
-		     k++)
-			add_flow(t, flows, &nflows, edge_end(&backwards[k], TIMELINE_TO));
-		for (k = find_edge(c->edges, c->n, id, false); k < c->n && c->edges[k].from == id;
-		     k++)
-			add_flow(t, flows, &nflows, edge_end(&c->edges[k], TIMELINE_FROM));
-		r = write_node(t, m, graph_at(g, id), flows, nflows, false, out);
+		for (k = find_edge(backwards, c->n, id, true);
+		     r >= 0 && k < c->n && backwards[k].to == id; k++)
+			r = add_flow(t, edge_end(&backwards[k], TIMELINE_TO));
+		for (k = find_edge(c->edges, c->n, id, false);
+		     r >= 0 && k < c->n && c->edges[k].from == id; k++)
+			r = add_flow(t, edge_end(&c->edges[k], TIMELINE_FROM));
+		if (r >= 0)
+			r = write_node(t, m, graph_at(g, id), t->flows, t->nflows, false, out);
 	}
 	return r;
 }
@@ -1148,10 +1157,19 @@ int timeline_finish(struct timeline *t, struct model *m, struct strbuf *out)
 	return r;
 }
 
-/* A counter for each cause, beside the sum. */
+static int show_number(struct timeline *t, const char *what, uint64_t n, struct strbuf *out)
+{
+	const struct timeline_track track = { .id = ++t->tracks,
+					      .kind = TIMELINE_COUNTER,
+					      .name = what };
+	int r = declare(t, &track, out);
+
+	return r < 0 ? r : t->ops->counter(t->u, track.id, 0, what, t->newest, n, out);
+}
+
+/* A counter for each cause, beside the sum; and for what the drawing of the graph lacks. */
 int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out)
 {
-	struct timeline_track track = { .kind = TIMELINE_COUNTER };
 	int r = show_lost(t, t->newest, all_lost(counters), out);
 
 	for (unsigned i = 0; r >= 0 && i < XB_C_LOSS_MAX; i++) {
@@ -1159,13 +1177,11 @@ int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *
 			continue;
 		strbuf_reset(&t->text);
 		strbuf_addf(&t->text, "lost: %s", sink_loss_text(i));
-		track.id = ++t->tracks;
-		track.name = strbuf_str(&t->text);
-		r = declare(t, &track, out);
-		if (r >= 0)
-			r = t->ops->counter(t->u, track.id, 0, track.name, t->newest, counters[i],
-					    out);
+		r = show_number(t, strbuf_str(&t->text), counters[i], out);
 	}
+	if (r >= 0 && t->edges_gone)
+		r = show_number(t, "edges of the graph whose beginning is no longer known",
+				t->edges_gone, out);
 	return r;
 }
 
@@ -1190,6 +1206,7 @@ struct timeline *timeline_free(struct timeline *t)
 	forget_queues(t);
 	strbuf_done(&t->text);
 	strbuf_done(&t->text2);
+	free(t->flows);
 	free(t);
 	return NULL;
 }

@@ -16,8 +16,6 @@
 #include "decode/event.h"
 #include "model/model.h"
 
-#define TIMELINE_FLOWS 64u /* of one slice; what is more is counted */
-
 enum timeline_kind {
 	TIMELINE_PROCESS,
 	TIMELINE_THREAD,
