@@ -7,6 +7,10 @@
  * little more as other bytes. So each word is told as its difference to the same word of a record
  * before, zeros by a bit alone, and zstd gets the rest, a fifth as much: it is faster then, too.
  * Records that are mostly text go through as they are, for that is what zstd is good at.
+ *
+ * Which record before is told by how far back it is. The choice is the packer's: for a call the last
+ * one of its function and thread, for a notification the best of the last one of its trace point and
+ * type, of its trace point, and of its type.
  */
 #include "ring/pack.h"
 
@@ -16,16 +20,21 @@
 
 #include "wire_xpti.h"
 
-/* The low bits of a record's first number. */
-enum { AS_IS, SAME_LENGTH, OTHER_LENGTH };
+/* The low bits of a record's first number; the rest is how far back the record is that it leans on. */
+#define OTHER_LENGTH 1 /* than that one's: it follows */
+#define HAS_TEXT     2 /* from some word on, which follows: what differs there is told as it is */
+#define HEAD_BITS    2
 
 #define LEAST_WORDS (sizeof(struct xb_hdr) / 8)
 #define TIME_WORD   (offsetof(struct xb_hdr, ts) / 8)
+#define THREAD_WORD (offsetof(struct xb_hdr, tgid) / 8)
+#define RING	    (PACK_BACK + 1)
 
-struct table {
-	const uint64_t *last[PACK_SLOTS];
-	uint16_t words[PACK_SLOTS];
-	uint64_t ts; /* of the record before, whatever it was */
+/* The records before, by their number. */
+struct before {
+	const uint64_t *rec[RING];
+	uint32_t n;  /* number of the next */
+	uint64_t ts; /* of the last */
 };
 
 static uint8_t *put(uint8_t *p, uint64_t v)
@@ -70,68 +79,172 @@ static bool is_text(unsigned type)
 	       type != XB_TICK && type != XB_CALL_SITE && type != XB_LOSS;
 }
 
-/* The half of the table that calls have; XPTI a quarter, each other type a slot. */
-static uint32_t slot_of(const struct xb_hdr *h)
+static size_t words_of(const uint64_t *rec)
 {
-	uint64_t key;
+	return rec ? ((const struct xb_hdr *)rec)->len / 8 : 0;
+}
 
+static uint64_t base_of(const struct before *b, const uint64_t *ref, size_t words, size_t i)
+{
+	if (i == TIME_WORD)
+		return b->ts;
+	return i < words ? ref[i] : 0;
+}
+
+static void remember(struct before *b, const uint64_t *rec)
+{
+	b->rec[b->n++ % RING] = rec;
+	b->ts = rec[TIME_WORD];
+}
+
+/* The record so far back, or NULL. */
+static const uint64_t *look_back(const struct before *b, uint64_t back)
+{
+	return back && back <= PACK_BACK && back <= b->n ? b->rec[(b->n - back) % RING] : NULL;
+}
+
+/* ---- there ------------------------------------------------------------------------------------- */
+
+#define SLOTS	   4096U
+#define CANDIDATES 3U
+
+struct packer {
+	struct before before;
+	uint32_t last[SLOTS]; /* number of the last record of the kind, and one more; 0: none */
+};
+
+static uint32_t hash(uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t h = (a ^ b << 21 ^ b >> 43) * 0x9e3779b97f4a7c15;
+
+	h = (h ^ h >> 29 ^ c) * 0xbf58476d1ce4e5b9;
+	return (uint32_t)(h >> 52);
+}
+
+/* The kinds that a record is of. Two that share a slot by accident only cost some bytes. */
+static unsigned slots_of(const struct xb_hdr *h, uint32_t slots[CANDIDATES])
+{
 	if (h->type == XB_CALL && h->len >= sizeof(struct xb_call)) {
 		const struct xb_call *c = (const void *)h;
 
-		key = ((uint64_t)c->func << 32 | h->tid) * 0x9e3779b97f4a7c15;
-		return (uint32_t)(key >> 53);
+		slots[0] = hash(c->func | c->caller << 16, h->tid, c->sp);
+		slots[1] = hash(c->func | c->caller << 16, 1U << 23, h->len);
+		slots[2] = hash(c->func, 1U << 24, h->tid);
+		return 3;
 	}
 	if (h->type == XB_XPTI && h->len >= sizeof(struct xb_xpti)) {
 		const struct xb_xpti *x = (const void *)h;
+		uint64_t uid = x->uid.p1 + x->uid.p2 * 3;
 
-		key = (x->uid.p1 * 31 + x->uid.p2 + ((uint64_t)x->trace_type << 40) + h->len) *
-		      0x9e3779b97f4a7c15;
-		return 2048 + (uint32_t)(key >> 54);
+		slots[0] = hash(uid, x->trace_type, h->len);
+		slots[1] = hash(uid, 1U << 20, h->len);
+		slots[2] = hash(x->trace_type, 1U << 21, h->len);
+		return 3;
 	}
-	return 3072 + (h->type & 511);
+	slots[0] = hash(h->type, 1U << 22, 0);
+	return 1;
 }
 
-static uint64_t base_of(const struct table *t, uint32_t slot, size_t i)
+/* The first word of what is mostly text: the items behind the words that have a meaning each. */
+static size_t text_of(const struct xb_hdr *h)
 {
-	if (i == TIME_WORD)
-		return t->ts;
-	return i < t->words[slot] ? t->last[slot][i] : 0;
+	size_t words = h->len / 8, from = words;
+
+	if (h->type == XB_CALL && h->len >= sizeof(struct xb_call))
+		from = sizeof(struct xb_call) / 8 + ((const struct xb_call *)h)->nargs;
+	if (h->type == XB_XPTI && h->len >= sizeof(struct xb_xpti))
+		from = sizeof(struct xb_xpti) / 8 + ((const struct xb_xpti *)h)->npairs;
+	return from < words ? from : words;
 }
 
-static void remember(struct table *t, uint32_t slot, const uint64_t *rec, size_t words)
+/* The thread's number is the upper half, where a small difference would be a large one. */
+static uint64_t turn(uint64_t d, size_t i)
 {
-	t->last[slot] = rec;
-	t->words[slot] = (uint16_t)words;
-	t->ts = rec[TIME_WORD];
+	return i == THREAD_WORD ? d << 32 | d >> 32 : d;
 }
 
-static uint8_t *put_as_is(uint8_t *p, uint32_t slot, const uint64_t *rec, size_t words)
+/* About how many bytes it takes to tell rec by ref. */
+static size_t cost(const struct before *b, const uint64_t *ref, const uint64_t *rec)
 {
-	p = put(p, (uint64_t)slot << 2 | AS_IS);
+	size_t words = words_of(rec), known = words_of(ref), n = 0;
+
+	for (size_t i = 0; i < words; i++) {
+		uint64_t d = turn(rec[i] - base_of(b, ref, known, i), i);
+
+		if (d)
+			n += 1 + (63 - (size_t)__builtin_clzll(zigzag(d))) / 7;
+	}
+	return n;
+}
+
+static uint64_t back_of(const struct packer *p, uint32_t slot)
+{
+	uint32_t back = p->last[slot] ? p->before.n + 1 - p->last[slot] : 0;
+
+	return back <= PACK_BACK ? back : 0;
+}
+
+/* How far back the record is that tells most of rec; 0: none. */
+static uint64_t choose(const struct packer *p, const uint64_t *rec, const uint32_t slots[],
+		       unsigned n)
+{
+	size_t least = SIZE_MAX;
+	uint64_t best = 0;
+
+	if (n == 1)
+		return back_of(p, slots[0]);
+	for (unsigned i = 0; i < n; i++) {
+		uint64_t back = back_of(p, slots[i]);
+		size_t c;
+
+		if (!back || back == best)
+			continue;
+		c = cost(&p->before, look_back(&p->before, back), rec);
+		if (c < least) {
+			least = c;
+			best = back;
+		}
+	}
+	return best;
+}
+
+/* With no record to lean on: the words themselves. */
+static uint8_t *put_as_is(uint8_t *p, const uint64_t *rec, size_t words)
+{
+	p = put(p, OTHER_LENGTH);
 	p = put(p, words);
 	memcpy(p, rec, words * 8);
 	return p + words * 8;
 }
 
-static uint8_t *put_differences(uint8_t *p, const struct table *t, uint32_t slot,
+static uint8_t *put_differences(uint8_t *p, const struct before *b, uint64_t back,
 				const uint64_t *rec, size_t words)
 {
-	bool same = t->words[slot] == words;
+	const uint64_t *ref = look_back(b, back);
+	size_t known = words_of(ref), text = text_of((const void *)rec);
 	uint8_t *mask;
 
-	p = put(p, (uint64_t)slot << 2 | (same ? SAME_LENGTH : OTHER_LENGTH));
-	if (!same)
+	p = put(p, back << HEAD_BITS | (known == words ? 0 : OTHER_LENGTH) |
+			   (text == words ? 0 : HAS_TEXT));
+	if (known != words)
 		p = put(p, words);
+	if (text != words)
+		p = put(p, text);
 	mask = p;
 	p += (words + 7) / 8;
 	memset(mask, 0, (size_t)(p - mask));
 	for (size_t i = 0; i < words; i++) {
-		uint64_t d = rec[i] - base_of(t, slot, i);
+		uint64_t d = rec[i] - base_of(b, ref, known, i);
 
 		if (!d)
 			continue;
 		mask[i / 8] |= (uint8_t)(1U << i % 8);
-		p = put(p, zigzag(d));
+		if (i < text) {
+			p = put(p, zigzag(turn(d, i)));
+			continue;
+		}
+		memcpy(p, &rec[i], 8);
+		p += 8;
 	}
 	return p;
 }
@@ -139,20 +252,24 @@ static uint8_t *put_differences(uint8_t *p, const struct table *t, uint32_t slot
 size_t pack(const void *in, size_t len, void *out)
 {
 	const uint64_t *rec = in, *end = rec + len / 8;
-	struct table t = { 0 };
+	struct packer t = { 0 };
 	uint8_t *p = out;
 
 	while (rec < end) {
 		const struct xb_hdr *h = (const void *)rec;
+		uint32_t slots[CANDIDATES];
+		unsigned n = slots_of(h, slots);
+		uint64_t back = is_text(h->type) ? 0 : choose(&t, rec, slots, n);
 		size_t words = h->len / 8;
-		uint32_t slot = slot_of(h);
 		uint8_t *start = p;
 
-		if (!is_text(h->type))
-			p = put_differences(p, &t, slot, rec, words);
-		if (p == start || (size_t)(p - start) > words * 8)
-			p = put_as_is(start, slot, rec, words);
-		remember(&t, slot, rec, words);
+		if (back)
+			p = put_differences(p, &t.before, back, rec, words);
+		if (!back || (size_t)(p - start) > words * 8)
+			p = put_as_is(start, rec, words);
+		remember(&t.before, rec);
+		for (unsigned i = 0; i < n; i++)
+			t.last[slots[i]] = t.before.n;
 		rec += words;
 	}
 	return (size_t)(p - (uint8_t *)out);
@@ -160,22 +277,20 @@ size_t pack(const void *in, size_t len, void *out)
 
 /* ---- back -------------------------------------------------------------------------------------- */
 
-static const uint8_t *get_words(const uint8_t *p, const uint8_t *end, uint64_t *ret)
+static const uint8_t *get_as_is(const uint8_t *p, const uint8_t *end, uint64_t *rec, size_t words)
 {
-	uint64_t words;
-
-	p = get(p, end, &words);
-	if (!p || words < LEAST_WORDS || words > PACK_WORDS)
+	if ((size_t)(end - p) < words * 8)
 		return NULL;
-	*ret = words;
-	return p;
+	memcpy(rec, p, words * 8);
+	return p + words * 8;
 }
 
-static const uint8_t *get_differences(const uint8_t *p, const uint8_t *end, const struct table *t,
-				      uint32_t slot, uint64_t *rec, size_t words)
+static const uint8_t *get_differences(const uint8_t *p, const uint8_t *end, const struct before *b,
+				      const uint64_t *ref, uint64_t *rec, size_t words,
+				      uint64_t text)
 {
 	const uint8_t *mask = p;
-	size_t bytes = (words + 7) / 8;
+	size_t bytes = (words + 7) / 8, known = words_of(ref);
 
 	if ((size_t)(end - p) < bytes)
 		return NULL;
@@ -183,47 +298,38 @@ static const uint8_t *get_differences(const uint8_t *p, const uint8_t *end, cons
 	for (size_t i = 0; i < words; i++) {
 		uint64_t d = 0;
 
-		if (mask[i / 8] >> i % 8 & 1)
-			p = get(p, end, &d);
-		if (!p)
-			return NULL;
-		rec[i] = base_of(t, slot, i) + unzigzag(d);
+		if (mask[i / 8] >> i % 8 & 1) {
+			p = i < text ? get(p, end, &d) : get_as_is(p, end, &rec[i], 1);
+			if (!p)
+				return NULL;
+			if (i >= text)
+				continue;
+		}
+		rec[i] = base_of(b, ref, known, i) + turn(unzigzag(d), i);
 	}
 	return p;
 }
 
 /* One record to rec, where there is room for so many words. Returns how many it has, 0 for nonsense. */
-static size_t get_record(const uint8_t **in, const uint8_t *end, struct table *t, uint64_t *rec,
-			 size_t room)
+static size_t get_record(const uint8_t **in, const uint8_t *end, const struct before *b,
+			 uint64_t *rec, size_t room)
 {
-	uint64_t head = 0, words;
+	uint64_t head = 0, words, text = PACK_WORDS;
 	const uint8_t *p = get(*in, end, &head);
-	uint32_t slot = (uint32_t)(head >> 2);
+	const uint64_t *ref = look_back(b, head >> HEAD_BITS);
 
-	if (!p || head >> 2 >= PACK_SLOTS)
+	if (!p || (head >> HEAD_BITS && !ref))
 		return 0;
-	words = t->words[slot];
-	if ((head & 3) != SAME_LENGTH)
-		p = get_words(p, end, &words);
-	if (!p || !words || words > room)
+	words = words_of(ref);
+	if (head & OTHER_LENGTH)
+		p = get(p, end, &words);
+	if (p && head & HAS_TEXT)
+		p = get(p, end, &text);
+	if (!p || words < LEAST_WORDS || words > PACK_WORDS || words > room)
 		return 0;
-	switch (head & 3) {
-	case AS_IS:
-		if ((size_t)(end - p) < words * 8)
-			return 0;
-		memcpy(rec, p, words * 8);
-		p += words * 8;
-		break;
-	case SAME_LENGTH:
-	case OTHER_LENGTH:
-		p = get_differences(p, end, t, slot, rec, words);
-		break;
-	default:
-		return 0;
-	}
+	p = ref ? get_differences(p, end, b, ref, rec, words, text) : get_as_is(p, end, rec, words);
 	if (!p || ((const struct xb_hdr *)rec)->len != words * 8)
 		return 0;
-	remember(t, slot, rec, words);
 	*in = p;
 	return words;
 }
@@ -231,22 +337,21 @@ static size_t get_record(const uint8_t **in, const uint8_t *end, struct table *t
 int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_records)
 {
 	const uint8_t *p = in, *end = p + len;
-	struct table t = { 0 };
+	struct before b = { 0 };
 	uint64_t *rec = out;
 	size_t left = raw / 8;
-	uint32_t n = 0;
 
 	while (p < end) {
-		size_t words = get_record(&p, end, &t, rec, left);
+		size_t words = get_record(&p, end, &b, rec, left);
 
 		if (!words)
 			return -EBADMSG;
+		remember(&b, rec);
 		rec += words;
 		left -= words;
-		n++;
 	}
 	if (left || raw % 8)
 		return -EBADMSG;
-	*ret_records = n;
+	*ret_records = b.n;
 	return 0;
 }

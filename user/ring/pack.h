@@ -10,8 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Of so many records, one a slot, the last is known; which slot is the writer's choice. */
-#define PACK_SLOTS 4096U
+#define PACK_BACK  4095U /* how many records back one may lean on another */
 #define PACK_WORDS 8192U /* of a record, at most */
 
 /* What pack() can make of len bytes, at most. */

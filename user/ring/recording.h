@@ -32,7 +32,7 @@ struct recorder_opts {
 	 * on disk, are kept in memory. */
 	uint64_t ring_ns;
 	uint64_t ring_bytes;
-	uint32_t block; /* bytes of records in a block, at most; 0: a mebibyte */
+	uint32_t block; /* bytes of records in a block, at most; 0: two mebibytes */
 };
 
 /* What is known of it at any time. */

@@ -2,16 +2,16 @@
 /*
  * recording_write.c - writes a recording.
  *
- * Two threads. The one that has the records gathers them into blocks of a mebibyte, or of a second, and
+ * Two threads. The one that has the records gathers them into blocks of two mebibytes, or of a second, and
  * keeps what of them is a definition that still holds. The other one packs, compresses, writes, and
  * calls fdatasync(), which may take a disk a second. Between them is a queue; when it is full the first
  * thread waits, the ring fills, and the kernel side counts what it drops. Nothing is lost in here that
  * is not told: after a write has failed, nothing follows.
  *
  * Definitions are repeated at two rates. XBT_LIVE has all of them, and comes when what was written
- * since the last one is eight times as much. In between, before each block of records, XBT_RECENT has
- * those since, as long as they are an eighth of what the block before had. So both together are a
- * quarter more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
+ * since the last one is sixteen times as much. In between, before each block of records, XBT_RECENT has
+ * those since, as long as they are a sixteenth of what the block before had. So both together are an
+ * eighth more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
  *
  * With a ring, packed blocks stay in memory and the oldest are let go. What they defined is not: it is
  * taken over into a second table, which is how things stood where the kept blocks begin.
@@ -34,15 +34,15 @@
 #include "ring/live_defs.h"
 #include "ring/pack.h"
 
-#define BLOCK_RAW    ((1U << 20) - 4096) /* a block is closed when it would have more, or */
+#define BLOCK_RAW    ((2U << 20) - 4096) /* a block is closed when it would have more, or */
 #define BLOCK_NS     NS_PER_S		 /* is so old */
 #define SYNC_NS	     NS_PER_S		 /* between two fdatasync() */
 #define QUEUE_MAX    (32U << 20)	 /* bytes that wait for the thread */
-#define LIVE_EVERY   8			 /* times its own size between two XBT_LIVE */
+#define LIVE_EVERY   16			 /* times its own size between two XBT_LIVE */
 #define LIVE_LEAST   (64U << 10)	 /* bytes on disk between two of them at least */
-#define RECENT_PART  8			 /* of the block before it */
+#define RECENT_PART  16			 /* of the block before it */
 #define RECENT_LEAST 4096U
-#define LEVEL	     1
+#define LEVEL	     3
 
 /* Something for the thread to do, in order. */
 enum work { WORK_BLOCK, WORK_FILE, WORK_DUMP, WORK_QUIT };
