@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""docs/wire-format.md is true: its tables of records are what the compiler says of include/wire.h, and a reader
+written from that page alone reads the committed recording as xptibpf does.
+
+wire_format.py --print: the tables, for the page.
+"""
+import ctypes
+import ctypes.util
+import json
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "lib"))
+import session  # noqa: E402
+
+ROOT = os.path.dirname(os.path.dirname(HERE))
+XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
+PAGE = os.path.join(ROOT, "docs/wire-format.md")
+
+# Which structure a type has, where its comment in enum xb_rec_type names none of its own.
+BARE = {"XB_TICK"}
+HIDDEN = {"XB_NONE", "XB_SYM", "XB_MAP", "XB_STACK"}  # never in a recording
+failed = 0
+
+
+def check(ok, what, detail=""):
+    global failed
+    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail != "" and not ok else ""))
+    failed += not ok
+
+
+def read(name):
+    with open(os.path.join(ROOT, name), encoding="utf-8") as f:
+        return f.read()
+
+
+# ---- the headers -------------------------------------------------------------------------------------
+
+
+def records():
+    """[(type's name, structure or None)] of enum xb_rec_type."""
+    body = re.search(r"enum xb_rec_type \{(.*?)\n\};", read("include/wire.h"), re.S)[1]
+    found = []
+    for m in re.finditer(r"(XB_\w+) =\s*(\d+),\s*(?:/\*(.*?)\*/)?", body, re.S):
+        if m[1] in HIDDEN:
+            continue
+        s = re.search(r"struct (xb_\w+)", m[3] or "")
+        found.append((m[1], int(m[2]), None if m[1] in BARE else s[1]))
+    return found
+
+
+# What calls are made of, besides their records.
+PARTS = ["xb_item", "xb_plan", "xb_op", "xb_xpti_pair", "xb_xpti_item"]
+
+
+def members(struct_name):
+    """[(name, type, count)] of a structure, without its header."""
+    text = re.sub(r"/\*.*?\*/", "", read("include/wire.h") + read("include/wire_xpti.h"), flags=re.S)
+    body = re.search(rf"struct {struct_name} \{{(.*?)\n\}};", text, re.S)[1]
+    found = []
+    for line in body.split(";"):
+        m = re.match(r"\s*(struct \w+|\w+)\s+(.*)$", line.strip(), re.S)
+        if not m or m[1] == "struct xb_hdr":
+            continue
+        for name in m[2].split(","):
+            n = re.match(r"\s*(\w+)(?:\[(\w*)\])?", name)
+            found.append((n[1], m[1], n[2]))
+    return found
+
+
+def layout():
+    """{structure: [(offset, type, member)]}, by asking the compiler."""
+    asks, order = [], []
+    for s in [s for _, _, s in records()] + PARTS:
+        if s and s not in [o[0] for o in order]:
+            ms = members(s)
+            order.append((s, ms))
+            for name, _, _ in ms:
+                asks.append(f'printf("%zu\\n", __builtin_offsetof(struct {s}, {name}));')
+    with tempfile.TemporaryDirectory() as d:
+        with open(f"{d}/a.c", "w", encoding="utf-8") as f:
+            f.write('#include <stdio.h>\n#include "wire.h"\n#include "wire_xpti.h"\nint main(void){' + "".join(asks) +
+                    "return 0;}")
+        subprocess.run(["gcc", "-w", f"-I{ROOT}/include", f"{d}/a.c", "-o", f"{d}/a"], check=True)
+        numbers = iter(subprocess.run([f"{d}/a"], capture_output=True, text=True, check=True).stdout.split())
+    return {s: [(int(next(numbers)), t, n, c) for n, t, c in ms] for s, ms in order}
+
+
+def shown(kind, count):
+    kind = {"char": "text", "struct xb_plan": "plan", "struct xb_xpti_uid": "3 u64", "struct xb_op": "op"}.get(
+        kind, kind.replace("__", ""))
+    limits = dict(re.findall(r"^#define (XB_\w+)\s+(\d+)\b", read("include/wire.h"), re.M))
+    if count == "XB_C_MAX":
+        return "u64s"
+    count = limits.get(count, count)
+    if count is None:
+        return kind
+    if count == "":
+        return "text" if kind == "text" else "bytes" if kind == "u8" else f"{kind}s"
+    return f"{kind} × {count}"
+
+
+def tables():
+    out = []
+    where = layout()
+    for name, number, s in records():
+        if not s:
+            out.append(f"**{number} `{name}`**: nothing more.\n")
+            continue
+        out.append(f"**{number} `{name}`**: " + ", ".join(
+            f"{at} {shown(t, c)} `{n}`" for at, t, n, c in where[s]) + "\n")
+    for s in PARTS:
+        out.append(f"`{s}`: " + ", ".join(f"{at} {shown(t, c)} `{n}`" for at, t, n, c in where[s]) + "\n")
+    return "\n".join(out)
+
+
+# ---- a reader, from the page alone -------------------------------------------------------------------
+
+zstd = ctypes.CDLL(ctypes.util.find_library("zstd"))
+zstd.ZSTD_decompress.restype = ctypes.c_size_t
+
+
+def unzstd(data, most):
+    out = ctypes.create_string_buffer(most)
+    n = zstd.ZSTD_decompress(out, ctypes.c_size_t(most), data, ctypes.c_size_t(len(data)))
+    if n > most:
+        raise ValueError("no zstd frame")
+    return out.raw[:n]
+
+
+def number(data, at):
+    value = shift = 0
+    while True:
+        b = data[at]
+        at += 1
+        value |= (b & 127) << shift
+        shift += 7
+        if b < 128:
+            return value & (2**64 - 1), at
+
+
+def unpack(data):
+    mask, at, all_records, before = 2**64 - 1, 0, [], 0
+    while at < len(data):
+        head, at = number(data, at)
+        back, text = head >> 2, 1 << 20
+        ref = all_records[-back] if back else []
+        words = len(ref)
+        if head & 1:
+            words, at = number(data, at)
+        if head & 2:
+            text, at = number(data, at)
+        if not back:
+            rec = list(struct.unpack_from(f"<{words}Q", data, at))
+            at += words * 8
+        else:
+            bits = data[at:at + (words + 7) // 8]
+            at += len(bits)
+            rec = []
+            for i in range(words):
+                base = before if i == 2 else ref[i] if i < len(ref) else 0
+                if bits[i // 8] >> i % 8 & 1:
+                    if i >= text:
+                        rec += struct.unpack_from("<Q", data, at)
+                        at += 8
+                        continue
+                    z, at = number(data, at)
+                    z = (z >> 1 ^ -(z & 1)) & mask
+                    base += (z << 32 | z >> 32) & mask if i == 1 else z
+                rec.append(base & mask)
+        before = rec[2]
+        if rec[0] & 0xffffffff != words * 8:
+            raise ValueError("a record has another length")
+        all_records.append(rec)
+    return b"".join(struct.pack(f"<{len(r)}Q", *r) for r in all_records)
+
+
+def read_recording(data):
+    """The stream, the host, the entries of the index."""
+    if data[:8] != bytes.fromhex("89584254 0d0a1a0a"):
+        raise ValueError("no recording")
+    version, length, wire, crc = struct.unpack_from("<IIII", data, 8)
+    if version > 1 or wire > 1 or zlib.crc32(data[:20] + bytes(4) + data[24:length]) != crc:
+        raise ValueError("another version, or a damaged header")
+    host = data[96:length].split(b"\0")[0].decode()
+    at, stream, blocks, index = length, b"", [], []
+    while data[at:at + 8] == bytes.fromhex("b558424c 4f434b0a"):
+        (crc, payload_crc, stored, raw, kind, coding, _, records_in, _, before, first, last,
+         _) = struct.unpack_from("<IIIIHHIIIQQQQ", data, at + 8)
+        payload = data[at + 72:at + 72 + stored]
+        if zlib.crc32(data[at:at + 8] + bytes(4) + data[at + 12:at + 72]) != crc or zlib.crc32(payload) != payload_crc:
+            raise ValueError("a damaged block")
+        if kind == 4:
+            index = [struct.unpack_from("<QQQQIHH", payload, 40 * i) for i in range(records_in)]
+            end = at
+        else:
+            blocks.append((at, before, first, last, records_in, kind))
+        if kind == 1:
+            plain = payload if coding == 0 else unzstd(payload, 16 << 20)
+            plain = unpack(plain) if coding == 2 else plain
+            if len(plain) != raw:
+                raise ValueError("another length")
+            stream += plain
+        at += 72 + (stored + 7) // 8 * 8
+    check(struct.unpack_from("<Q", data, at)[0] == end and data[at + 8:] == data[:8], "the trailer leads to the index")
+    check([i[:6] for i in index] == blocks, "the index is that of the blocks", f"{index} {blocks}")
+    return stream, host
+
+
+def golden():
+    """The committed recording: by that reader, by xptibpf, and what it has always been."""
+    path = os.path.join(HERE, "recording/session.xbt")
+    with open(path, "rb") as f:
+        stream, host = read_recording(f.read())
+    out = subprocess.run([XPTIBPF, "trace", "-i", path, "--format", "raw", "-o", "/dev/stdout"], capture_output=True,
+                         check=False)
+    check(out.returncode == 0 and out.stdout == stream, "the committed recording, read by both", out.stderr)
+    # The last record has a count for every loss that the writer knows.
+    wanted = b"".join(list(session.stream())[:-1])
+    check(stream[:len(wanted)] == wanted and host == "", "it is the session's stream, of no known host", host)
+    shown = [show(path, "-s", "64"), show(path, "--json")]
+    check(shown[0] == session.TEXT.lstrip(), "it is shown as ever: text", shown[0])
+    check([json.loads(line) for line in shown[1].splitlines()] == session.JSON, "it is shown as ever: JSON", shown[1])
+
+
+def show(path, *options):
+    return subprocess.run([XPTIBPF, "trace", "-i", path, *options], capture_output=True, check=True, text=True,
+                          env=dict(os.environ, TZ="UTC")).stdout
+
+
+def main():
+    if sys.argv[1:] == ["--print"]:
+        print(tables())
+        return 0
+    page = read("docs/wire-format.md")
+    told = page[page.index("## Records"):page.index("### Calls")]
+    for line in tables().splitlines():
+        if line:
+            check(line in told.splitlines(), line.split(":")[0] + " is as the page has it", line)
+    numbers = {int(n) for n in re.findall(r"^\*\*(\d+) `XB_", told, re.M)}
+    check(numbers == {n for _, n, _ in records()}, "the page has no others", numbers)
+    golden()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
