@@ -3,7 +3,8 @@
 # make            build everything            make O=/tmp/x   build elsewhere
 # make check      all tests (needs root)      make unit       unit tests (no root)
 # make install    DESTDIR= PREFIX=            make static     one self-contained binary
-# make demo       see it work (needs root)    make help       the rest
+# make demo       see it work (needs root)    make parquet    one that writes Parquet
+# make help       the rest
 #
 # The road of a build: bpf/*.bpf.c -> BPF objects -> skeleton headers -> user
 # objects -> libxptibpf.a -> xptibpf. Nothing here calls a package manager
@@ -96,7 +97,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz survey format \
+.PHONY: parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(BIN) $(BEACON)
@@ -145,19 +146,34 @@ $(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC)
 
 $(O)/user/main.o: CPPFLAGS_ALL += -include $(O)/gen/version.h
 
+# Parquet needs Arrow, a large library in C++: PARQUET=1 builds xptibpf with it, and
+# `make parquet` a second one beside it. What parquet_arrow.o has, the linker does not
+# take from parquet_none.o in the archive.
+PARQUET ?= 0
+PARQUET_OBJ := $(if $(filter 1,$(PARQUET)),$(O)/user/sink/parquet_arrow.o)
+ARROW_LIBS = $$(scripts/fetch-arrow --libs)
+$(O)/user/sink/parquet_arrow.o: user/sink/parquet_arrow.cpp user/sink/parquet_file.h scripts/fetch-arrow
+	@mkdir -p $(@D)
+	$(call say,CXX,$@)flags=$$(scripts/fetch-arrow --cflags) && \
+	$(CXX) -std=c++20 $(OPT) -g -Wall -Wextra -fPIC -Iuser $$flags $(CXXFLAGS) -c $< -o $@
+
 # The archive is made anew when the list of objects changes, so that a deleted
 # or renamed source leaves nothing behind.
 $(O)/libxptibpf.list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(LIB_OBJ)' >$@.tmp
+	@echo '$(LIB_OBJ) $(PARQUET_OBJ)' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
 $(LIB): $(LIB_OBJ) $(O)/libxptibpf.list
 	@rm -f $@
 	$(call say,AR,$@)$(AR) rcs $@ $(LIB_OBJ)
 
-$(O)/xptibpf: $(CMD_OBJ) $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) $(LDLIBS) -o $@
+$(O)/xptibpf: $(CMD_OBJ) $(PARQUET_OBJ) $(LIB)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(PARQUET_OBJ) $(LIB) $(LDLIBS) $(if $(PARQUET_OBJ),$(ARROW_LIBS)) -o $@
+
+parquet: $(O)/xptibpf-parquet
+$(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB) $(LDLIBS) $(ARROW_LIBS) -o $@
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never the sanitizers of our own build.
@@ -188,7 +204,7 @@ layers:
 	$(Q)scripts/check-layers
 
 # One file:  make real REAL=tests/real/nesting.py
-real: all workloads runtimes
+real: all parquet workloads runtimes
 	$(Q)$(RUN) --title real $(REAL)
 
 check:
@@ -315,7 +331,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all unit golden layers real check install uninstall static asan coverage fuzz survey format lint'
+	@echo 'all parquet unit golden layers real check install uninstall static asan coverage fuzz survey format lint'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

@@ -11,6 +11,7 @@
 enum {
 	OPT_FORMAT = 256,
 	OPT_CHROME,
+	OPT_HOST,
 };
 
 static const struct option_row options[] = {
@@ -18,6 +19,8 @@ static const struct option_row options[] = {
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "of what is written, one of those below", false },
 	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
+	{ OPT_HOST, "host", "NAME",
+	  "the machine that it was traced on, if the recording doesn't say", false },
 	LIVE_FORCE_ROW,
 	LIVE_STACK_ROWS,
 	LIVE_LAST_ROWS,
@@ -40,11 +43,13 @@ static const struct format {
 	{ "dot", "graph-dot", OUTFILE_WHOLE, false },
 	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
 	{ "sqlite", "sqlite", OUTFILE_OWN, false },
+	{ "parquet", "parquet", OUTFILE_FOLDER, false },
 };
 
 struct args {
 	struct live live;
 	const struct format *format;
+	const char *host;
 };
 
 static const struct format *format_find(const char *name)
@@ -66,6 +71,9 @@ static int own_option(void *u, int key)
 	case OPT_CHROME:
 		a->format = format_find("chrome");
 		return 0;
+	case OPT_HOST:
+		a->host = optarg;
+		return *optarg ? 0 : -EINVAL;
 	default:
 		return -ENOENT;
 	}
@@ -93,6 +101,8 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 		.format = a->format->sink,
 		.fd = fd,
 		.path = fd < 0 ? outfile_path(&a->live.out) : NULL,
+		.host = a->host,
+		.force = a->live.force,
 	};
 
 	(void)colour;
@@ -125,7 +135,8 @@ const struct command cmd_export = {
 		"  csv          a row for each call and XPTI event\n"
 		"  csv-summary  a row for each function, with the columns of unitrace and iprof\n"
 		"  dot, svg     the task graph, as 'xptibpf graph'\n"
-		"  sqlite       a database: tables, and views for the usual questions\n\n"
+		"  sqlite       a database: tables, and views for the usual questions\n"
+		"  parquet      a folder of tables that many recordings share, by host and day\n\n"
 		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
 		"A file that exists is not overwritten without --force.\n\n"
 		"Examples:\n"

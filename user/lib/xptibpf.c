@@ -613,29 +613,6 @@ static bool is_one(const struct xptibpf *x)
 	return !x->everyone && x->opts.npids <= 1 && !x->opts.follow && !x->opts.argv;
 }
 
-int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
-{
-	struct sink_opts so = {
-		.colour = o->colour,
-		.str_max = o->str_max,
-		.by = o->by,
-		.view = o->view,
-		.path = o->path,
-		.hold_ns = 200000000,
-		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
-	};
-	int r;
-
-	if (x->noutputs == MAX_OUTPUTS)
-		return tracer_fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
-	r = output_new(o->format, &so, o->fd, x->stop_fd, &x->outputs[x->noutputs]);
-	if (r == -ENOENT)
-		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
-	if (r < 0)
-		return r;
-	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
-}
-
 static const char *host_of(const struct xptibpf *x, char *buf, size_t size)
 {
 	if (x->replay)
@@ -644,6 +621,41 @@ static const char *host_of(const struct xptibpf *x, char *buf, size_t size)
 		return "";
 	buf[size - 1] = '\0';
 	return buf;
+}
+
+/* Why an output can't be, where its error is more than a number. */
+static int explain_output(struct xptibpf *x, const struct xptibpf_output *o, int r)
+{
+	if (r == -EOPNOTSUPP)
+		return tracer_fail(x, r, "this xptibpf was built without '%s' (make PARQUET=1)",
+				   o->format);
+	return o->path ? tracer_fail(x, r, "%s: %s", o->path, strerror(-r)) : r;
+}
+
+int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
+{
+	char host[256];
+	struct sink_opts so = {
+		.colour = o->colour,
+		.str_max = o->str_max,
+		.by = o->by,
+		.view = o->view,
+		.path = o->path,
+		.host = o->host ?: host_of(x, host, sizeof(host)),
+		.force = o->force,
+		.hold_ns = 200000000,
+		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
+	};
+	int r;
+
+	if (x->noutputs == MAX_OUTPUTS)
+		return tracer_fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
+	r = output_new(o->format, &so, o->fd, x->stop_fd, &x->outputs[x->noutputs]);
+	if (r == -ENOENT && !sink_find(o->format))
+		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
+	if (r < 0)
+		return explain_output(x, o, r);
+	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
 }
 
 int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
@@ -1045,6 +1057,10 @@ int xptibpf_run(struct xptibpf *x)
 		x->exited = true;
 	if (r == -ENOSPC)
 		return tracer_fail(x, r, "writing the output: no space is left on its disk");
+	if (r == -EEXIST)
+		return tracer_fail(
+			x, r,
+			"writing the output: this recording is in that folder already (--force: write it anew)");
 	if (r == -ETIMEDOUT)
 		return tracer_fail(
 			x, r, "writing the output: its reader is too slow, the end is missing");

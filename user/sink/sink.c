@@ -74,11 +74,12 @@ int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbu
 const struct sink_ops *sink_find(const char *name)
 {
 	static const struct sink_ops *const all[] = {
-		&sink_text,	 &sink_json,	    &sink_summary,     &sink_stat,
-		&sink_stat_json, &sink_raw,	    &sink_mem,	       &sink_mem_json,
-		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,   &sink_graph_text,
-		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,  &sink_perfetto,
-		&sink_chrome,	 &sink_csv,	    &sink_csv_summary, &sink_sqlite,
+		&sink_text,	 &sink_json,	    &sink_summary,    &sink_stat,
+		&sink_stat_json, &sink_raw,	    &sink_mem,	      &sink_mem_json,
+		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,  &sink_graph_text,
+		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,
+		&sink_perfetto,	 &sink_chrome,	    &sink_csv,	      &sink_csv_summary,
+		&sink_parquet,	 &sink_sqlite,
 	};
 	size_t i;
 

@@ -26,6 +26,8 @@ struct sink_opts {
 	unsigned view;	   /* enum xptibpf_view */
 	const char *
 		path; /* sinks that write files of their own: where to; NULL for the others. Only during open() */
+	const char *host;    /* that the stream is of, "": not known. Only during open(), as path */
+	bool force;	     /* what is at path may be overwritten */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
 	int utc_offset_s;
 };
@@ -51,7 +53,7 @@ extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
-extern const struct sink_ops sink_sqlite;
+extern const struct sink_ops sink_sqlite, sink_parquet;
 /* NULL: no such format. */
 const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */

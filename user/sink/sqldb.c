@@ -19,7 +19,7 @@
 
 #include "base/cleanup.h"
 #include "base/strbuf.h"
-#include "base/utf8.h"
+#include "sink/clean.h"
 
 #define ROWS_A_COMMIT 100000u
 #define CACHE_ENTRIES 65536u
@@ -126,53 +126,16 @@ static int prepare_built(struct sqldb *db, struct strbuf *sql, sqlite3_stmt **re
 	return strbuf_failed(sql) ? -ENOMEM : prepare(db, strbuf_str(sql), ret);
 }
 
-/* Most text is what it should be: found without a copy. */
-static bool is_text(const char *s, size_t len)
-{
-	size_t i = 0;
-
-	while (i < len) {
-		uint32_t code;
-		size_t n = utf8_decode((const unsigned char *)s + i, len - i, &code);
-
-		if (!n || !code)
-			return false;
-		i += n;
-	}
-	return true;
-}
-
-static void make_text(struct strbuf *out, const char *s, size_t len)
-{
-	size_t i = 0;
-
-	strbuf_reset(out);
-	while (i < len) {
-		uint32_t code;
-		size_t n = utf8_decode((const unsigned char *)s + i, len - i, &code);
-
-		if (n && code)
-			strbuf_add(out, s + i, n);
-		else
-			strbuf_adds(out, "\xef\xbf\xbd");
-		i += n ? n : 1;
-	}
-}
-
 static int bind_text(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct sqldb_value *v)
 {
-	struct strbuf *text = &db->text[at];
+	size_t len = v->len;
+	const char *text = clean_text(&db->text[at], v->s, &len);
 
-	if (v->len > INT32_MAX)
-		return -EFBIG;
-	if (is_text(v->s, v->len))
-		return error_of(
-			sqlite3_bind_text(s, (int)at + 1, v->s, (int)v->len, SQLITE_STATIC));
-	make_text(text, v->s, v->len);
-	if (strbuf_failed(text) || text->len > INT32_MAX)
+	if (!text)
 		return -ENOMEM;
-	return error_of(
-		sqlite3_bind_text(s, (int)at + 1, text->buf, (int)text->len, SQLITE_STATIC));
+	if (len > INT32_MAX)
+		return -EFBIG;
+	return error_of(sqlite3_bind_text(s, (int)at + 1, text, (int)len, SQLITE_STATIC));
 }
 
 static int bind(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct sqldb_value *v)

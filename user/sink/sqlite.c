@@ -693,7 +693,10 @@ static int sqlite_event(struct sink *sink, struct model *m, const struct event *
 	s->watching = true;
 	latency_show(model_latency(m));
 	r = on_event(s, m, e);
-	return r < 0 ? r : s->error;
+	/* What has failed once must not end as if it were whole. */
+	if (r < 0 && !s->error)
+		s->error = r;
+	return s->error;
 }
 
 static struct sink *sqlite_free(struct sink *sink)
@@ -726,6 +729,11 @@ static int sqlite_open(const struct sink_opts *o, struct sink **ret)
 	s->db.sites = calloc(SQLITE_SITES / 8, 1);
 	if (!s->db.sites)
 		return -ENOMEM;
+	if (o->host && *o->host) {
+		s->db.host_name = strdup(o->host);
+		if (!s->db.host_name)
+			return -ENOMEM;
+	}
 	r = sqldb_open(o->path, sqlite_tables, T_TABLES, &s->db.db);
 	if (r < 0)
 		return r;
