@@ -437,6 +437,42 @@ def hostile():
             real.check(b"\x1b" not in data, f"hostile: no escape sequence in {form}")
 
 
+# ---- a device with a clock of its own ------------------------------------------------------------------
+
+
+def foreign_clock():
+    """Three commands of a queue, two of which ran at the same time, by a clock that counts from 0."""
+    raw = f"{real.folder()}/raw"
+    start, at = 2, 10**9  # UR_PROFILING_INFO_COMMAND_START
+    ask = lambda t, event, what, value, i: w.call(2, [event, what, 8, 0x100, 0], t, 500, 100, 100, i,
+                                                  items=[w.item(0, value.to_bytes(8, "little"))])
+    runs = [(5000, 9000), (7000, 20000), (30000, 31000)]
+    with open(raw, "wb") as f:
+        f.write(w.clock(at, 1700000000 * 10**9, 2 * 10**9))
+        f.write(w.func(1, "urEnqueueEventsWait", 4, [w.op(w.MEM, 3, w.AT_RETURN | w.ON_SUCCESS, elem=8, most=8)]))
+        f.write(w.func(2, "urEventGetProfilingInfo", 5, [w.op(w.MEM, 3, w.AT_RETURN | w.ON_SUCCESS, elem=8, most=8)]))
+        # Who may release events is traced, so that their numbers are sure.
+        for i, name in enumerate(("urEventRelease", "urEventRetain", "urEventCreateWithNativeHandle")):
+            f.write(w.func(3 + i, name, 1, []))
+        f.write(w.process(100, at, "demo", "/x", "y"))
+        for i, (begin, end) in enumerate(runs):
+            f.write(w.call(1, [0x77, 0, 0, 0x200], at + 10**6 + begin, 300, 100, 100, i + 1,
+                           items=[w.item(0, (0xe0 + i).to_bytes(8, "little"))]))
+        for i, (begin, end) in enumerate(runs):
+            f.write(ask(at + 2 * 10**6 + 1000 * i, 0xe0 + i, start, begin, 10 + 2 * i))
+            f.write(ask(at + 2 * 10**6 + 1000 * i + 500, 0xe0 + i, start + 1, end, 11 + 2 * i))
+        f.write(w.loss(2 * 10**9, w.CAUSES, end=True))
+    p = Perfetto(export(raw, "perfetto"))
+    lanes = p.lane("runs")
+    # They ran as long after they were submitted as the device's clock says, so nothing moves.
+    real.equal(sorted((s["ts"], s["dur"]) for s in lanes), sorted((at + 10**6 + b, e - b) for b, e in runs),
+               "another clock: runs are as long as they were, and not before they were submitted")
+    real.equal({s["args"]["clock"].partition(":")[0] for s in lanes}, {"the device's own"}, "another clock: and say so")
+    real.equal(len({s["track"] for s in lanes}), 2, "runs at the same time are on two tracks")
+    real.equal([(s["args"]["device_begin"], s["args"]["device_end"]) for s in sorted(lanes, key=lambda s: s["ts"])], runs,
+               "another clock: the device's own times are there")
+
+
 # ---- files -------------------------------------------------------------------------------------------
 
 
@@ -499,6 +535,7 @@ def main():
     slices = Perfetto(export(cl.raw, "perfetto"))
     device(cl, slices, by_flow(slices.slices))
     real.equal(len(chrome(cl)), len(slices.lane("runs")), "chrome: those are gpu_ops")
+    foreign_clock()
     hostile()
     files(sycl.raw)
     live()

@@ -89,6 +89,9 @@ static int check(struct args *a)
 	    (!a->live.file || !strcmp(a->live.file, "-")))
 		return cmd_usage_error(a->live.command, "%s is written to a %s: say which with -o",
 				       f->name, f->how == OUTFILE_OWN ? "file" : "folder");
+	/* Into the program's own output it would be of no use. */
+	if (a->live.x.argv && !a->live.file)
+		return cmd_usage_error(a->live.command, "say where to with -o");
 	a->live.binary = f->binary;
 	a->live.how = f->how;
 	return live_check(&a->live);

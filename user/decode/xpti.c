@@ -284,8 +284,15 @@ static const char *type_text(const struct xpti_ctx *ctx, const struct xb_xpti *r
 
 void xpti_uid_text(const struct xb_xpti_uid *uid, char ret[static XPTI_UID_TEXT])
 {
-	snprintf(ret, XPTI_UID_TEXT, "%016llx%016llx", (unsigned long long)uid->p1,
-		 (unsigned long long)uid->p2);
+	static const char digits[] = "0123456789abcdef";
+	unsigned i;
+
+	/* Without printf: exports write several an event. */
+	for (i = 0; i < 16; i++) {
+		ret[i] = digits[uid->p1 >> (60 - 4 * i) & 15];
+		ret[16 + i] = digits[uid->p2 >> (60 - 4 * i) & 15];
+	}
+	ret[32] = '\0';
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */

@@ -5,8 +5,8 @@
  *
  * Names, categories, keys, values that come often and places in the source are written once and numbered
  * from then on (interned_data). What was numbered is forgotten when there is too much of it, which a packet
- * says (sequence_flags), so both we and the reader are bounded. A name is mostly found by its address, where
- * the text is then compared: most come from the catalog and stay where they are.
+ * says (sequence_flags), so both we and the reader are bounded. A name is mostly found in a small table, by its
+ * length, first and last bytes, where all of it is then compared.
  *
  * A message is packed in one go into room that was made for it; how much it can need at most is added up
  * while it is built, for asking protobuf-c would take as long as packing.
@@ -40,10 +40,11 @@
 
 #define NAMES_MAX  65536u     /* numbered texts of one kind */
 #define NAMES_SIZE (8u << 20) /* bytes of all of them */
-#define CACHE	   4096u      /* a power of two */
+#define CACHE	   2048u      /* a power of two */
 #define NEW_MAX	   256u /* numbered in one packet; what is more waits for none: it isn't numbered */
-#define FIXED	   256u /* bytes of a packet without what is counted one by one */
-#define EACH	   64u	/* of an annotation or a new name without its texts */
+#define POOL	   256u
+#define FIXED	   256u	 /* bytes of a packet without what is counted one by one */
+#define EACH	   64u	 /* of an annotation or a new name without its texts */
 #define TEXT_MAX   4096u /* bytes of one text */
 
 /* Kinds of what is numbered, each with its own numbers. */
@@ -52,12 +53,8 @@ enum kind { NAME, CATEGORY, KEY, VALUE, KINDS };
 struct name {
 	UT_hash_handle hh;
 	uint64_t iid;
+	size_t len;
 	char text[];
-};
-
-struct cached {
-	const char *at;
-	const struct name *name;
 };
 
 struct place {
@@ -72,7 +69,7 @@ struct numbered_place {
 struct sink {
 	struct timeline *timeline;
 	struct name *names[KINDS];
-	struct cached cache[KINDS][CACHE];
+	const struct name *cache[KINDS][CACHE];
 	struct numbered_place *places;
 	size_t bytes; /* of names */
 	bool cleared; /* the next packet says that all numbers are forgotten */
@@ -81,7 +78,9 @@ struct sink {
 	Pf__InternedName *fresh_at[KINDS][NEW_MAX];
 	size_t nfresh[KINDS];
 	Pf__SourceLocation fresh_place, *fresh_place_at;
-	struct arena arena; /* of the packet */
+	Pf__DebugAnnotation pool[POOL]; /* the first annotations of the packet */
+	size_t npool;
+	struct arena arena; /* the rest of it */
 	size_t size;	    /* bytes that it can need */
 	struct strbuf text;
 };
@@ -135,18 +134,37 @@ static int put_packet(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 
 /* ---- texts ------------------------------------------------------------------------------------- */
 
+/* Bytes that are plain characters: nothing of UTF-8 but ASCII, and no NUL. Eight at a time. */
+static size_t plain_length(const char *text, size_t len)
+{
+	const uint64_t ones = 0x0101010101010101ull, tops = 0x8080808080808080ull;
+	size_t i = 0;
+	uint64_t x;
+
+	for (; i + sizeof(x) <= len; i += sizeof(x)) {
+		memcpy(&x, text + i, sizeof(x));
+		if ((x | (x - ones)) & tops)
+			break;
+	}
+	while (i < len && text[i] > 0)
+		i++;
+	return i;
+}
+
 /* Text as protobuf wants it, in the packet's memory: UTF-8, cut to a length, without NULs. */
 static char *clean(struct sink *s, const char *text, size_t len)
 {
-	size_t i = 0, n = 0, step;
+	size_t i, n, step;
 	uint32_t code;
 	char *to;
 
 	if (len > TEXT_MAX)
 		len = TEXT_MAX;
-	to = arena_alloc(&s->arena, 3 * len + 1);
+	i = n = plain_length(text, len);
+	to = arena_alloc(&s->arena, i + 3 * (len - i) + 1);
 	if (!to)
 		return (char *)"(no room)";
+	memcpy(to, text, i);
 	while (i < len) {
 		step = utf8_decode((const unsigned char *)text + i, len - i, &code);
 		if (step && code) {
@@ -184,11 +202,17 @@ static void forget_names(struct sink *s)
 	s->cleared = true;
 }
 
-static struct cached *cache_of(struct sink *s, enum kind k, const char *text)
+/* By what can be had without looking at all of it. */
+static const struct name **cache_of(struct sink *s, enum kind k, const char *text, size_t len)
 {
-	uint64_t x = (uintptr_t)text * 0x9fb21c651e98df25ull;
+	uint64_t first = 0, last = 0;
 
-	return &s->cache[k][x >> 40 & (CACHE - 1)];
+	memcpy(&first, text, len < 8 ? len : 8);
+	if (len > 8)
+		memcpy(&last, text + len - 8, 8);
+	first = (first ^ len) * 0x9fb21c651e98df25ull;
+	last = (last ^ first >> 29) * 0x9fb21c651e98df25ull;
+	return &s->cache[k][(first ^ last) >> 40 & (CACHE - 1)];
 }
 
 static const struct name *name_new(struct sink *s, enum kind k, const char *text, size_t len)
@@ -198,6 +222,7 @@ static const struct name *name_new(struct sink *s, enum kind k, const char *text
 	if (!n)
 		return NULL;
 	memcpy(n->text, text, len + 1);
+	n->len = len;
 	n->iid = HASH_COUNT(s->names[k]) + 1;
 	HASH_ADD_KEYPTR(hh, s->names[k], n->text, len, n);
 	s->bytes += sizeof(*n) + len;
@@ -212,17 +237,16 @@ static const struct name *name_new(struct sink *s, enum kind k, const char *text
 }
 
 /* The text's number, told to the reader in this packet if it is new. 0: no memory. */
-static uint64_t number_of(struct sink *s, enum kind k, const char *text)
+static uint64_t number_of_bytes(struct sink *s, enum kind k, const char *text, size_t len)
 {
-	struct cached *c = cache_of(s, k, text);
-	const char *cleaned;
+	const struct name **c = cache_of(s, k, text, len);
 	struct name *found;
-	const struct name *n;
-	size_t len;
+	const struct name *n = *c;
+	const char *cleaned;
 
-	if (c->at == text && !strcmp(c->name->text, text))
-		return c->name->iid;
-	cleaned = clean(s, text, strlen(text));
+	if (n && n->len == len && !memcmp(n->text, text, len))
+		return n->iid;
+	cleaned = clean(s, text, len);
 	len = strlen(cleaned);
 	HASH_FIND(hh, s->names[k], cleaned, len, found);
 	n = found;
@@ -230,8 +254,13 @@ static uint64_t number_of(struct sink *s, enum kind k, const char *text)
 		n = s->nfresh[k] < NEW_MAX ? name_new(s, k, cleaned, len) : NULL;
 	if (!n)
 		return 0;
-	*c = (struct cached){ text, n };
+	*c = n;
 	return n->iid;
+}
+
+static uint64_t number_of(struct sink *s, enum kind k, const char *text)
+{
+	return number_of_bytes(s, k, text, strlen(text));
 }
 
 static uint64_t place_of(struct sink *s, const char *file, const char *function, uint32_t line)
@@ -275,7 +304,7 @@ static void packet_begin(struct sink *s)
 	if (many)
 		forget_names(s);
 	s->fresh_place_at = NULL;
-	s->size = 0;
+	s->size = s->npool = 0;
 	arena_reset(&s->arena);
 }
 
@@ -317,7 +346,7 @@ typedef Pf__DebugAnnotation Note;
 static Note *note_new(struct sink *s, const char *key)
 {
 	static const Note blank = PF__DEBUG_ANNOTATION__INIT;
-	Note *n = arena_alloc(&s->arena, sizeof(*n));
+	Note *n = s->npool < POOL ? &s->pool[s->npool++] : arena_alloc(&s->arena, sizeof(*n));
 
 	if (!n)
 		return NULL;
@@ -354,17 +383,22 @@ static void note_text(struct sink *s, Note *n, const char *text, size_t len)
 	n->string_value = clean(s, text, len);
 }
 
-/* One of a few that come often: the catalog's. */
-static void note_word(struct sink *s, Note *n, const char *text)
+/* One of a few that come often: the catalog's, a kernel's name. */
+static void note_words(struct sink *s, Note *n, const char *text, size_t len)
 {
-	uint64_t iid = number_of(s, VALUE, text);
+	uint64_t iid = number_of_bytes(s, VALUE, text, len);
 
 	if (!iid) {
-		note_text(s, n, text, strlen(text));
+		note_text(s, n, text, len);
 		return;
 	}
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE_IID;
 	n->string_value_iid = iid;
+}
+
+static void note_word(struct sink *s, Note *n, const char *text)
+{
+	note_words(s, n, text, strlen(text));
 }
 
 static void note_value(struct sink *s, Note *n, const struct value *v,
@@ -462,7 +496,7 @@ static void note_value(struct sink *s, Note *n, const struct value *v,
 		note_pointer(n, v->u);
 		return;
 	case VALUE_STRING:
-		note_text(s, n, v->str ? v->str : "", v->len);
+		note_words(s, n, v->str ? v->str : "", v->str ? v->len : 0);
 		return;
 	case VALUE_STRUCT:
 	case VALUE_ARRAY:
@@ -560,7 +594,7 @@ static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
 
 	if (model_launch(m, c, &l)) {
 		if (l.kernel.name)
-			add_text(s, &inner, "kernel", l.kernel.name);
+			add_word(s, &inner, "kernel", l.kernel.name);
 		add_sizes(s, &inner, global[l.sizes], l.global, l.nglobal);
 		add_sizes(s, &inner, l.sizes == CAT_SIZES_GRID ? "block" : "local", l.local,
 			  l.nlocal);
@@ -568,7 +602,7 @@ static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
 	if (model_copy(m, c, &y)) {
 		const char direction[] = { y.from, '2', y.to, '\0' };
 
-		add_text(s, &inner, "copy", direction);
+		add_word(s, &inner, "copy", direction);
 		if (y.has_size)
 			add_number(s, &inner, "bytes", y.bytes);
 	}
@@ -619,15 +653,15 @@ static void notes_of_xpti(struct sink *s, struct notes *all, const struct event_
 
 	if (x->has_event && xpti_uid_known(&x->rec->uid)) {
 		xpti_uid_text(&x->rec->uid, uid);
-		add_text(s, all, "uid", uid);
+		add_word(s, all, "uid", uid);
 		add_number(s, all, "uid_instance", x->rec->uid.instance);
 	}
 	add_number(s, all, "instance", x->rec->instance);
 	if (x->has_edge) {
 		xpti_uid_text(&x->rec->source, uid);
-		add_text(s, all, "source", uid);
+		add_word(s, all, "source", uid);
 		xpti_uid_text(&x->rec->target, uid);
-		add_text(s, all, "target", uid);
+		add_word(s, all, "target", uid);
 	}
 	if (!(x->data.flags & VALUE_F_NULL))
 		add_value(s, all, "data", &x->data, &view);
