@@ -389,7 +389,8 @@ static int widen(struct boxes *t, uint64_t cell)
 
 static int make_room(struct boxes *t)
 {
-	int r = 0;
+	/* What came since the last time has not been put into cells of this width yet. */
+	int r = t->cell ? widen(t, t->cell) : 0;
 
 	while (r >= 0 && t->boxes > t->max / 2 && t->cell < UINT64_MAX / WIDEN) {
 		t->cell = t->cell ? t->cell * WIDEN : FIRST_CELL;
@@ -584,6 +585,10 @@ int boxes_write(struct boxes *t, struct strbuf *ret_data, struct strbuf *ret_lin
 		t->begin = t->end = 0;
 	for (i = 0; r >= 0 && i < t->nlanes; i++)
 		r = sort_lane(t->lanes[i]);
+	if (r < 0)
+		return r;
+	if (t->cell)
+		r = widen(t, t->cell);
 	if (r < 0)
 		return r;
 	json_line(&j, ret_line, "timeline");

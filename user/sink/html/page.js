@@ -44,6 +44,8 @@ const clamp = (v, lo, hi) => Math.min(hi, Math.max(lo, v));
 const count = (n) => n.toLocaleString("en-US");
 const many = (n, one, more) => `${count(n)} ${n === 1 ? one : more || one + "s"}`;
 
+// Between a number and its unit: no line ends there.
+const GAP = "\u00a0";
 // Three digits that count, and the exact number beside it where there is room for a title.
 function three(v) {
 	return v >= 99.95 ? v.toFixed(0) : v >= 9.995 ? v.toFixed(1) : v.toFixed(2);
@@ -52,15 +54,15 @@ function time(ns) {
 	if (ns === null || ns === undefined)
 		return "–";
 	if (ns < 999.5)
-		return `${Math.round(ns)} ns`;
+		return `${Math.round(ns)}${GAP}ns`;
 	if (ns < 999.5e3)
-		return `${three(ns / 1e3)} µs`;
+		return `${three(ns / 1e3)}${GAP}µs`;
 	if (ns < 999.5e6)
-		return `${three(ns / 1e6)} ms`;
+		return `${three(ns / 1e6)}${GAP}ms`;
 	if (ns < 119.5e9)
-		return `${three(ns / 1e9)} s`;
-	const s = Math.round(ns / 1e9);
-	return s < 7200 ? `${Math.floor(s / 60)} min ${s % 60} s` : `${Math.floor(s / 3600)} h ${Math.floor(s % 3600 / 60)} min`;
+		return `${three(ns / 1e9)}${GAP}s`;
+	const s = Math.round(ns / 1e9), part = (a, one, b, two) => `${a}${GAP}${one}${GAP}${b}${GAP}${two}`;
+	return s < 7200 ? part(Math.floor(s / 60), "min", s % 60, "s") : part(Math.floor(s / 3600), "h", Math.floor(s % 3600 / 60), "min");
 }
 function bytes(n) {
 	const units = ["bytes", "KiB", "MiB", "GiB", "TiB", "PiB"];
@@ -68,20 +70,20 @@ function bytes(n) {
 	if (n === null || n === undefined)
 		return "–";
 	if (n < 1024)
-		return many(n, "byte");
+		return n ? many(n, "byte") : "0";
 	while (n >= 999.5 && i < 5) {
 		n /= 1024;
 		i++;
 	}
-	return `${three(n)} ${units[i]}`;
+	return `${three(n)}${GAP}${units[i]}`;
 }
 function percent(part, all) {
 	const p = all ? 100 * part / all : 0;
-	return p > 0 && p < 0.1 ? "<0.1 %" : `${p >= 99.95 || p === 0 ? p.toFixed(0) : p.toFixed(1)} %`;
+	return (p > 0 && p < 0.1 ? "<0.1" : p >= 99.95 || p === 0 ? p.toFixed(0) : p.toFixed(1)) + GAP + "%";
 }
 // A number and its unit, the unit smaller.
 function figure(text) {
-	const at = text.indexOf(" ");
+	const at = text.search(/[ \u00a0]/);
 	return at < 0 ? [text] : [text.slice(0, at), el("small", {}, text.slice(at + 1))];
 }
 
@@ -226,6 +228,16 @@ function fit(canvas, width, height) {
 	c.setTransform(scale, 0, 0, scale, 0, 0);
 	return c;
 }
+// What there is room for.
+function clipped(c, text, room) {
+	const whole = c.measureText(text).width;
+	if (whole <= room)
+		return text;
+	let n = Math.min(text.length, Math.ceil(text.length * room / whole) + 2);
+	while (n > 1 && c.measureText(text.slice(0, n) + "…").width > room)
+		n--;
+	return text.slice(0, n) + "…";
+}
 function later(f) {
 	let asked = false;
 	return () => {
@@ -260,18 +272,17 @@ function steps(span, about) {
 function tick(ns, step) {
 	const [unit, scale] = step >= 1e9 ? ["s", 1e9] : step >= 1e6 ? ["ms", 1e6] : step >= 1e3 ? ["µs", 1e3] : ["ns", 1];
 	if (ns >= 1e9 && scale < 1e9)
-		return `${(ns / 1e9).toFixed(Math.max(0, Math.round(9 - Math.log10(step) - 0.001)))} s`;
+		return `${(ns / 1e9).toFixed(Math.max(0, Math.ceil(9 - Math.log10(step) - 1e-9)))} s`;
 	const v = ns / scale, n = step / scale;
 	return `${v.toFixed(n < 1 ? Math.ceil(-Math.log10(n)) : 0)} ${unit}`;
 }
 
 // ---- tables -----------------------------------------------------------------------------------------
 
-const SHOWN = 25;
 const tables = {};
 
 // columns: { key, label, num, of(row) -> what it is sorted by, show(row) -> text or node, title(row), cls(row), mono }
-function table(id, rows, columns, sorted) {
+function table(id, rows, columns, sorted, few = 10) {
 	const body = el("tbody"), more = el("div", { class: "more-rows" }), box = el("div");
 	const t = { rows, shown: rows, key: sorted, down: true, all: false, box, keep: () => true };
 	const heads = columns.map((c) => {
@@ -301,12 +312,12 @@ function table(id, rows, columns, sorted) {
 				heads[i].removeAttribute("aria-sort");
 		});
 		t.shown = list;
-		body.replaceChildren(...(t.all ? list : list.slice(0, SHOWN)).map((row) => el("tr", {}, columns.map((x) => cell(x, row)))));
+		body.replaceChildren(...(t.all ? list : list.slice(0, few)).map((row) => el("tr", {}, columns.map((x) => cell(x, row)))));
 		if (!list.length)
 			body.append(el("tr", {}, el("td", { class: "zero", colspan: columns.length }, "No row is like that.")));
-		more.replaceChildren(...(list.length > SHOWN ? [el("button", { class: "button", type: "button", onclick: () => { t.all = !t.all; t.draw(); } },
+		more.replaceChildren(...(list.length > few ? [el("button", { class: "button", type: "button", onclick: () => { t.all = !t.all; t.draw(); } },
 			t.all ? "Show fewer" : `Show all ${count(list.length)}`)] : []));
-		more.hidden = list.length <= SHOWN;
+		more.hidden = list.length <= few;
 		if (t.ondraw)
 			t.ondraw(list);
 	};
@@ -537,7 +548,7 @@ function lossPill(d) {
 
 // ---- the timeline -----------------------------------------------------------------------------------
 
-const GUTTER = 168, LANE = 19, XLANE = 12, HEAD = 25, MEMORY = 46, RULER = 24;
+const LANE = 19, XLANE = 12, HEAD = 25, MEMORY = 46, RULER = 24;
 
 function timeline(d, line, levels, points) {
 	const base = line.from, whole = Math.max(1, line.to - line.from);
@@ -550,7 +561,7 @@ function timeline(d, line, levels, points) {
 	const button = (text, title, f, id) => el("button", { class: "button", type: "button", title, id, onclick: f }, text);
 	const stage = el("div", { class: "card flush stage", id: "stage" });
 	let t0 = 0, t1 = whole, hover = null, picked = null, range = null, query = "", hits = null, folded = new Set(), animation = 0;
-	let width = 0, rows = [], laneOrder = [];
+	let width = 0, GUTTER = 168, rows = [];
 
 	// -- rows: processes, threads, their lanes by depth
 
@@ -580,7 +591,7 @@ function timeline(d, line, levels, points) {
 		rows = [];
 		const add = (row) => { row.y = y; y += row.h; rows.push(row); };
 		if (points.length)
-			add({ type: "memory", h: MEMORY, label: "live memory" });
+			add({ type: "memory", h: MEMORY, label: "live memory", most: Math.max(...points.map((p) => p.peak)) });
 		for (const p of list) {
 			if (list.length > 1 || p.pid === null)
 				add({ type: "process", h: HEAD, label: p.pid === null ? "further threads" : `${p.process || "?"}  ${p.pid}`, key: p.key, folded: folded.has(p.key) });
@@ -594,27 +605,24 @@ function timeline(d, line, levels, points) {
 			}
 		}
 		rows.height = y + 4;
-		laneOrder = rows.filter((r) => r.type === "lane").map((r) => r.lane);
 		spacer.style.height = `${Math.max(0, rows.height - canvas.clientHeight)}px`;
 	}
 
 	// -- colours of names: a layer's, in three strengths
 
 	let fills = [], inks = [];
-	const strength = (hex, k, to) => {
-		const v = parseInt(hex.slice(1), 16), w = parseInt(to.slice(1), 16);
-		const mix = (s) => Math.round(((v >> s) & 255) * (1 - k) + ((w >> s) & 255) * k);
-		return [mix(16), mix(8), mix(0)];
-	};
+	const mixed = (hex, k) => [16, 8, 0].map((at) => {
+		const v = (parseInt(hex.slice(1), 16) >> at) & 255;
+		return Math.round(k < 0 ? v * (1 + k) : v + (255 - v) * k);
+	});
 	function colours() {
-		const light = document.documentElement.dataset.theme !== "dark";
 		fills = [];
 		inks = [];
 		line.names.forEach(([layer, what, more]) => {
 			let h = 0;
 			for (const c of what)
 				h = (h * 31 + c.charCodeAt(0)) >>> 0;
-			const rgb = strength(paint[layerVar(layer).slice(2)], [0, .22, .4][h % 3] * (more ? 0 : 1), light ? "#ffffff" : "#151b23");
+			const rgb = mixed(paint[layerVar(layer).slice(2)], more ? 0 : [0, .2, -.16][h % 3]);
 			const bright = (rgb[0] * 299 + rgb[1] * 587 + rgb[2] * 114) / 1000;
 			fills.push(`rgb(${rgb.join(",")})`);
 			inks.push(bright > 140 ? "#10151c" : "#ffffff");
@@ -655,17 +663,20 @@ function timeline(d, line, levels, points) {
 	let drawn = 0;
 	function drawLane(c, row, y, l) {
 		const end = l.first[row.lane + 1], k = plot() / (t1 - t0), tall = row.h - 2, font = row.h >= LANE;
-		let lastX = -1, lastFill = null, alpha = -1;
+		let lastX = -1, lastFill = null, alpha = -1, lastHit = 0;
 		for (let i = firstAfter(l, row.lane, t0); i < end && l.start[i] < t1; i++) {
 			const x0 = GUTTER + (l.start[i] - t0) * k;
 			const from = Math.max(GUTTER, x0), to = Math.min(width, x0 + Math.max(l.dur[i] * k, 1));
 			const w = to - from, name = l.name[i], flags = l.flags[i];
 			const a = (hits && !hits[name] ? .13 : 1) * (l.events[i] > 1 && l.dur[i] ? .35 + .65 * l.busy[i] / 255 : 1);
-			if (w <= 1.01 && Math.floor(from) === lastX && fills[name] === lastFill && !(flags & ERROR))
+			/* One box a pixel will do, but for those that somebody looks for. */
+			if (w <= 1.01 && Math.floor(from) === lastX && !(flags & ERROR) && (!hits || !hits[name] || lastHit))
 				continue;
+			lastHit = hits && hits[name];
 			if (a !== alpha)
 				c.globalAlpha = alpha = a;
-			c.fillStyle = lastFill = fills[name];
+			if (fills[name] !== lastFill)
+				c.fillStyle = lastFill = fills[name];
 			lastX = Math.floor(from);
 			drawn++;
 			if (w > 3) {
@@ -703,19 +714,15 @@ function timeline(d, line, levels, points) {
 	let charWidth = 6.6;
 
 	function drawMemory(c, row, y) {
-		const max = Math.max(1, ...points.map((p) => p.peak)), tall = row.h - 10;
+		const max = Math.max(1, row.most), tall = row.h - 10;
 		area(c, points, (t) => clamp(toX(t - base), GUTTER - 2, width + 2), (v) => y + 5 + tall - v / max * tall, y + 5 + tall);
-		c.fillStyle = paint.faint;
-		c.font = `11px ${paint.sans}`;
-		c.textAlign = "right";
-		c.fillText(bytes(max), width - 6, y + 10);
-		c.textAlign = "left";
 	}
 
 	const draw = later(() => {
 		width = canvas.clientWidth;
 		if (!width)
 			return;
+		GUTTER = width < 640 ? 92 : 168;
 		const height = Math.min(rows.height, stage.classList.contains("full") ? lanes.clientHeight : printing ? Math.min(rows.height, 900) : Math.min(innerHeight * .62, 640));
 		canvas.style.height = `${height}px`;
 		spacer.style.height = `${Math.max(0, rows.height - height)}px`;
@@ -748,7 +755,7 @@ function timeline(d, line, levels, points) {
 		outline(c, hover, top, paint.ink, l);
 		outline(c, picked, top, paint.accent, l);
 		drawMini();
-		Object.assign(stage.dataset, { from: t0, to: t1, drawn, cell: l.cell, boxes: l.n });
+		Object.assign(stage.dataset, { from: t0, to: t1, drawn, lanes: line.lanes.length, cell: l.cell, boxes: l.n });
 	});
 	function grid(c, height) {
 		const step = steps(t1 - t0, plot() / 110);
@@ -774,32 +781,25 @@ function timeline(d, line, levels, points) {
 			} else if (row.type === "memory") {
 				c.fillStyle = paint.soft;
 				c.font = `12px ${paint.sans}`;
-				c.fillText(row.label, 26, y + row.h / 2);
+				c.fillText(GUTTER > 100 ? row.label : "memory", 26, y + row.h / 2 - 8);
+				c.fillStyle = paint.faint;
+				c.font = `11px ${paint.sans}`;
+				c.fillText(GUTTER > 100 ? `up to ${bytes(row.most)}` : bytes(row.most), 26, y + row.h / 2 + 8);
 			} else if (row.first) {
 				c.fillStyle = paint.soft;
 				c.font = `12px ${paint.sans}`;
 				c.fillText(row.more ? (row.folded ? "▸" : "▾") : "", 12, y + 10);
-				const label = clipped(c, row.label, GUTTER - 84);
+				const label = clipped(c, row.label, GUTTER > 100 ? GUTTER - 84 : GUTTER - 34);
 				c.fillText(label, 26, y + 10);
-				if (row.sub) {
+				if (row.sub && GUTTER > 100) {
 					c.fillStyle = paint.faint;
 					c.font = `11px ${paint.sans}`;
 					c.textAlign = "right";
 					c.fillText(String(row.sub), GUTTER - 10, y + 10.5);
 					c.textAlign = "left";
 				}
-			} else if (line.lanes[row.lane].depth === 0) {
-				c.fillStyle = paint.faint;
 			}
 		}
-	}
-	function clipped(c, text, room) {
-		if (c.measureText(text).width <= room)
-			return text;
-		let n = text.length;
-		while (n > 1 && c.measureText(text.slice(0, n) + "…").width > room)
-			n--;
-		return text.slice(0, n) + "…";
 	}
 	function band(c, r, height) {
 		const x0 = toX(Math.min(r.a, r.b)), x1 = toX(Math.max(r.a, r.b));
@@ -859,30 +859,41 @@ function timeline(d, line, levels, points) {
 		c.stroke();
 	}
 
-	// The whole trace: how full each moment is of outermost calls, and the ruler of what is in sight.
-	function drawMini() {
-		const h = mini.clientHeight, c = fit(mini, width, h), top = 8, tall = h - RULER - 12;
-		const x = (t) => GUTTER + t / whole * plot();
-		const l = levelFor(whole, plot());
-		c.fillStyle = paint.card;
-		c.fillRect(0, 0, width, h);
-		c.fillStyle = paint.sunken;
-		c.fillRect(GUTTER, top, plot(), tall);
+	// The whole trace: how full each moment is of outermost calls; drawn when that changes, and then copied.
+	const picture = document.createElement("canvas");
+	let pictured = "";
+	function drawPicture(tall) {
+		const now = [plot(), tall, document.documentElement.dataset.theme, query, window.devicePixelRatio].join(" ");
+		if (now === pictured)
+			return;
+		pictured = now;
+		const c = fit(picture, plot(), tall), l = levelFor(whole, plot());
 		const outer = line.lanes.map((o, i) => i).filter((i) => !line.lanes[i].xpti && !line.lanes[i].depth);
 		const each = Math.max(1, tall / Math.max(1, outer.length));
+		c.fillStyle = paint.sunken;
+		c.fillRect(0, 0, plot(), tall);
 		outer.slice(0, Math.floor(tall)).forEach((lane, n) => {
 			let last = -1;
 			for (let i = l.first[lane]; i < l.first[lane + 1]; i++) {
-				const px = x(l.start[i]), w = Math.max(1, l.dur[i] / whole * plot());
+				const px = l.start[i] / whole * plot(), w = Math.max(1, l.dur[i] / whole * plot());
 				if (Math.floor(px) === last && w <= 1)
 					continue;
 				last = Math.floor(px);
 				c.globalAlpha = (hits && !hits[l.name[i]] ? .15 : 1) * (l.events[i] > 1 && l.dur[i] ? .4 + .6 * l.busy[i] / 255 : 1);
 				c.fillStyle = fills[l.name[i]];
-				c.fillRect(px, top + n * each, w, Math.max(1, each - (each > 3 ? 1 : 0)));
+				c.fillRect(px, n * each, w, Math.max(1, each - (each > 3 ? 1 : 0)));
 			}
 		});
 		c.globalAlpha = 1;
+	}
+	// That, what of it is in sight, and the ruler of that.
+	function drawMini() {
+		const h = mini.clientHeight, c = fit(mini, width, h), top = 8, tall = h - RULER - 12;
+		const x = (t) => GUTTER + t / whole * plot();
+		c.fillStyle = paint.card;
+		c.fillRect(0, 0, width, h);
+		drawPicture(tall);
+		c.drawImage(picture, GUTTER, top, plot(), tall);
 		const a = x(t0), b = Math.max(a + 3, x(t1));
 		if (t1 - t0 < whole * .9999) {
 			c.fillStyle = paint.card;
@@ -897,8 +908,8 @@ function timeline(d, line, levels, points) {
 		c.textBaseline = "middle";
 		c.font = `11px ${paint.sans}`;
 		c.fillStyle = paint.soft;
-		c.fillText("whole trace", 26, top + tall / 2);
-		c.fillText(`${time(t1 - t0)} in sight`, 26, h - RULER / 2);
+		c.fillText("whole trace", GUTTER > 100 ? 26 : 10, top + tall / 2);
+		c.fillText(GUTTER > 100 ? `${time(t1 - t0)} in sight` : time(t1 - t0), GUTTER > 100 ? 26 : 10, h - RULER / 2);
 		const step = steps(t1 - t0, plot() / 110);
 		for (let t = Math.ceil(t0 / step) * step; t <= t1; t += step) {
 			const px = toX(t), text = tick(t, step);
@@ -988,9 +999,9 @@ function timeline(d, line, levels, points) {
 	}
 	function tellFacts() {
 		if (range && Math.abs(range.b - range.a) > 0) {
-			const a = Math.min(range.a, range.b), b = Math.max(range.a, range.b);
+			const a = Math.min(range.a, range.b), b = Math.max(range.a, range.b), within = eventsIn(a, b);
 			facts.replaceChildren(el("span", {}, "Selected ", el("b", {}, time(b - a))), el("span", {}, "from ", el("b", {}, time(a))),
-				el("span", {}, "events that begin in it ", el("b", { id: "in-range" }, count(eventsIn(a, b)))), el("span", { class: "hint" }, el("kbd", {}, "f"), " zooms to it, ", el("kbd", {}, "Esc"), " ends it"));
+				el("span", {}, "events that begin in it ", el("b", { id: "in-range", "data-from": a, "data-to": b, "data-v": within }, count(within))), el("span", { class: "hint" }, el("kbd", {}, "f"), " zooms to it, ", el("kbd", {}, "Esc"), " ends it"));
 			return;
 		}
 		if (picked) {
@@ -1275,7 +1286,7 @@ function functions(d, show) {
 			show: (r) => el("span", { class: "share" }, time(r.self), el("span", { class: "meter" }, el("i", { css: { width: `${100 * r.self / (d.self || 1)}%` } }))) },
 		{ key: "share", label: "Share", about: "Of the time in all calls", num: true, of: (r) => d.self ? r.self / d.self : 0, show: (r) => percent(r.self, d.self) },
 		timeColumn("total", "Total", "With the calls inside"), timeColumn("mean", "Mean"), timeColumn("p50", "p50"), timeColumn("p99", "p99", "99 of 100 calls were shorter"), timeColumn("max", "Longest"),
-		{ key: "spread", label: "Spread", about: "From shortest to longest, log scale: the bar ends at p90, the mark is p50, the point p99", num: true, of: (r) => r.timed ? r.max / Math.max(1, r.min) : null, show: (r) => r.timed ? spread(r, lo, hi) : "–" }], "self");
+		{ key: "spread", label: "Spread", about: "From shortest to longest, log scale: the bar ends at p90, the mark is p50, the point p99", num: true, of: (r) => r.timed ? r.max / Math.max(1, r.min) : null, show: (r) => r.timed ? spread(r, lo, hi) : "–" }], "self", 20);
 	const search = el("input", { type: "search", id: "filter-functions", placeholder: "Filter, as urEnqueue*", "aria-label": "Filter functions" });
 	const layers = [...new Set(d.functions.map((f) => f.api))], on = new Set(layers);
 	const only = el("button", { class: "chip", type: "button", "aria-pressed": "false", id: "only-errors" }, "only with errors");
@@ -1428,7 +1439,7 @@ function chart(d, points, line, area) {
 // ---- the task graph ---------------------------------------------------------------------------------
 
 const KINDS = { device: ["on the device", "--l-ur"], host: ["by the host", "--l-ze"], wait: ["a wait", "--l-cl"], event: ["an event", "--l-pi"], unseen: ["not seen", "--l-other"] };
-const NODE_W = 176, NODE_H = 38, GAP_X = 54, GAP_Y = 16;
+const NODE_W = 196, NODE_H = 40, GAP_X = 56, GAP_Y = 18;
 
 // Columns by the longest way from a beginning; edges that would go back (a collapsed graph has circles) are left out of that.
 function place(nodes, edges) {
@@ -1507,6 +1518,7 @@ function graphSection(d) {
 	const label = (n) => n.name || n.call || (n.command || n.kind).replace(/_node$/, "").replace(/_/g, " ");
 	const spent = (n) => n.execution ? `${time(n.execution.ns)} on device` : n.submission ? `${time(n.submission.ns)} submitting` : n.waited ? `${time(n.waited.ns)} waiting` : KINDS[n.kind][0];
 	let scale = 1, ox = 0, oy = 0, over = -1, w = 0, h = 0, near = null, placed = false;
+	canvas.style.height = `${clamp(H * .86 + 110, 150, 480)}px`;
 	const draw = later(() => {
 		w = canvas.clientWidth;
 		h = canvas.clientHeight;
@@ -1536,7 +1548,10 @@ function graphSection(d) {
 				c.beginPath();
 				c.moveTo(ax, ay);
 				const bend = Math.max(18 * scale, Math.abs(bx - ax) * .45);
-				c.bezierCurveTo(ax + bend, ay, bx - bend, by, bx, by);
+				if (bx > ax)
+					c.bezierCurveTo(ax + bend, ay, bx - bend, by, bx, by);
+				else /* back again: below the others */
+					c.bezierCurveTo(ax + 70 * scale, ay + 110 * scale, bx - 70 * scale, by + 110 * scale, bx, by);
 				c.stroke();
 				if (text) {
 					c.setLineDash([]);
@@ -1579,16 +1594,10 @@ function graphSection(d) {
 			const put = (s, yy, font, fill) => {
 				c.font = font;
 				c.fillStyle = fill;
-				let cut = s;
-				const per = c.measureText("m").width || 1;
-				if (cut.length * per > room * 1.15)
-					cut = cut.slice(0, Math.max(2, Math.floor(room * 1.15 / per))) + "…";
-				while (cut.length > 2 && c.measureText(cut).width > room)
-					cut = cut.slice(0, -2) + "…";
-				c.fillText(cut, px + 14 * scale, yy);
+				c.fillText(clipped(c, s, room), px + 14 * scale, yy);
 			};
-			put(label(n) + (n.nodes > 1 ? ` ×${count(n.nodes)}` : ""), py + 13 * scale, `600 ${11.5 * scale}px ${paint.sans}`, paint.ink);
-			put(spent(n), py + 27 * scale, `${10.5 * scale}px ${paint.sans}`, paint.soft);
+			put(label(n), py + 13 * scale, `600 ${11.5 * scale}px ${paint.sans}`, paint.ink);
+			put(spent(n) + (n.nodes > 1 ? ` · ×${count(n.nodes)}` : ""), py + 28 * scale, `${10.5 * scale}px ${paint.sans}`, paint.soft);
 		});
 		c.globalAlpha = 1;
 		canvas.dataset.scale = scale;
@@ -1596,7 +1605,7 @@ function graphSection(d) {
 	});
 	function readable() {
 		const all = Math.min((w - 40) / W, (h - 40) / H, 1.15);
-		scale = Math.max(all, Math.min(.62, (h - 40) / H), .3);
+		scale = Math.max(all, Math.min(.86, (h - 40) / H), .34);
 		ox = W * scale <= w - 40 ? (w - W * scale) / 2 : 20;
 		oy = H * scale <= h - 40 ? (h - H * scale) / 2 : 20;
 	}
