@@ -235,7 +235,7 @@ fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
 	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
 $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
-	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
 
 # How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
 survey: $(O)/bench/site_survey

@@ -102,10 +102,8 @@ def graph(raw, *options):
 
 
 def tee():
-    libs = real.subprocess.run(["pkg-config", "--libs", "libbpf", "libelf", "libdw", "zlib", "libzstd", "libprotobuf-c"],
-                               capture_output=True, text=True, check=True).stdout.split()
     return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      f"{real.O}/libxptibpf.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm")
+                      *real.libraries())
 
 
 def traced(program, env, log, *formats):

@@ -17,10 +17,8 @@ NOBODY = 65534
 
 def tee():
     """The program that traces into several outputs at once."""
-    libs = subprocess.run(["pkg-config", "--libs", "libbpf", "libelf", "libdw", "zlib", "libzstd", "libprotobuf-c"], capture_output=True,
-                          text=True, check=True).stdout.split()
     return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      f"{real.O}/libxptibpf.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm")
+                      *real.libraries())
 
 
 def read(path):

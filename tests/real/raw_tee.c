@@ -3,7 +3,7 @@
  * raw_tee.c - for raw.py: traces a program once, into several files of several formats.
  *
  * raw_tee FOLDER SELECTION BEACON PROGRAM ARGS...: FOLDER/text, FOLDER/json, FOLDER/summary, FOLDER/raw;
- * or those of TEE_FORMATS, with commas.
+ * or those of TEE_FORMATS, with commas; and of the same run FOLDER/xbt, a recording.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -16,6 +16,8 @@
 int main(int argc, char **argv)
 {
 	char formats[] = "text,json,summary,raw", *rest = getenv("TEE_FORMATS"), *format;
+	struct xptibpf_recording rec = { .writer = "raw_tee" };
+	char recording[4096];
 	struct xptibpf_opts o = { 0 };
 	struct xptibpf *x;
 
@@ -40,6 +42,10 @@ int main(int argc, char **argv)
 		if (out.fd < 0 || xptibpf_add_output(x, &out) < 0)
 			return 1;
 	}
+	snprintf(recording, sizeof(recording), "%s/xbt", argv[1]);
+	rec.path = recording;
+	if (xptibpf_add_recording(x, &rec) < 0)
+		return 1;
 	if (xptibpf_run(x) < 0) {
 		fprintf(stderr, "%s\n", xptibpf_error(x));
 		return 1;

@@ -120,6 +120,13 @@ def workload(release, name):
     return f"{O}/workloads/{release}/{name}"
 
 
+def libraries():
+    """What links with libxptibpf.a, as the Makefile has it."""
+    names = re.search(r"^LIBS_PC := (.*)$", read(f"{ROOT}/Makefile"), re.M)[1].split()
+    libs = subprocess.run(["pkg-config", "--libs", *names], capture_output=True, text=True, check=True).stdout.split()
+    return [f"{O}/libxptibpf.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm"]
+
+
 def build(source, out, *flags, cc="gcc"):
     subprocess.run([cc, "-O1", "-g", "-w", source, "-o", out, *flags], check=True)
     return out

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * recording_fuzz.c - any bytes as a recording: its header, its blocks, what is packed in them.
+ *
+ * Built and run by "make fuzz". Checksums would keep the fuzzer out, so they are made right first:
+ * an input is cut into blocks wherever the mark of one stands, and header and payload get theirs. Every
+ * third input is taken as what is packed in a block alone, so that it gets past zstd. The sources are
+ * included, so that the sanitizers see them.
+ */
+#include "../../user/ring/input.c"
+#include "../../user/ring/pack.c"
+#include "../../user/ring/live_defs.c"
+#define make_room recording_make_room
+#include "../../user/ring/recording_read.c"
+#undef make_room
+
+#include <sys/mman.h>
+
+/* Makes checksums right. */
+static void mend(uint8_t *file, size_t size)
+{
+	struct xbt_file *f = (struct xbt_file *)file;
+	size_t at;
+
+	if (size < sizeof(*f) + 8)
+		return;
+	memcpy(f->magic, XBT_MAGIC, XBT_MAGIC_SIZE);
+	f->version = XBT_VERSION;
+	f->wire = XB_WIRE_VERSION;
+	f->len = sizeof(*f) + 8;
+	file[sizeof(*f)] = 0;
+	f->crc = crc_without(f, f->len, offsetof(struct xbt_file, crc));
+	at = f->len;
+	while (at + sizeof(struct xbt_block) <= size) {
+		struct xbt_block *b = (struct xbt_block *)(file + at);
+		size_t left = size - at - sizeof(*b);
+
+		memcpy(b->magic, XBT_BLOCK_MAGIC, XBT_MAGIC_SIZE);
+		b->stored %= 1024;
+		if (b->stored > left)
+			b->stored = (uint32_t)left & ~7U;
+		b->raw %= 65536;
+		b->type %= 6;
+		b->payload_crc = (uint32_t)crc32(0, (const void *)(b + 1), b->stored);
+		b->crc = crc_without(b, sizeof(*b), offsetof(struct xbt_block, crc));
+		at += sizeof(*b) + padded(b->stored);
+	}
+}
+
+static void read_all(int fd)
+{
+	struct recording *r = NULL;
+	const struct xb_hdr *h;
+	struct input in;
+	uint32_t version;
+	uint64_t sum = 0;
+
+	input_init(&in, fd, -1);
+	if (recording_new(&in, &r, &version) == 0) {
+		while (recording_next(r, &h) > 0) {
+			if (h->len < sizeof(*h) || h->len % 8)
+				abort();
+			for (size_t i = 0; i < h->len; i++)
+				sum += ((const uint8_t *)h)[i];
+		}
+		if (recording_host(r)[0] && sum == 1)
+			abort(); /* what was read is used */
+	}
+	recording_free(r);
+	input_done(&in);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static _Alignas(8) uint8_t copy[1 << 16], raw[1 << 16], packed[1 << 18];
+	uint32_t records = 0;
+	int fd;
+
+	if (size < 2 || size > sizeof(copy))
+		return 0;
+	if (data[0] % 3 == 0) {
+		size_t want = (size_t)data[1] * 256;
+
+		if (!unpack(data + 2, size - 2, raw, want, &records) && want &&
+		    (!records || pack(raw, want, packed) > pack_bound(want)))
+			abort();
+		return 0;
+	}
+	fd = memfd_create("recording_fuzz", MFD_CLOEXEC);
+	memcpy(copy, data, size);
+	if (data[0] % 3 == 1)
+		mend(copy, size);
+	if (fd >= 0 && write(fd, copy, size) == (ssize_t)size && lseek(fd, 0, SEEK_SET) == 0)
+		read_all(fd);
+	if (fd >= 0)
+		close(fd);
+	return 0;
+}
