@@ -500,6 +500,12 @@ static int pass_on(int status)
 	return EXIT_FAILED;
 }
 
+/* Of outputs that the sink opens there is no descriptor. */
+static bool is_terminal(int fd)
+{
+	return fd >= 0 && isatty(fd);
+}
+
 static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 		       int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
 {
@@ -508,7 +514,7 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	bool added;
 
 	set_signals(x);
-	r = add(u, x, fd, l->colour < 0 ? isatty(fd) && !getenv("NO_COLOR") : l->colour);
+	r = add(u, x, fd, l->colour < 0 ? is_terminal(fd) && !getenv("NO_COLOR") : l->colour);
 	added = r >= 0;
 	if (added)
 		r = xptibpf_run(x);
@@ -564,7 +570,7 @@ int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool
 		xptibpf_free(x);
 		return EXIT_FAILED;
 	}
-	if (l->binary && isatty(fd)) {
+	if (l->binary && is_terminal(fd)) {
 		log_error("this format is not for a terminal: say where to with -o");
 		outfile_close(&l->out, false);
 		xptibpf_free(x);

@@ -78,6 +78,8 @@ struct sink {
 	Pf__InternedName *fresh_at[KINDS][NEW_MAX];
 	size_t nfresh[KINDS];
 	Pf__SourceLocation fresh_place, *fresh_place_at;
+	Pf__InternedData fresh_data;
+	Pf__TracePacketDefaults defaults;
 	Pf__DebugAnnotation pool[POOL]; /* the first annotations of the packet */
 	size_t npool;
 	struct arena arena; /* the rest of it */
@@ -311,29 +313,31 @@ static void packet_begin(struct sink *s)
 /* What is new in it goes in, and whether it is the first. */
 static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 {
-	Pf__TracePacketDefaults defaults = PF__TRACE_PACKET_DEFAULTS__INIT;
-	Pf__InternedData fresh = PF__INTERNED_DATA__INIT;
+	Pf__TracePacketDefaults *defaults = &s->defaults;
+	Pf__InternedData *fresh = &s->fresh_data;
 
-	fresh.event_names = s->fresh_at[NAME];
-	fresh.n_event_names = s->nfresh[NAME];
-	fresh.event_categories = s->fresh_at[CATEGORY];
-	fresh.n_event_categories = s->nfresh[CATEGORY];
-	fresh.debug_annotation_names = s->fresh_at[KEY];
-	fresh.n_debug_annotation_names = s->nfresh[KEY];
-	fresh.debug_annotation_string_values = s->fresh_at[VALUE];
-	fresh.n_debug_annotation_string_values = s->nfresh[VALUE];
-	fresh.source_locations = &s->fresh_place_at;
-	fresh.n_source_locations = s->fresh_place_at ? 1 : 0;
-	if (fresh.n_event_names || fresh.n_event_categories || fresh.n_debug_annotation_names ||
-	    fresh.n_debug_annotation_string_values || fresh.n_source_locations)
-		p->interned_data = &fresh;
+	*fresh = (Pf__InternedData)PF__INTERNED_DATA__INIT;
+	fresh->event_names = s->fresh_at[NAME];
+	fresh->n_event_names = s->nfresh[NAME];
+	fresh->event_categories = s->fresh_at[CATEGORY];
+	fresh->n_event_categories = s->nfresh[CATEGORY];
+	fresh->debug_annotation_names = s->fresh_at[KEY];
+	fresh->n_debug_annotation_names = s->nfresh[KEY];
+	fresh->debug_annotation_string_values = s->fresh_at[VALUE];
+	fresh->n_debug_annotation_string_values = s->nfresh[VALUE];
+	fresh->source_locations = &s->fresh_place_at;
+	fresh->n_source_locations = s->fresh_place_at ? 1 : 0;
+	if (fresh->n_event_names || fresh->n_event_categories || fresh->n_debug_annotation_names ||
+	    fresh->n_debug_annotation_string_values || fresh->n_source_locations)
+		p->interned_data = fresh;
 	p->has_sequence_flags = true;
 	p->sequence_flags = STATE_NEEDED;
 	if (s->cleared) {
 		p->sequence_flags |= STATE_CLEARED;
-		defaults.has_timestamp_clock_id = true;
-		defaults.timestamp_clock_id = CLOCK_OF_EVENTS;
-		p->trace_packet_defaults = &defaults;
+		*defaults = (Pf__TracePacketDefaults)PF__TRACE_PACKET_DEFAULTS__INIT;
+		defaults->has_timestamp_clock_id = true;
+		defaults->timestamp_clock_id = CLOCK_OF_EVENTS;
+		p->trace_packet_defaults = defaults;
 		s->cleared = false;
 	}
 	return put_packet(s, p, out);
