@@ -66,6 +66,15 @@ struct numbered_place {
 	uint64_t iid;
 };
 
+/* One of several messages: see perfetto.proto. */
+typedef union {
+	Pf__DebugAnnotation any;
+	Pf__NumberNote number;
+	Pf__TextNote text;
+	Pf__PointerNote pointer;
+	Pf__WordNote word;
+} Note;
+
 struct sink {
 	struct timeline *timeline;
 	struct name *names[KINDS];
@@ -77,10 +86,11 @@ struct sink {
 	Pf__InternedName fresh[KINDS][NEW_MAX];
 	Pf__InternedName *fresh_at[KINDS][NEW_MAX];
 	size_t nfresh[KINDS];
+	bool any; /* of them, or a place */
 	Pf__SourceLocation fresh_place, *fresh_place_at;
 	Pf__InternedData fresh_data;
 	Pf__TracePacketDefaults defaults;
-	Pf__DebugAnnotation pool[POOL]; /* the first annotations of the packet */
+	Note pool[POOL]; /* the first annotations of the packet */
 	size_t npool;
 	struct arena arena; /* the rest of it */
 	size_t size;	    /* bytes that it can need */
@@ -110,18 +120,16 @@ static uint8_t *room(struct strbuf *out, size_t n)
 }
 
 /* Field 1 of message Trace: a file is one of those, written packet by packet. */
-static int put_packet(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
+static int put_packet(struct sink *s, const ProtobufCMessage *p, struct strbuf *out)
 {
 	size_t n, head = 4;
 	uint8_t *at;
 
-	p->has_trusted_packet_sequence_id = true;
-	p->trusted_packet_sequence_id = SEQUENCE;
 	at = room(out, s->size + FIXED);
 	if (!at)
 		return -ENOMEM;
 	/* Three bytes of length, which may say less than they could. */
-	n = protobuf_c_message_pack(&p->base, at + head);
+	n = protobuf_c_message_pack(p, at + head);
 	if (n >= 1u << 21) {
 		memmove(at + 6, at + head, n);
 		head = 6;
@@ -234,6 +242,7 @@ static const struct name *name_new(struct sink *s, enum kind k, const char *text
 	s->fresh[k][s->nfresh[k]].name = n->text;
 	s->fresh_at[k][s->nfresh[k]] = &s->fresh[k][s->nfresh[k]];
 	s->nfresh[k]++;
+	s->any = true;
 	s->size += len + EACH;
 	return n;
 }
@@ -291,31 +300,28 @@ static uint64_t place_of(struct sink *s, const char *file, const char *function,
 	s->fresh_place.has_line_number = line != 0;
 	s->fresh_place.line_number = line;
 	s->fresh_place_at = &s->fresh_place;
+	s->any = true;
 	return p->iid;
 }
 
-/* Before a packet is built. */
+/* Before a packet is built; the strings of the last one are no longer there. */
 static void packet_begin(struct sink *s)
 {
-	bool many = s->bytes > NAMES_SIZE;
-
-	for (unsigned k = 0; k < KINDS; k++) {
-		s->nfresh[k] = 0;
-		many = many || HASH_COUNT(s->names[k]) > NAMES_MAX;
-	}
-	if (many)
-		forget_names(s);
+	if (s->any)
+		memset(s->nfresh, 0, sizeof(s->nfresh));
+	s->any = false;
 	s->fresh_place_at = NULL;
 	s->size = s->npool = 0;
 	arena_reset(&s->arena);
 }
 
-/* What is new in it goes in, and whether it is the first. */
-static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
+/* What is new in the packet; NULL: nothing. */
+static Pf__InternedData *new_names(struct sink *s)
 {
-	Pf__TracePacketDefaults *defaults = &s->defaults;
 	Pf__InternedData *fresh = &s->fresh_data;
 
+	if (!s->any)
+		return NULL;
 	*fresh = (Pf__InternedData)PF__INTERNED_DATA__INIT;
 	fresh->event_names = s->fresh_at[NAME];
 	fresh->n_event_names = s->nfresh[NAME];
@@ -327,11 +333,18 @@ static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 	fresh->n_debug_annotation_string_values = s->nfresh[VALUE];
 	fresh->source_locations = &s->fresh_place_at;
 	fresh->n_source_locations = s->fresh_place_at ? 1 : 0;
-	if (fresh->n_event_names || fresh->n_event_categories || fresh->n_debug_annotation_names ||
-	    fresh->n_debug_annotation_string_values || fresh->n_source_locations)
-		p->interned_data = fresh;
-	p->has_sequence_flags = true;
+	return fresh;
+}
+
+/* A packet that is no event; it goes out before the first event that comes after numbers were forgotten. */
+static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
+{
+	Pf__TracePacketDefaults *defaults = &s->defaults;
+
+	p->has_trusted_packet_sequence_id = p->has_sequence_flags = true;
+	p->trusted_packet_sequence_id = SEQUENCE;
 	p->sequence_flags = STATE_NEEDED;
+	p->interned_data = new_names(s);
 	if (s->cleared) {
 		p->sequence_flags |= STATE_CLEARED;
 		*defaults = (Pf__TracePacketDefaults)PF__TRACE_PACKET_DEFAULTS__INIT;
@@ -340,76 +353,154 @@ static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 		p->trace_packet_defaults = defaults;
 		s->cleared = false;
 	}
-	return put_packet(s, p, out);
+	return put_packet(s, &p->base, out);
+}
+
+/* The same before an event: a packet of its own says that all numbers are forgotten, if there were too many. */
+static int event_begin(struct sink *s, struct strbuf *out)
+{
+	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+	bool many = s->bytes > NAMES_SIZE;
+	int r;
+
+	packet_begin(s);
+	for (unsigned k = 0; k < KINDS; k++)
+		many = many || HASH_COUNT(s->names[k]) > NAMES_MAX;
+	if (many)
+		forget_names(s);
+	if (!s->cleared)
+		return 0;
+	r = packet_end(s, &p, out);
+	packet_begin(s);
+	return r;
 }
 
 /* ---- annotations ------------------------------------------------------------------------------- */
 
-typedef Pf__DebugAnnotation Note;
+/* Not yet any message: its key's number alone, which all have at another place. */
+struct blank {
+	Note *n;
+	uint64_t key; /* 0: none, in arrays */
+};
 
-static Note *note_new(struct sink *s, const char *key)
+static bool note_new(struct sink *s, const char *key, struct blank *ret)
 {
-	static const Note blank = PF__DEBUG_ANNOTATION__INIT;
-	Note *n = s->npool < POOL ? &s->pool[s->npool++] : arena_alloc(&s->arena, sizeof(*n));
-
-	if (!n)
-		return NULL;
-	*n = blank;
+	ret->n = s->npool < POOL ? &s->pool[s->npool++] : arena_alloc(&s->arena, sizeof(Note));
+	if (!ret->n)
+		return false;
 	s->size += EACH;
-	if (key) {
-		n->has_name_iid = true;
-		n->name_iid = number_of(s, KEY, key);
-	}
-	return n;
+	ret->key = key ? number_of(s, KEY, key) : 0;
+	return true;
 }
 
-static void note_u64(Note *n, uint64_t v)
+static Pf__DebugAnnotation *note_any(struct blank b)
 {
+	b.n->any = (Pf__DebugAnnotation)PF__DEBUG_ANNOTATION__INIT;
+	b.n->any.has_name_iid = b.key != 0;
+	b.n->any.name_iid = b.key;
+	return &b.n->any;
+}
+
+static void note_u64(struct blank b, uint64_t v)
+{
+	Pf__DebugAnnotation *n;
+
+	if (b.key) {
+		b.n->number = (Pf__NumberNote)PF__NUMBER_NOTE__INIT;
+		b.n->number.name_iid = b.key;
+		b.n->number.uint_value = v;
+		return;
+	}
+	n = note_any(b);
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_UINT_VALUE;
 	n->uint_value = v;
 }
 
-static void note_pointer(Note *n, uint64_t v)
+static void note_pointer(struct blank b, uint64_t v)
 {
+	Pf__DebugAnnotation *n;
+
+	if (b.key) {
+		b.n->pointer = (Pf__PointerNote)PF__POINTER_NOTE__INIT;
+		b.n->pointer.name_iid = b.key;
+		b.n->pointer.pointer_value = v;
+		return;
+	}
+	n = note_any(b);
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_POINTER_VALUE;
 	n->pointer_value = v;
 }
 
-static void note_bool(Note *n, bool v)
+static void note_bool(struct blank b, bool v)
 {
+	Pf__DebugAnnotation *n = note_any(b);
+
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_BOOL_VALUE;
 	n->bool_value = v;
 }
 
-static void note_text(struct sink *s, Note *n, const char *text, size_t len)
+static void note_i64(struct blank b, int64_t v)
 {
+	Pf__DebugAnnotation *n = note_any(b);
+
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_INT_VALUE;
+	n->int_value = v;
+}
+
+static void note_double(struct blank b, double v)
+{
+	Pf__DebugAnnotation *n = note_any(b);
+
+	n->value_case = PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE;
+	n->double_value = v;
+}
+
+static void note_text(struct sink *s, struct blank b, const char *text, size_t len)
+{
+	Pf__DebugAnnotation *n;
+
+	if (b.key) {
+		b.n->text = (Pf__TextNote)PF__TEXT_NOTE__INIT;
+		b.n->text.name_iid = b.key;
+		b.n->text.string_value = clean(s, text, len);
+		return;
+	}
+	n = note_any(b);
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE;
 	n->string_value = clean(s, text, len);
 }
 
 /* One of a few that come often: the catalog's, a kernel's name. */
-static void note_words(struct sink *s, Note *n, const char *text, size_t len)
+static void note_words(struct sink *s, struct blank b, const char *text, size_t len)
 {
 	uint64_t iid = number_of_bytes(s, VALUE, text, len);
+	Pf__DebugAnnotation *n;
 
 	if (!iid) {
-		note_text(s, n, text, len);
+		note_text(s, b, text, len);
 		return;
 	}
+	if (b.key) {
+		b.n->word = (Pf__WordNote)PF__WORD_NOTE__INIT;
+		b.n->word.name_iid = b.key;
+		b.n->word.string_value_iid = iid;
+		return;
+	}
+	n = note_any(b);
 	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE_IID;
 	n->string_value_iid = iid;
 }
 
-static void note_word(struct sink *s, Note *n, const char *text)
+static void note_word(struct sink *s, struct blank b, const char *text)
 {
-	note_words(s, n, text, strlen(text));
+	note_words(s, b, text, strlen(text));
 }
 
-static void note_value(struct sink *s, Note *n, const struct value *v,
+static void note_value(struct sink *s, struct blank n, const struct value *v,
 		       const struct value_view *view);
 
 /* As a person reads it, for what a plain annotation can't say. */
-static void note_shown(struct sink *s, Note *n, const struct value *v,
+static void note_shown(struct sink *s, struct blank n, const struct value *v,
 		       const struct value_view *view)
 {
 	strbuf_reset(&s->text);
@@ -417,7 +508,7 @@ static void note_shown(struct sink *s, Note *n, const struct value *v,
 	note_text(s, n, strbuf_str(&s->text), s->text.len);
 }
 
-static void note_handle(struct sink *s, Note *n, const struct value *v,
+static void note_handle(struct sink *s, struct blank n, const struct value *v,
 			const struct value_view *view)
 {
 	struct model_object o;
@@ -437,19 +528,19 @@ static void note_handle(struct sink *s, Note *n, const struct value *v,
 	note_text(s, n, strbuf_str(&s->text), s->text.len);
 }
 
-static void note_items(struct sink *s, Note *n, const struct value *v,
+static void note_items(struct sink *s, struct blank b, const struct value *v,
 		       const struct value_view *view)
 {
-	Note **items = arena_alloc(&s->arena, (v->nitems + 1) * sizeof(*items));
+	Pf__DebugAnnotation **items = arena_alloc(&s->arena, (v->nitems + 1) * sizeof(*items));
+	Pf__DebugAnnotation *n = note_any(b);
+	struct blank item;
 	size_t count = 0;
 
 	for (uint32_t i = 0; items && i < v->nitems; i++) {
-		const char *key = v->kind == VALUE_STRUCT ? v->items[i].key : NULL;
-
-		items[count] = note_new(s, key);
-		if (!items[count])
+		if (!note_new(s, v->kind == VALUE_STRUCT ? v->items[i].key : NULL, &item))
 			break;
-		note_value(s, items[count++], &v->items[i], view);
+		note_value(s, item, &v->items[i], view);
+		items[count++] = &item.n->any;
 	}
 	if (v->kind == VALUE_STRUCT) {
 		n->dict_entries = items;
@@ -461,7 +552,7 @@ static void note_items(struct sink *s, Note *n, const struct value *v,
 	s->size += EACH;
 }
 
-static void note_value(struct sink *s, Note *n, const struct value *v,
+static void note_value(struct sink *s, struct blank n, const struct value *v,
 		       const struct value_view *view)
 {
 	if (v->flags & (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)) {
@@ -477,15 +568,13 @@ static void note_value(struct sink *s, Note *n, const struct value *v,
 		note_u64(n, v->u);
 		return;
 	case VALUE_INT:
-		n->value_case = PF__DEBUG_ANNOTATION__VALUE_INT_VALUE;
-		n->int_value = (int64_t)v->u;
+		note_i64(n, (int64_t)v->u);
 		return;
 	case VALUE_BOOL:
 		note_bool(n, v->u != 0);
 		return;
 	case VALUE_FLOAT:
-		n->value_case = PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE;
-		n->double_value = v->f;
+		note_double(n, v->f);
 		return;
 	case VALUE_ENUM:
 		if (v->name)
@@ -516,59 +605,58 @@ static void note_value(struct sink *s, Note *n, const struct value *v,
 
 #define NOTES_MAX 96u
 struct notes {
-	Note *at[NOTES_MAX];
+	Pf__DebugAnnotation *at[NOTES_MAX];
 	size_t n;
 };
 
-/* NULL: no room; then it isn't there. */
-static Note *add_note(struct sink *s, struct notes *all, const char *key)
+/* False: no room; then it isn't there. */
+static bool add_note(struct sink *s, struct notes *all, const char *key, struct blank *ret)
 {
-	Note *n = all->n < NOTES_MAX ? note_new(s, key) : NULL;
-
-	if (n)
-		all->at[all->n++] = n;
-	return n;
+	if (all->n >= NOTES_MAX || !note_new(s, key, ret))
+		return false;
+	all->at[all->n++] = &ret->n->any;
+	return true;
 }
 
 static void add_number(struct sink *s, struct notes *all, const char *key, uint64_t v)
 {
-	Note *n = add_note(s, all, key);
+	struct blank b;
 
-	if (n)
-		note_u64(n, v);
+	if (add_note(s, all, key, &b))
+		note_u64(b, v);
 }
 
 static void add_word(struct sink *s, struct notes *all, const char *key, const char *text)
 {
-	Note *n = add_note(s, all, key);
+	struct blank b;
 
-	if (n)
-		note_word(s, n, text);
+	if (add_note(s, all, key, &b))
+		note_word(s, b, text);
 }
 
 static void add_text(struct sink *s, struct notes *all, const char *key, const char *text)
 {
-	Note *n = add_note(s, all, key);
+	struct blank b;
 
-	if (n)
-		note_text(s, n, text, strlen(text));
+	if (add_note(s, all, key, &b))
+		note_text(s, b, text, strlen(text));
 }
 
 static void add_true(struct sink *s, struct notes *all, const char *key)
 {
-	Note *n = add_note(s, all, key);
+	struct blank b;
 
-	if (n)
-		note_bool(n, true);
+	if (add_note(s, all, key, &b))
+		note_bool(b, true);
 }
 
 static void add_value(struct sink *s, struct notes *all, const char *key, const struct value *v,
 		      const struct value_view *view)
 {
-	Note *n = add_note(s, all, key);
+	struct blank b;
 
-	if (n)
-		note_value(s, n, v, view);
+	if (add_note(s, all, key, &b))
+		note_value(s, b, v, view);
 }
 
 static void add_sizes(struct sink *s, struct notes *all, const char *key, const uint64_t *sizes,
@@ -594,7 +682,8 @@ static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
 	struct notes inner = { .n = 0 };
 	struct model_launch l;
 	struct model_copy y;
-	Note *work;
+	Pf__DebugAnnotation *work;
+	struct blank b;
 
 	if (model_launch(m, c, &l)) {
 		if (l.kernel.name)
@@ -610,13 +699,13 @@ static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
 		if (y.has_size)
 			add_number(s, &inner, "bytes", y.bytes);
 	}
-	work = inner.n ? add_note(s, all, "work") : NULL;
-	if (!work)
+	if (!inner.n || !add_note(s, all, "work", &b))
 		return;
-	work->dict_entries = arena_alloc(&s->arena, inner.n * sizeof(Note *));
+	work = note_any(b);
+	work->dict_entries = arena_alloc(&s->arena, inner.n * sizeof(*inner.at));
 	if (!work->dict_entries)
 		return;
-	memcpy(work->dict_entries, inner.at, inner.n * sizeof(Note *));
+	memcpy(work->dict_entries, inner.at, inner.n * sizeof(*inner.at));
 	work->n_dict_entries = inner.n;
 }
 
@@ -785,82 +874,85 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	return packet_end(s, &p, out);
 }
 
-static int put_event(struct sink *s, Pf__TrackEvent *e, uint64_t track, int32_t type, uint64_t ts,
-		     struct strbuf *out)
+/* e: a SliceBegin, or what stands for one. */
+static int put_event(struct sink *s, const void *e, uint64_t ts, struct strbuf *out)
 {
-	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+	Pf__EventPacket p = PF__EVENT_PACKET__INIT;
 
-	e->has_type = true;
-	e->type = type;
-	e->has_track_uuid = true;
-	e->track_uuid = track;
-	p.has_timestamp = true;
 	p.timestamp = ts;
-	p.track_event = e;
-	return packet_end(s, &p, out);
+	p.trusted_packet_sequence_id = SEQUENCE;
+	p.track_event = (Pf__SliceBegin *)e;
+	p.interned_data = new_names(s);
+	p.sequence_flags = STATE_NEEDED;
+	return put_packet(s, &p.base, out);
 }
 
-static void add_flows(struct sink *s, Pf__TrackEvent *e, const struct timeline_slice *x,
-		      bool at_end)
+static size_t flow_ids(struct sink *s, const struct timeline_slice *x, bool at_end, uint64_t **ret)
 {
+	size_t n = 0;
+
 	if (!x->nflows)
-		return;
-	e->flow_ids = arena_alloc(&s->arena, x->nflows * sizeof(*e->flow_ids));
-	for (unsigned i = 0; e->flow_ids && i < x->nflows; i++)
+		return 0;
+	*ret = arena_alloc(&s->arena, x->nflows * sizeof(**ret));
+	for (unsigned i = 0; *ret && i < x->nflows; i++)
 		if (x->flows[i].at_end == at_end)
-			e->flow_ids[e->n_flow_ids++] = x->flows[i].id;
-	s->size += 16 * e->n_flow_ids;
+			(*ret)[n++] = x->flows[i].id;
+	s->size += 16 * n;
+	return n;
 }
 
 static int put_end(struct sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
-	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
+	Pf__SliceEnd e = PF__SLICE_END__INIT;
 
 	packet_begin(s);
-	add_flows(s, &e, x, true);
-	return put_event(s, &e, x->track, SLICE_END, x->ts + x->dur, out);
+	e.type = SLICE_END;
+	e.track_uuid = x->track;
+	e.n_flow_ids = flow_ids(s, x, true, &e.flow_ids);
+	return put_event(s, &e, x->ts + x->dur, out);
 }
 
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
 {
-	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
-	uint64_t category;
-	struct notes notes = { .n = 0 };
+	Pf__SliceBegin e = PF__SLICE_BEGIN__INIT;
+	struct notes notes;
 	struct sink *s = u;
 	int r;
 
 	if (x->shape == TIMELINE_END)
 		return put_end(s, x, out);
-	packet_begin(s);
+	r = event_begin(s, out);
+	if (r < 0)
+		return r;
+	notes.n = 0;
 	notes_of_slice(s, &notes, x);
 	e.debug_annotations = notes.at;
 	e.n_debug_annotations = notes.n;
-	e.has_name_iid = true;
+	e.type = x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN;
 	e.name_iid = number_of(s, NAME, x->name);
-	category = number_of(s, CATEGORY, x->category);
-	e.category_iids = &category;
-	e.n_category_iids = category ? 1 : 0;
-	add_flows(s, &e, x, false);
+	e.category_iids = number_of(s, CATEGORY, x->category);
+	e.track_uuid = x->track;
+	e.n_flow_ids = flow_ids(s, x, false, &e.flow_ids);
 	if (x->file || x->function) {
 		e.source_location_iid = place_of(s, x->file, x->function, x->line);
 		e.has_source_location_iid = e.source_location_iid != 0;
 	}
-	r = put_event(s, &e, x->track, x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN, x->ts,
-		      out);
+	r = put_event(s, &e, x->ts, out);
 	return r < 0 || x->shape != TIMELINE_WHOLE ? r : put_end(s, x, out);
 }
 
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
-	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
+	Pf__CounterValue e = PF__COUNTER_VALUE__INIT;
 	struct sink *s = u;
 
 	(void)pid, (void)name;
 	packet_begin(s);
-	e.has_counter_value = true;
+	e.type = COUNTER;
+	e.track_uuid = track;
 	e.counter_value = (int64_t)value;
-	return put_event(s, &e, track, COUNTER, ts, out);
+	return put_event(s, &e, ts, out);
 }
 
 /* ---- the sink ---------------------------------------------------------------------------------- */
