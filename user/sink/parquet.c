@@ -442,7 +442,7 @@ static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf
 	put_int(&r, s->ncalls);
 	put_int(&r, s->nevents);
 	put_int(&r, all);
-	return r.error ?: parts_keep(s->parts);
+	return r.error ?: parts_keep(s->parts, s->last);
 }
 
 static struct sink *parquet_sink_free(struct sink *s)

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "base/cleanup.h"
+#include "base/utf8.h"
 
 #define DAY_S 86400
 #define OPEN_MAX \
@@ -40,17 +41,24 @@ struct parts {
 
 void parts_host(struct strbuf *out, const char *host)
 {
-	if (!host || !*host) {
+	size_t left = host ? strlen(host) : 0;
+
+	if (!left) {
 		strbuf_adds(out, "__HIVE_DEFAULT_PARTITION__");
 		return;
 	}
-	for (; *host; host++) {
+	while (left) {
+		uint32_t code;
+		size_t n = utf8_decode((const unsigned char *)host, left, &code);
 		unsigned char c = (unsigned char)*host;
 
-		if (c < 0x80 && (isalnum(c) || strchr("._-", c)))
-			strbuf_addc(out, (char)c);
+		/* Beyond ASCII as it is: Spark makes one character of each %XX. */
+		if (n > 1 || (c < 0x80 && (isalnum(c) || strchr("._-", c))))
+			strbuf_add(out, host, n);
 		else
 			strbuf_addf(out, "%%%02X", c);
+		host += n ?: 1;
+		left -= n ?: 1;
 	}
 }
 
@@ -250,11 +258,26 @@ static int part_name(const struct parts *p, struct part *x)
 	return 0;
 }
 
-int parts_keep(struct parts *p)
+/* So that who asks for a table finds it, though no recording has had a row for it. */
+static int add_empty(struct parts *p, unsigned table, uint64_t ts)
 {
+	struct parquet_file *f;
+	size_t i;
+
+	for (i = 0; i < p->n; i++)
+		if (p->at[i].table == table)
+			return 0;
+	return parts_row(p, table, ts, &f);
+}
+
+int parts_keep(struct parts *p, uint64_t ts)
+{
+	unsigned table;
 	size_t i;
 	int r = 0;
 
+	for (table = 0; table < p->ntables && r >= 0; table++)
+		r = add_empty(p, table, ts);
 	for (i = 0; i < p->n && r >= 0; i++)
 		r = part_close(&p->at[i]);
 	for (i = 0; i < p->n && r >= 0; i++)

@@ -40,10 +40,13 @@ const char *parts_recording(const struct parts *p);
 int64_t parts_time(const struct parts *p, uint64_t ts);
 /* The file for a row of that time, at its row's first column. Valid until the next call. */
 int parts_row(struct parts *p, unsigned table, uint64_t ts, struct parquet_file **ret);
-/* All files get their names. */
-int parts_keep(struct parts *p);
+/* All files get their names; tables without rows have an empty one, of the time ts. */
+int parts_keep(struct parts *p, uint64_t ts);
 
-/* "HOST" as a folder's name has it: what is no letter, digit, '.', '-' or '_' is %XX; NULL and "": Hive's null. */
+/*
+ * "HOST" as a folder's name has it: what of ASCII is no letter, digit, '.', '-' or '_', or no UTF-8, is %XX; NULL and
+ * "": Hive's null.
+ */
 void parts_host(struct strbuf *out, const char *host);
 /* "2026-11-21" of seconds since 1970, UTC. */
 void parts_day(struct strbuf *out, int64_t seconds);

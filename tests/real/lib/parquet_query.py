@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""Runs in the environment of `scripts/fetch-arrow readers`:
+
+    parquet_query.py duckdb|spark|arrow FOLDER <QUERIES >ROWS
+
+Both in JSON. The tables are set up as docs/queries.md says, by its own code. Rows are lists; what JSON has no word for is
+text. arrow: queries are names of tables, and the rows all their columns as objects.
+"""
+import json
+import os
+import re
+import sys
+
+
+def plain(v):
+    return v if v is None or isinstance(v, (bool, int, float, str)) else str(v)
+
+
+def code(title):
+    """The block of Python below a heading of the page."""
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..", "docs", "queries.md")
+    with open(page) as f:
+        return re.search(rf"^## {title}\n\n```python\n(.*?)^```", f.read(), re.M | re.S)[1]
+
+
+def main():
+    engine, folder = sys.argv[1:]
+    queries = json.load(sys.stdin)
+    os.chdir(os.path.dirname(folder))
+    if os.path.basename(folder) != "traces":
+        os.symlink(folder, "traces")
+    names = {}
+    answer = sys.stdout
+    sys.stdout = sys.stderr
+    if engine == "duckdb":
+        exec(code("DuckDB"), names)
+        rows = [[[plain(v) for v in r] for r in names["db"].sql(q).fetchall()] for q in queries]
+    elif engine == "spark":
+        os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
+        from pyspark.sql import SparkSession
+        # What is not the page's business: no web page, no 200 tasks for a few rows.
+        SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").config(
+            "spark.sql.shuffle.partitions", "2").config("spark.ui.showConsoleProgress", "false").getOrCreate()
+        exec(code("PySpark"), names)
+        rows = [[[plain(v) for v in r] for r in names["spark"].sql(q).collect()] for q in queries]
+        names["spark"].stop()
+    else:
+        import pyarrow.dataset
+        hive = pyarrow.dataset.partitioning(pyarrow.schema([("host", pyarrow.string()), ("day", pyarrow.string())]),
+                                            flavor="hive")
+        rows = [[{k: plain(v) for k, v in r.items()} for r in pyarrow.dataset.dataset(
+            f"{folder}/{t}", format="parquet", partitioning=hive).to_table().to_pylist()] for t in queries]
+    json.dump(rows, answer)
+
+
+main()
