@@ -23,6 +23,9 @@ void value_json(struct json *j, const char *key, const struct value *v,
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view);
 /* "queue#3", "queue#?" where the number is not known. */
 void value_object(struct strbuf *out, const char *word, uint32_t number, bool uncertain);
+/* The same with the handle, where it has no number, and with its name: kernel#?0x55d0 "name". */
+void value_object_whole(struct strbuf *out, const struct model_object *o,
+			const struct value_view *view);
 
 /* "A|B", with bits that have no name as "0x40"; "0" when there is none. */
 void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits);
