@@ -94,6 +94,7 @@ enum xptibpf_view {
 	XPTIBPF_VIEW_LEAKS = 2,	   /* mem: only what was not freed, and what was freed wrongly */
 	XPTIBPF_VIEW_TIMELINE = 4, /* mem: live bytes over time */
 	XPTIBPF_VIEW_INFLIGHT = 8, /* stat: calls that have not returned */
+	XPTIBPF_VIEW_MANGLED = 16, /* names of kernels as the compiler made them */
 };
 
 struct xptibpf_output {

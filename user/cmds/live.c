@@ -242,6 +242,9 @@ static int take_option(struct live *l, int key)
 		return parse_stack_size(optarg, &l->x.stack_bytes);
 	case LIVE_STACK_LIMIT:
 		return parse_stack_limit(optarg, &l->x.stack_limit);
+	case LIVE_NO_DEMANGLE:
+		l->view |= XPTIBPF_VIEW_MANGLED;
+		return 0;
 	case LIVE_BUFFER:
 		return parse_size(optarg, &l->x.ring_size);
 	case LIVE_COLOR:

@@ -25,6 +25,7 @@ enum {
 	LIVE_LINK,
 	LIVE_STACK_SIZE,
 	LIVE_STACK_LIMIT,
+	LIVE_NO_DEMANGLE,
 };
 
 /* clang-format off */
@@ -49,6 +50,9 @@ enum {
 	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)", true }, \
 	{ LIVE_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)", true }
 
+#define LIVE_NAME_ROWS \
+	{ LIVE_NO_DEMANGLE, "no-demangle", NULL, "names of kernels as the compiler made them", false }
+
 #define LIVE_LAST_ROWS \
 	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
 	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false }, \
@@ -64,6 +68,7 @@ struct live {
 	const char *file;		 /* -o, or NULL */
 	const struct option_row *traces; /* the last option that only makes sense without -i */
 	bool strict, all, binary;	 /* binary: the output is not for a terminal */
+	unsigned view;			 /* enum xptibpf_view, for the outputs */
 	int colour;			 /* -1: as the terminal says */
 	int verbose;
 	pid_t *pids, *tids;

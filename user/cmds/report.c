@@ -9,9 +9,13 @@ enum {
 };
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS, LIVE_RUN_ROWS,
-	LIVE_STACK_ROWS,  { OPT_JSON, "json", NULL, "one object a line, and all of them", false },
-	LIVE_LAST_ROWS,	  { 0 },
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	LIVE_STACK_ROWS,
+	{ OPT_JSON, "json", NULL, "one object a line, and all of them", false },
+	LIVE_NAME_ROWS,
+	LIVE_LAST_ROWS,
+	{ 0 },
 };
 
 struct args {
@@ -35,6 +39,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 	const struct xptibpf_output o = {
 		.format = a->json ? "report-json" : "report",
 		.fd = fd,
+		.view = a->live.view,
 	};
 
 	(void)colour;

@@ -20,6 +20,7 @@ static const struct option_row options[] = {
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "only the calls that have not returned; at once without -d", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -74,7 +75,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 		.fd = fd,
 		.colour = colour && !a->json,
 		.by = a->by,
-		.view = a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0,
+		.view = a->live.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0),
 	};
 
 	return xptibpf_add_output(x, &o);

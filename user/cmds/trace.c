@@ -37,6 +37,7 @@ static const struct option_row options[] = {
 	{ OPT_LAYERS, "layers", "WHICH",
 	  "outer (default): a call once; all: in the driver behind it, too", true },
 	{ OPT_ENTRY_ONLY, "entry-only", NULL, "no return probes: no results and durations", true },
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -119,6 +120,7 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 		.fd = fd,
 		.colour = colour && !json,
 		.str_max = a->show,
+		.view = a->live.view,
 	};
 	int r;
 

@@ -439,7 +439,7 @@ void drawn_done(struct drawn *d)
 	free(d->nodes);
 	free(d->edges);
 	free(d->path);
-	*d = (struct drawn){ 0 };
+	*d = (struct drawn){ .names = d->names };
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */
@@ -470,9 +470,9 @@ static bool is_kernel(const struct graph_node *n)
 	return n->type && !strcmp(n->type, "command_group_node");
 }
 
-void drawn_title(const struct drawn_node *d, struct strbuf *out)
+void drawn_title(const struct drawn *d, const struct drawn_node *node, struct strbuf *out)
 {
-	const struct graph_node *n = d->n;
+	const struct graph_node *n = node->n;
 	const char *what = n->type && !is_kernel(n) ? n->type : n->call;
 
 	if (n->kind == GRAPH_EVENT) {
@@ -487,7 +487,7 @@ void drawn_title(const struct drawn_node *d, struct strbuf *out)
 	if (n->kind == GRAPH_WAIT)
 		strbuf_adds(out, "wait: ");
 	if (n->name)
-		strbuf_adds(out, n->name);
+		strbuf_adds(out, names_shown(d->names, n->name));
 	else
 		strbuf_adds(out, what ? what : "?");
 	if (n->name && what && strcmp(n->name, what) != 0)
@@ -606,12 +606,16 @@ int drawn_open(const struct sink_opts *o, struct sink **ret)
 	if (!s)
 		return -ENOMEM;
 	s->collapse = o->view & XPTIBPF_VIEW_COLLAPSE;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
 }
 
 struct sink *drawn_free(struct sink *s)
 {
+	if (!s)
+		return NULL;
+	names_done(&s->names);
 	free(s);
 	return NULL;
 }

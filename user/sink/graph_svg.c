@@ -222,7 +222,7 @@ static void add_box(struct strbuf *out, const struct picture *p, uint32_t i, str
 		      n->n->kind == GRAPH_UNSEEN;
 
 	strbuf_reset(text);
-	drawn_title(n, text);
+	drawn_title(&p->d, n, text);
 	strbuf_adds(out, "<g><title>");
 	add_xml(out, text, 0);
 	strbuf_adds(out, "</title>\n");
@@ -331,7 +331,7 @@ static int make(struct picture *p, const struct graph *g, bool collapse)
 static int svg_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	_cleanup_(picture_done) struct picture p = { 0 };
+	_cleanup_(picture_done) struct picture p = { .d.names = &s->names };
 	int r = make(&p, model_graph(m), s->collapse);
 	uint32_t i;
 

@@ -117,7 +117,7 @@ static void json_handle(struct json *j, const char *key, const struct value *v,
 	json_hex(j, "handle", o.handle);
 	json_str(j, "object", strbuf_str(&text));
 	if (o.name)
-		json_str(j, "name", o.name);
+		names_json(j, "name", "demangled", o.name, view->names);
 	json_end_object(j);
 }
 
@@ -318,7 +318,7 @@ void value_object_whole(struct strbuf *out, const struct model_object *o,
 	if (!o->number)
 		strbuf_add_hex(out, o->handle);
 	if (o->name)
-		text_name(out, o->name, view->str_max);
+		text_name(out, names_shown(view->names, o->name), view->str_max);
 }
 
 static void text_handle(struct strbuf *out, const struct value *v, const struct value_view *view)

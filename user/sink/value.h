@@ -10,12 +10,14 @@
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "model/model.h"
+#include "sink/names.h"
 
 struct value_view {
 	unsigned str_max; /* bytes of a string or of plain bytes that are shown; 0: all that there are */
 	/* The call that the value is of, for names of its objects; both NULL: handles are numbers. */
 	struct model *model;
 	const struct event_call *call;
+	struct names *names; /* of objects; NULL: shown as they are */
 };
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view);

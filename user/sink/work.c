@@ -101,7 +101,7 @@ static void json_launch(struct json *j, const struct model_launch *l, const stru
 	json_object(j, "kernel");
 	json_hex(j, "handle", l->kernel.handle);
 	json_object_word(j, l->kernel.word, l->kernel.number, l->kernel.uncertain);
-	json_str(j, "name", l->kernel.name);
+	names_json(j, "name", "demangled", l->kernel.name, view->names);
 	if (l->sizes == CAT_SIZES_ITEMS) {
 		json_sizes(j, "global", l->global, l->nglobal);
 	} else {
