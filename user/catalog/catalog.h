@@ -301,13 +301,31 @@ const char *catalog_enum_name(const struct cat_type *t, int64_t value);
 /* What a selector of that value chooses, or NULL. */
 const struct cat_choice *catalog_choice(const struct cat_select *s, int64_t value);
 /* The first role of f with this act, or NULL. */
-const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
+static inline const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act)
+{
+	for (unsigned i = 0; f && i < f->nroles; i++)
+		if (f->roles[i].act == act)
+			return &f->roles[i];
+	return NULL;
+}
 /* Which argument is the part of that role: its index, CAT_PART_RETURNED or CAT_PART_NONE. */
 #define CAT_PART_NONE	  (-1)
 #define CAT_PART_RETURNED (-2) /* what the function returns */
-int catalog_part(const struct cat_role *role, enum cat_part part);
+static inline int catalog_part(const struct cat_role *role, enum cat_part part)
+{
+	uint8_t value = role && part < CAT_PART_MAX ? role->parts[part] : 0;
+
+	if (value == CAT_RETURN)
+		return CAT_PART_RETURNED;
+	return value ? value - 1 : CAT_PART_NONE;
+}
 /* Which field of that argument's structure the part is; CAT_PART_NONE: it is the argument. */
-int catalog_part_field(const struct cat_role *role, enum cat_part part);
+static inline int catalog_part_field(const struct cat_role *role, enum cat_part part)
+{
+	uint8_t value = role && part < CAT_PART_MAX ? role->fields[part] : 0;
+
+	return value ? value - 1 : CAT_PART_NONE;
+}
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);
 
