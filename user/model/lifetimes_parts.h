@@ -7,7 +7,7 @@
 #ifndef XB_MODEL_LIFETIMES_PARTS_H
 #define XB_MODEL_LIFETIMES_PARTS_H
 
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "model/lifetimes.h"
 #include "model/model.h"
