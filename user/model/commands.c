@@ -16,22 +16,31 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "model/parts.h"
 
+#define CHAINS (2 * COMMANDS_MAX)
+
+/* Places are numbered from 1 on, and 0 is none. */
 struct kept {
 	struct command c;
-	UT_hash_handle hh;
+	uint32_t chain;	       /* the next one of the same hash, or that is free */
+	uint32_t older, newer; /* in the order of their coming */
 };
 
 struct commands {
-	struct kept *all; /* in the order of their coming */
+	struct kept *places;
+	uint32_t room, nplaces, n;
+	uint32_t oldest, newest, free;
+	uint32_t *chains; /* CHAINS */
+	uint32_t copies[32]
+		       [32]; /* labels of copies, by the letters' lower bits; 0: not yet asked for */
 	struct whos *whos;
 	struct texts *texts;
 	struct command made;
 	bool has_made;
-	const struct command *measured;
+	uint32_t measured; /* place; 0: none */
 	uint64_t measured_ns;
 	uint64_t forgotten, unattributed, ticks;
 };
@@ -43,7 +52,8 @@ int commands_new(struct commands **ret)
 
 	if (!cs)
 		return -ENOMEM;
-	r = whos_new(&cs->whos);
+	cs->chains = calloc(CHAINS, sizeof(*cs->chains));
+	r = cs->chains ? whos_new(&cs->whos) : -ENOMEM;
 	if (r >= 0)
 		r = texts_new(&cs->texts);
 	if (r < 0) {
@@ -54,21 +64,12 @@ int commands_new(struct commands **ret)
 	return 0;
 }
 
-static void drop(struct commands *cs, struct kept *k)
-{
-	HASH_DEL(cs->all, k);
-	free(k);
-}
-
 struct commands *commands_free(struct commands *cs)
 {
-	struct kept *k, *next;
-
 	if (!cs)
 		return NULL;
-	HASH_ITER(hh, cs->all, k, next) {
-		drop(cs, k);
-	}
+	free(cs->places);
+	free(cs->chains);
 	whos_free(cs->whos);
 	texts_free(cs->texts);
 	free(cs);
@@ -100,10 +101,15 @@ static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
 
 static uint32_t copy_label(struct commands *cs, const struct model_copy *y)
 {
+	/* D, H, S, M and ? differ there. */
+	uint32_t *known = &cs->copies[y->from & 31][y->to & 31];
 	char text[16];
 
-	snprintf(text, sizeof(text), "copy %c->%c", y->from, y->to);
-	return texts_find(cs->texts, text);
+	if (!*known) {
+		snprintf(text, sizeof(text), "copy %c->%c", y->from, y->to);
+		*known = texts_find(cs->texts, text);
+	}
+	return *known;
 }
 
 /* Work-items of a launch; false: its sizes aren't known, or make no sense. */
@@ -170,31 +176,86 @@ static bool event_key(struct commands *cs, struct model *m, const struct event_c
 	return true;
 }
 
+/* ---- keeping them -------------------------------------------------------------------------------- */
+
+static uint32_t *chain_of(const struct commands *cs, const struct command_key *key)
+{
+	return &cs->chains[hash_bytes(key, sizeof(*key)) % CHAINS];
+}
+
+static uint32_t find_place(const struct commands *cs, const struct command_key *key)
+{
+	uint32_t i = *chain_of(cs, key);
+
+	while (i && memcmp(&cs->places[i].c.event, key, sizeof(*key)) != 0)
+		i = cs->places[i].chain;
+	return i;
+}
+
 static struct kept *find(struct commands *cs, const struct command_key *key)
 {
-	struct kept *k;
+	uint32_t i = find_place(cs, key);
 
-	HASH_FIND(hh, cs->all, key, sizeof(*key), k);
-	return k;
+	return i ? &cs->places[i] : NULL;
+}
+
+static void drop(struct commands *cs, uint32_t i)
+{
+	struct kept *k = &cs->places[i];
+	uint32_t *at = chain_of(cs, &k->c.event);
+
+	while (*at != i)
+		at = &cs->places[*at].chain;
+	*at = k->chain;
+	*(k->older ? &cs->places[k->older].newer : &cs->oldest) = k->newer;
+	*(k->newer ? &cs->places[k->newer].older : &cs->newest) = k->older;
+	k->chain = cs->free;
+	cs->free = i;
+	cs->n--;
+}
+
+/* 0: no memory. */
+static uint32_t take_place(struct commands *cs)
+{
+	uint32_t room = cs->room ? 2 * cs->room : 64, i = cs->free;
+	struct kept *more;
+
+	if (i) {
+		cs->free = cs->places[i].chain;
+		return i;
+	}
+	if (cs->nplaces + 1 >= cs->room) {
+		more = reallocarray(cs->places, room, sizeof(*more));
+		if (!more)
+			return 0;
+		cs->places = more;
+		cs->room = room;
+	}
+	return ++cs->nplaces;
 }
 
 static int keep(struct commands *cs, const struct command *d)
 {
-	struct kept *k = find(cs, &d->event);
+	uint32_t i = find_place(cs, &d->event), *chain = chain_of(cs, &d->event);
 
-	if (k)
-		drop(cs, k);
-	if (HASH_COUNT(cs->all) >= COMMANDS_MAX) {
-		drop(cs, cs->all);
+	if (i)
+		drop(cs, i);
+	if (cs->n >= COMMANDS_MAX) {
+		drop(cs, cs->oldest);
 		cs->forgotten++;
 	}
-	k = calloc(1, sizeof(*k));
-	if (!k)
+	i = take_place(cs);
+	if (!i)
 		return -ENOMEM;
-	k->c = *d;
-	HASH_ADD(hh, cs->all, c.event, sizeof(k->c.event), k);
+	cs->places[i] = (struct kept){ .c = *d, .chain = *chain, .older = cs->newest };
+	*chain = i;
+	*(cs->newest ? &cs->places[cs->newest].newer : &cs->oldest) = i;
+	cs->newest = i;
+	cs->n++;
 	return 0;
 }
+
+/* ---- calls ------------------------------------------------------------------------------------- */
 
 static int on_enqueue(struct commands *cs, struct model *m, const struct event_call *c,
 		      const struct cat_role *r)
@@ -272,7 +333,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	if (k->c.measured || !k->c.begun || !k->c.ended || k->c.end < k->c.begin)
 		return;
 	k->c.measured = true;
-	cs->measured = &k->c;
+	cs->measured = (uint32_t)(k - cs->places);
 	cs->measured_ns = k->c.end - k->c.begin;
 }
 
@@ -283,7 +344,7 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e)
 	int r = 0;
 
 	cs->has_made = false;
-	cs->measured = NULL;
+	cs->measured = 0;
 	if (e->type != EVENT_CALL || !call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles && r >= 0; i++) {
@@ -310,9 +371,10 @@ const struct command *commands_made(const struct commands *cs)
 
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns)
 {
-	if (cs->measured)
-		*ret_ns = cs->measured_ns;
-	return cs->measured;
+	if (!cs->measured)
+		return NULL;
+	*ret_ns = cs->measured_ns;
+	return &cs->places[cs->measured].c;
 }
 
 const struct command *commands_find(struct commands *cs, struct model *m,
