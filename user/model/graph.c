@@ -37,7 +37,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "base/cleanup.h"
 #include "model/graph_parts.h"
@@ -51,6 +51,7 @@
 #define NAME_BYTES    512u /* of one name; longer ones are cut */
 #define PROCESSES_MAX 16384u
 #define IN_MAX	      65536u /* edges to one node */
+#define FEW_EDGES     8u
 #define SINCE_MAX     65536u /* commands of a queue that the next barrier is behind */
 
 static inline uint64_t mix(uint64_t a, uint64_t b)
@@ -227,6 +228,20 @@ void graph_drop_edges(struct graph *g, struct graph_node *n)
 	n->nin = n->cin = 0;
 }
 
+/* A node that comes in this one's place mostly has as few edges, so it gets their memory. */
+static void clear_place(struct graph_node *n)
+{
+	struct graph_edge *in = n->in;
+	uint32_t cin = n->cin;
+
+	if (cin > FEW_EDGES) {
+		free(in);
+		in = NULL;
+		cin = 0;
+	}
+	*n = (struct graph_node){ .in = in, .cin = cin };
+}
+
 static void let_go(struct graph *g)
 {
 	struct graph_node *n = graph_get(g, g->first);
@@ -235,12 +250,12 @@ static void let_go(struct graph *g)
 	if (!n->same)
 		g->totals.let_go++;
 	g->totals.let_go_edges += n->nin;
-	graph_drop_edges(g, n);
+	g->nedges -= n->nin;
 	if (n->queue)
 		g->queues[n->queue - 1].refs--;
 	if (n->process && !--g->processes[n->process].refs)
 		process_drop(&g->processes[n->process]);
-	memset(n, 0, sizeof(*n));
+	clear_place(n);
 }
 
 struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t now)
@@ -251,7 +266,8 @@ struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t n
 		let_go(g);
 	n = &g->nodes[g->end % g->limits.nodes];
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): nodes was made by graph_new() */
-	*n = (struct graph_node){ .id = g->end++, .created = now };
+	n->id = g->end++;
+	n->created = now;
 	n->process = process_number(g, p);
 	p->refs++;
 	g->totals.nodes++;
@@ -829,13 +845,14 @@ struct graph *graph_free(struct graph *g)
 	struct name *n, *next;
 	struct process *p, *next_p;
 	struct queue *q, *next_q;
+	uint32_t i;
 
 	if (!g)
 		return NULL;
 	while (g->threads)
 		thread_drop(g, g->threads);
-	while (g->nodes && g->first < g->end)
-		let_go(g);
+	for (i = 0; g->nodes && i < g->limits.nodes; i++)
+		free(g->nodes[i].in);
 	HASH_ITER(hh, g->names, n, next) {
 		HASH_DEL(g->names, n);
 		free(n);

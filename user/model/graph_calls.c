@@ -27,6 +27,15 @@ static bool is_runtime(unsigned api)
 	return a && a->pti_domain == CAT_DOMAIN_RUNTIME;
 }
 
+static const struct func *func_of(struct graph *g, const struct cat_func *f)
+{
+	struct func *known = &g->funcs[((uintptr_t)f / sizeof(*f)) % FUNCS];
+
+	if (known->f != f)
+		*known = (struct func){ f, (uint8_t)catalog_sync(f), catalog_resets_batch(f) };
+	return known;
+}
+
 static const struct value *handle_value(const struct value *v)
 {
 	if (v && v->kind == VALUE_ARRAY)
@@ -378,7 +387,7 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 		      const struct event_call *c, const struct cat_role *r)
 {
 	struct queue *q = queue_of(g, m, p, c, part_value(c, r, CAT_PART_QUEUE), true);
-	enum cat_sync sync = catalog_sync(c->fn);
+	enum cat_sync sync = (enum cat_sync)func_of(g, c->fn)->sync;
 	struct task *task = open_task(g, t, c);
 	uint64_t id = take_over(g, t, c, false);
 	uint32_t number = graph_queue_number(g, q);
@@ -595,15 +604,17 @@ int graph_call(struct graph *g, struct model *m, const struct event *e)
 	struct process *p;
 	struct thread *t;
 	struct queue *q;
+	bool resets;
 
 	if (!call_succeeded(c))
 		return 0;
-	if (!c->fn->nroles && !catalog_resets_batch(c->fn))
+	resets = func_of(g, c->fn)->resets;
+	if (!c->fn->nroles && !resets)
 		return 0;
 	p = graph_process_get(g, m, e->rec->tgid);
 	if (!p)
 		return 0;
-	if (catalog_resets_batch(c->fn)) {
+	if (resets) {
 		q = c->nargs ? queue_of(g, m, p, c, &c->args[0], false) : NULL;
 		if (q) {
 			q->nsince = 0;

@@ -6,7 +6,7 @@
 #ifndef XB_MODEL_GRAPH_PARTS_H
 #define XB_MODEL_GRAPH_PARTS_H
 
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "model/graph.h"
 
@@ -84,6 +84,14 @@ struct thread {
 	UT_hash_handle hh;
 };
 
+/* What catalog/order.h tells by name, of the functions that were called lately. */
+#define FUNCS 256u
+struct func {
+	const struct cat_func *f;
+	uint8_t sync; /* enum cat_sync */
+	bool resets;
+};
+
 struct graph {
 	struct graph_limits limits;
 	struct graph_totals totals;
@@ -106,6 +114,7 @@ struct graph {
 	struct thread *threads;
 	struct name *names;
 	struct points *points; /* NULL: none was told */
+	struct func funcs[FUNCS];
 	uint64_t ring_full;
 	uint32_t epoch;
 	/* What a wait is for, while it is collected. */
