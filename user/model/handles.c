@@ -1157,6 +1157,10 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_COPY:
 	case CAT_ACT_FILL:
 	case CAT_ACT_TIMES:
+	case CAT_ACT_EXPORT:
+	case CAT_ACT_UNEXPORT:
+	case CAT_ACT_MAP:
+	case CAT_ACT_UNMAP:
 	case CAT_ACT_MAX:
 		break;
 	}

@@ -137,6 +137,7 @@ static void alloc_free(struct lifetimes *l, struct alloc *a)
 {
 	struct view *v, *next;
 
+	lifetimes_exports_end(a);
 	for (v = a->views; v; v = next) {
 		next = v->next;
 		unlink_view(l, v);
@@ -179,6 +180,10 @@ void lifetimes_die(struct lifetimes *l, struct alloc *a, const struct span *s)
 		lifetimes_count(l, a, s->to);
 	}
 	lifetimes_uncount(l, a, s->to);
+	if (a->import)
+		a->import->open--;
+	lifetimes_exports_end(a);
+	lifetimes_map_ended(l, a, s);
 	a->dead = true;
 	a->died_from = s->from;
 	a->died_at = s->to;
@@ -294,6 +299,8 @@ static struct alloc *same_inside(struct lifetimes *l, struct proc *p, const stru
 	for (i = 0; t && i < t->npending; i++) {
 		struct alloc *a = t->pending[i];
 
+		if (space == SPACE_MAP || a->views->space == SPACE_MAP)
+			continue;
 		/* Another address is other memory: a pool's. */
 		if (!lifetimes_encloses(s, a->tid, a->made_from) ||
 		    (space == SPACE_ADDRESS && a->views->space == SPACE_ADDRESS))
@@ -341,6 +348,7 @@ static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, 
 	if (!a)
 		return -ENOMEM;
 	a->p = p;
+	a->id = ++l->last_id;
 	a->tid = s->tid;
 	a->epoch = l->epoch;
 	a->row[LIFETIMES_BY_PROCESS] = lifetimes_row_get(l, LIFETIMES_BY_PROCESS, p->label);
@@ -659,6 +667,7 @@ struct lifetimes *lifetimes_free(struct lifetimes *l)
 		return NULL;
 	while (l->procs)
 		proc_drop(l, l->procs, 0, false);
+	lifetimes_exports_free(l);
 	for (i = 0; i < TABLES; i++)
 		lifetimes_table_clear(l, i);
 	HASH_ITER(hh, l->texts, t, next) {

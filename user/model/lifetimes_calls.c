@@ -9,7 +9,7 @@
 
 /* ---- births and ends ------------------------------------------------------------------------- */
 
-static struct span span_of(struct lifetimes *l, const struct proc *p, const struct event_call *c)
+struct span lifetimes_span(struct lifetimes *l, const struct proc *p, const struct event_call *c)
 {
 	const struct lthread *t = lifetimes_thread_find(l, p, c->rec->h.tid);
 	struct span s = {
@@ -31,11 +31,29 @@ static struct span span_of(struct lifetimes *l, const struct proc *p, const stru
 	return s;
 }
 
+static int on_birth(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
+		    enum space space, uint64_t key, const struct cat_role *r, uint64_t size,
+		    bool has_size)
+{
+	const struct export *e;
+	int ret;
+
+	if (r->kind != CAT_MEM_IMPORTED)
+		return lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
+	e = lifetimes_import_find(l, s->c, r, &size, &has_size);
+	if (lifetimes_import_again(l, p, s, space, key, e))
+		return 0;
+	ret = lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
+	if (ret >= 0)
+		lifetimes_imported(l, m, p, s, space, key, r, e);
+	return ret;
+}
+
 static int on_alloc(struct lifetimes *l, struct model *m, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_POINTER);
-	struct span s = span_of(l, p, c);
+	struct span s = lifetimes_span(l, p, c);
 	bool has_size;
 	uint64_t size = part_number(c, r, CAT_PART_SIZE, &has_size);
 
@@ -52,7 +70,7 @@ static int on_alloc(struct lifetimes *l, struct model *m, struct proc *p,
 	}
 	if (!v->u)
 		return 0;
-	return lifetimes_birth(l, m, p, &s, SPACE_ADDRESS, v->u, r->kind, size, has_size);
+	return on_birth(l, m, p, &s, SPACE_ADDRESS, v->u, r, size, has_size);
 }
 
 /* Then that frees, in its own way, and maybe what never came from the API. */
@@ -71,11 +89,13 @@ static void on_free(struct lifetimes *l, struct model *m, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r, bool all_memory)
 {
 	const struct value *v = part_value(c, r, CAT_PART_POINTER);
-	struct span s = span_of(l, p, c);
+	struct span s = lifetimes_span(l, p, c);
 	bool ok = call_succeeded(c);
 	uint32_t i;
 
 	if (!v || (!ok && !c->error) || has_callback(c))
+		return;
+	if (r->kind == CAT_MEM_IMPORTED && ok && lifetimes_import_stays(l, p, &s, value_address(v)))
 		return;
 	if (v->kind != VALUE_ARRAY) {
 		if (value_address(v))
@@ -92,7 +112,7 @@ static int on_create(struct lifetimes *l, struct model *m, struct proc *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
-	struct span s = span_of(l, p, c);
+	struct span s = lifetimes_span(l, p, c);
 	bool has_size;
 	uint64_t size = part_number(c, r, CAT_PART_SIZE, &has_size);
 
@@ -106,11 +126,10 @@ static int on_create(struct lifetimes *l, struct model *m, struct proc *p,
 	if (!v || v->kind != VALUE_HANDLE || !(v->flags & VALUE_F_OUT || v == &c->ret) || !v->u)
 		return 0;
 	s.object = v->type ? v->type->object : NULL;
-	return lifetimes_birth(l, m, p, &s, SPACE_HANDLE, v->u, r->kind, size, has_size);
+	return on_birth(l, m, p, &s, SPACE_HANDLE, v->u, r, size, has_size);
 }
 
-/* Is c the outer layer of a change that an inner one has told of? */
-static bool is_told(struct view *v, const struct span *s)
+bool lifetimes_is_told(struct view *v, const struct span *s)
 {
 	bool told = v->changer == s->tid && v->changed_from >= s->from;
 
@@ -124,7 +143,7 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 {
 	const struct value *value = part_value(c, r, CAT_PART_OBJECT);
 	struct view *v = NULL;
-	struct span s = span_of(l, p, c);
+	struct span s = lifetimes_span(l, p, c);
 
 	if (value && value->kind == VALUE_HANDLE && call_succeeded(c))
 		v = lifetimes_find(l, p, SPACE_HANDLE, value->u);
@@ -138,7 +157,7 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 	if (!v->a->dead && s.from < v->a->made_at &&
 	    !lifetimes_encloses(&s, v->a->tid, v->a->made_from))
 		return;
-	if (is_told(v, &s)) {
+	if (lifetimes_is_told(v, &s)) {
 		if (v->a->dead && s.from < v->a->died_from && v->a->died_tid == s.tid)
 			v->a->died_from = s.from;
 		return;
@@ -154,6 +173,9 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 		return;
 	}
 	v->owners -= v->owners < n ? v->owners : n;
+	/* Where maps hold it, the last of them ends it. */
+	if (v->a->while_mapped && v->a->maps)
+		return;
 	if (!v->owners && !v->a->dead && v == lifetimes_decider(v->a))
 		lifetimes_die(l, v->a, &s);
 }
@@ -212,8 +234,20 @@ static bool is_fill(struct model *m, const struct event_call *c, struct inner_co
 	if (!v)
 		return false;
 	*ret = (struct inner_copy){ .fill = true, .api = (uint8_t)c->fn->api };
-	ret->c.bytes = part_number(c, r, CAT_PART_SIZE, &ret->c.has_size);
+	ret->c.bytes = part_moved(c, r, &ret->c.has_size);
 	ret->c.to = model_memory(m, c, v);
+	return true;
+}
+
+/* Many at once, or one whose sides are told by a structure: from where to where is not known. */
+static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
+{
+	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
+
+	if (!r)
+		return false;
+	*ret = (struct inner_copy){ .c.from = '?', .c.to = '?', .api = (uint8_t)c->fn->api };
+	ret->c.bytes = part_moved(c, r, &ret->c.has_size);
 	return true;
 }
 
@@ -225,7 +259,8 @@ static void on_copy(struct lifetimes *l, struct model *m, struct proc *p,
 	bool is_one;
 	unsigned n;
 
-	is_one = call_succeeded(c) && (model_copy(m, c, &i.c) || is_fill(m, c, &i));
+	is_one = call_succeeded(c) &&
+		 (model_copy(m, c, &i.c) || is_fill(m, c, &i) || is_other_copy(c, &i));
 	if (c->rec->parent) {
 		t = is_one ? lifetimes_thread_get(l, p, c->rec->h.tid) : NULL;
 		if (!t)
@@ -262,6 +297,17 @@ static int on_role(struct lifetimes *l, struct model *m, struct proc *p, const s
 	case CAT_ACT_RETAIN:
 	case CAT_ACT_RELEASE:
 		on_owners(l, m, p, c, r);
+		return 0;
+	case CAT_ACT_EXPORT:
+		lifetimes_export(l, p, c, r);
+		return 0;
+	case CAT_ACT_UNEXPORT:
+		lifetimes_unexport(l, p, c, r);
+		return 0;
+	case CAT_ACT_MAP:
+		return lifetimes_map(l, m, p, c, r);
+	case CAT_ACT_UNMAP:
+		lifetimes_unmap(l, p, c, r);
 		return 0;
 	default:
 		return 0;

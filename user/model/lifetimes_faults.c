@@ -165,8 +165,7 @@ static void check_context(struct lifetimes *l, struct model *m, struct proc *p,
 	lifetimes_fault(l, m, p, s, LIFETIMES_OTHER_CONTEXT, key, a, context.uncertain);
 }
 
-/* A free of what has died. True: it is told of again, or by a layer that may. */
-static bool is_same_end(struct alloc *a, const struct span *s)
+bool lifetimes_is_same_end(struct alloc *a, const struct span *s)
 {
 	uint16_t bit = (uint16_t)(1u << s->api);
 
@@ -192,7 +191,7 @@ static bool is_same_end(struct alloc *a, const struct span *s)
 }
 
 /* The layers around a call tell of the same. */
-static void older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key)
+void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key)
 {
 	struct lthread *t = s->nested ? lifetimes_thread_get(l, p, s->tid)
 				      : lifetimes_thread_find(l, p, s->tid);
@@ -230,7 +229,7 @@ void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const
 		return;
 	}
 	if (a) {
-		if (is_same_end(a, s))
+		if (lifetimes_is_same_end(a, s))
 			check_context(l, m, p, s, a, key);
 		else if (s->begun)
 			lifetimes_fault(l, m, p, s, LIFETIMES_DOUBLE_FREE, key, a,
@@ -244,5 +243,5 @@ void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const
 	else if (p->whole && all_memory && s->c && !gone)
 		lifetimes_fault(l, m, p, s, LIFETIMES_UNKNOWN_FREE, key, NULL, false);
 	else
-		older_free(l, p, s, key);
+		lifetimes_older_free(l, p, s, key);
 }

@@ -15,13 +15,17 @@
 #define BUCKETS	 65536u /* a power of two */
 #define TEXT_MAX 512u	/* bytes of one label */
 
-/* Addresses and handles are different numbers; SYCL's buffers are numbered by their own addresses. */
-enum space { SPACE_ADDRESS, SPACE_HANDLE, SPACE_SYCL };
+/*
+ * Addresses and handles are different numbers; SYCL's buffers are numbered by their own addresses. Where
+ * memory is mapped, its addresses are reserved, too.
+ */
+enum space { SPACE_ADDRESS, SPACE_HANDLE, SPACE_SYCL, SPACE_MAP };
 
 /* enum cat_mem goes on here. */
 enum {
 	MEM_SYCL_BUFFER = CAT_MEM_IMPORTED + 1,
 	MEM_SYCL_IMAGE,
+	MEM_MAPPED, /* physical memory at addresses: a view of it */
 	MEM_MAX,
 };
 
@@ -58,11 +62,37 @@ struct alloc {
 	uint64_t made_from, made_at, died_from, died_at;
 	uint64_t site_peak; /* of its site's row, before it came */
 	uint64_t late_from; /* the last end that a layer told of late */
+	uint64_t id;
+	uint64_t of, of_id; /* MEM_MAPPED: handle and id of the physical memory; 0: not known */
+	struct export *exports;
+	struct lifetimes_import *import; /* its row; NULL: not imported */
+	uint32_t maps;			 /* that there are of it */
 	uint32_t tid, died_tid, late_tid, epoch;
 	uint16_t freed; /* bits of APIs that told of the end */
 	uint16_t held;	/* that may still tell of it, for the one before at this address */
 	uint8_t kind, context_api;
 	bool has_size, settled, below, dead, late;
+	bool while_mapped; /* released, it stays until its last map is gone */
+};
+
+/* What a process has given to others, to find it by. There is one of those bytes. */
+struct export
+{
+	struct {
+		uint32_t n;
+		uint8_t bytes[LIFETIMES_HANDLE_MAX];
+	} key;
+	struct lifetimes_import from; /* the members that begin with from_, address and size */
+	uint64_t serial;	      /* of its process */
+	struct alloc *a;	      /* NULL: it is gone, or was never known */
+	struct export *next;	      /* of the same allocation */
+	uint64_t size;
+	uint32_t epoch;
+	bool has_size;
+	bool over; /* taken back, or its memory is gone: the bytes may come to mean something else */
+	bool several; /* the bytes mean several things at once */
+	bool file;    /* made of a file's descriptor: whose it is, nobody says */
+	UT_hash_handle hh;
 };
 
 struct proc {
@@ -119,9 +149,10 @@ union thing {
 	struct lifetimes_copy copy;
 	struct lifetimes_failure failure;
 	struct lifetimes_difference difference;
+	struct lifetimes_import import;
 };
 
-#define KEY_WORDS 8
+#define KEY_WORDS 10
 struct entry {
 	uint64_t key[KEY_WORDS];
 	UT_hash_handle hh;
@@ -136,6 +167,7 @@ enum table {
 	TABLE_COPIES,
 	TABLE_FAILURES,
 	TABLE_DIFFERENCES,
+	TABLE_IMPORTS,
 	TABLES,
 };
 
@@ -145,12 +177,13 @@ struct lifetimes {
 	struct text *texts;
 	size_t text_bytes;
 	struct entry *tables[TABLES];
+	struct export *exports;
 	struct lifetimes_row total;
 	struct lifetimes_gaps gaps;
 	struct lifetimes_point points[LIFETIMES_POINTS_MAX];
 	size_t npoints;
 	uint64_t step;
-	uint64_t serial, secret, unseen, next_look;
+	uint64_t serial, last_id, secret, unseen, next_look;
 	uint32_t nlive, ndead, epoch;
 	struct view *buckets[BUCKETS];
 };
@@ -168,6 +201,9 @@ struct span {
 };
 
 /* ---- who tells ---- */
+struct span lifetimes_span(struct lifetimes *l, const struct proc *p, const struct event_call *c);
+/* Is s the outer layer of a change of v that an inner one has told of? */
+bool lifetimes_is_told(struct view *v, const struct span *s);
 int lifetimes_call(struct lifetimes *l, struct model *m, const struct event_call *c,
 		   bool all_memory);
 int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti *x);
@@ -199,7 +235,41 @@ void lifetimes_die(struct lifetimes *l, struct alloc *a, const struct span *s);
 /* The outermost call, of that API, has returned: nobody can claim what was made inside any more. */
 void lifetimes_settle(struct lifetimes *l, struct lthread *t, unsigned api);
 
+/* ---- lifetimes_exports.c ---- */
+void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_call *c,
+		      const struct cat_role *r);
+void lifetimes_unexport(struct lifetimes *l, const struct proc *p, const struct event_call *c,
+			const struct cat_role *r);
+/* What c imports, for lifetimes_imported(); its size too, if that is known and c tells none. NULL: not known. */
+const struct export *lifetimes_import_find(struct lifetimes *l, const struct event_call *c,
+					   const struct cat_role *r, uint64_t *size,
+					   bool *has_size);
+/* The memory that is there already is imported once more: no birth. */
+bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const struct span *s,
+			    enum space space, uint64_t key, const struct export *e);
+/* After the birth of what was imported. */
+void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
+			enum space space, uint64_t key, const struct cat_role *r,
+			const struct export *e);
+/* An end of an import, by which it is not over, or which is of something else. */
+bool lifetimes_import_stays(struct lifetimes *l, const struct proc *p, const struct span *s,
+			    uint64_t key);
+void lifetimes_exports_end(struct alloc *a);
+void lifetimes_exports_free(struct lifetimes *l);
+
+/* ---- lifetimes_maps.c ---- */
+int lifetimes_map(struct lifetimes *l, struct model *m, struct proc *p, const struct event_call *c,
+		  const struct cat_role *r);
+void lifetimes_unmap(struct lifetimes *l, struct proc *p, const struct event_call *c,
+		     const struct cat_role *r);
+/* a is no longer mapped; what it was a view of ends with it if nothing else holds that. */
+void lifetimes_map_ended(struct lifetimes *l, const struct alloc *a, const struct span *s);
+
 /* ---- lifetimes_faults.c ---- */
+/* A free of what has died. True: it is told of again, or by a layer that may. */
+bool lifetimes_is_same_end(struct alloc *a, const struct span *s);
+/* A free of what was made before the trace, or unseen. */
+void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key);
 /* A free of the address; ok: it was done. all_memory as for lifetimes_event(). */
 void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
 		     uint64_t key, bool ok, bool all_memory);

@@ -29,6 +29,7 @@ const struct lifetimes_kind lifetimes_kinds[MEM_MAX] = {
 	[CAT_MEM_IMPORTED] = { "imported", "imported, by the runtime", false },
 	[MEM_SYCL_BUFFER] = { "SYCL buffer", "SYCL buffer", false },
 	[MEM_SYCL_IMAGE] = { "SYCL image", "SYCL image", false },
+	[MEM_MAPPED] = { "mapped", "mapped, by the runtime", false },
 };
 /* ---- labels and tables ----------------------------------------------------------------------- */
 
@@ -152,9 +153,21 @@ static bool is_interpreter(const char *module)
 	return !strncmp(name, "python", 6) || !strncmp(name, "libpython", 9);
 }
 
+/* A Python file that the script imports, rather than one of its own. */
+static bool is_package(const struct event_frame *f)
+{
+	static const char *const places[] = { "/site-packages/", "/dist-packages/", "/lib/python",
+					      "<frozen " };
+
+	for (size_t i = 0; f->python && i < sizeof(places) / sizeof(places[0]); i++)
+		if (strstr(f->source, places[i]))
+			return true;
+	return false;
+}
+
 /*
  * The frame of a stack that a person looks for: the innermost with a line of source, for runtimes come
- * without, but for what their headers have in the program; else the innermost of another file than the
+ * without, but for what their headers and packages have in the program; else the innermost of another file than the
  * caller's; else the caller.
  */
 static const struct event_frame *own_frame(const struct event_site *s)
@@ -166,7 +179,8 @@ static const struct event_frame *own_frame(const struct event_site *s)
 	for (i = 0; i < s->nframes; i++) {
 		if (!s->frames[i] || !s->frames[i]->line || is_interpreter(s->frames[i]->module))
 			continue;
-		if (!is_header(s->frames[i]->source))
+		if (s->frames[i]->python ? !is_package(s->frames[i]) :
+					   !is_header(s->frames[i]->source))
 			return s->frames[i];
 		header = header ? header : s->frames[i];
 	}
@@ -548,6 +562,25 @@ int lifetimes_differences(struct lifetimes *l, const struct lifetimes_difference
 			  size_t *ret_n)
 {
 	return collect(l, TABLE_DIFFERENCES, 1, (const void ***)ret, ret_n);
+}
+
+int lifetimes_imports(struct lifetimes *l, const struct lifetimes_import ***ret, size_t *ret_n)
+{
+	size_t n, i, kept = 0;
+	const void **p;
+	int r;
+
+	r = collect(l, TABLE_IMPORTS, 1, &p, &n);
+	if (r < 0)
+		return r;
+	for (i = 0; i < n; i++) {
+		/* An outer layer has another row for it. */
+		if (((const struct lifetimes_import *)p[i])->count)
+			p[kept++] = p[i];
+	}
+	*ret = (const struct lifetimes_import **)p;
+	*ret_n = kept;
+	return 0;
 }
 
 size_t lifetimes_timeline(const struct lifetimes *l, const struct lifetimes_point **ret,

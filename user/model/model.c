@@ -681,7 +681,7 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 		.src = value_address(src),
 		.dst = value_address(dst),
 	};
-	ret->bytes = part_number(c, r, CAT_PART_SIZE, &ret->has_size);
+	ret->bytes = part_moved(c, r, &ret->has_size);
 	return true;
 }
 

@@ -31,3 +31,80 @@ unsigned part_sizes(const struct event_call *c, const struct cat_role *r, enum c
 	}
 	return v >= all && v < all + n ? take_numbers(v, n - (uint32_t)(v - all), ret) : 0;
 }
+
+/* Its size, or those of several that are moved at once. */
+static uint64_t part_sum(const struct event_call *c, const struct cat_role *r, bool *ret_known)
+{
+	const struct value *v = part_value(c, r, CAT_PART_SIZE);
+	uint64_t sum = 0;
+	uint32_t i;
+
+	if (!v || v->kind != VALUE_ARRAY)
+		return part_number(c, r, CAT_PART_SIZE, ret_known);
+	*ret_known = !(v->flags & VALUE_F_TRUNC);
+	for (i = 0; i < v->nitems; i++)
+		*ret_known &= value_is_number(&v->items[i]) &&
+			      !__builtin_add_overflow(sum, v->items[i].u, &sum);
+	return *ret_known ? sum : 0;
+}
+
+/* One factor more: a number, or an array or a structure of them. A depth of 0 is flat. False: not known. */
+static bool multiply(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+		     uint64_t *bytes)
+{
+	const struct value *v = part_value(c, r, p);
+	uint64_t n[3], one;
+	unsigned i, have;
+	bool known;
+
+	if (v && (v->kind == VALUE_ARRAY || v->kind == VALUE_STRUCT)) {
+		have = part_sizes(c, r, p, n);
+	} else {
+		one = part_number(c, r, p, &known);
+		n[0] = one;
+		have = known;
+	}
+	for (i = 0; i < have; i++) {
+		if (!n[i] && (i == 2 || p == CAT_PART_DEPTH))
+			continue;
+		if (__builtin_mul_overflow(*bytes, n[i], bytes))
+			return false;
+	}
+	return have > 0;
+}
+
+uint64_t part_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known)
+{
+	static const enum cat_part sides[] = { CAT_PART_WIDTH, CAT_PART_HEIGHT, CAT_PART_DEPTH };
+	uint64_t bytes = r->act == CAT_ACT_FILL ? 1ull << r->kind : 1;
+	bool known = false;
+	size_t i;
+
+	if (catalog_part(r, CAT_PART_SIZE) != CAT_PART_NONE) {
+		known = !__builtin_mul_overflow(bytes, part_sum(c, r, &known), &bytes) && known;
+	} else if (catalog_part(r, CAT_PART_WIDTH) != CAT_PART_NONE) {
+		known = true;
+		for (i = 0; known && i < sizeof(sides) / sizeof(sides[0]); i++) {
+			if (catalog_part(r, sides[i]) != CAT_PART_NONE)
+				known = multiply(c, r, sides[i], &bytes);
+		}
+	}
+	*ret_known = known;
+	return known ? bytes : 0;
+}
+
+const void *part_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+		       uint32_t *ret_n)
+{
+	const struct value *v = part_value(c, r, p);
+
+	/* A structure of nothing but bytes. */
+	while (v && v->kind == VALUE_STRUCT && v->nitems == 1 && !(v->flags & VALUE_F_FAULT))
+		v = v->items;
+	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_TRUNC | VALUE_F_NULL))
+		return NULL;
+	if (v->kind != VALUE_BYTES && v->kind != VALUE_STRING)
+		return NULL;
+	*ret_n = v->kind == VALUE_BYTES ? v->len : v->total;
+	return *ret_n ? v->str : NULL;
+}

@@ -3293,7 +3293,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyRegion[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(9) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5), [CAT_PART_WIDTH] = CAT_ARG(2), [CAT_PART_HEIGHT] = CAT_ARG(2), [CAT_PART_DEPTH] = CAT_ARG(2) }, { [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4), [CAT_PART_DEPTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyRegion = {
 	"zeCommandListAppendMemoryCopyRegion", "zeCommandListAppendMemoryCopyRegion", 20, CAT_API_ZE, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyRegion, a_zeCommandListAppendMemoryCopyRegion, &t_ze_result_t,
@@ -5193,7 +5193,7 @@ static const struct cat_arg a_zeMemCloseIpcHandle[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeMemCloseIpcHandle[] = {
-	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
+	{ CAT_ACT_FREE, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeMemCloseIpcHandle = {
 	"zeMemCloseIpcHandle", "zeMemCloseIpcHandle", 195, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemCloseIpcHandle, a_zeMemCloseIpcHandle, &t_ze_result_t,
@@ -5274,8 +5274,11 @@ static const struct cat_arg a_zeMemGetIpcHandle[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandle[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeMemGetIpcHandle = {
-	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandle, &t_ze_result_t,
+	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandle, a_zeMemGetIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5284,8 +5287,11 @@ static const struct cat_arg a_zeMemGetIpcHandleFromFileDescriptorExp[] = {
 	{ "handle", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandleFromFileDescriptorExp[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeMemGetIpcHandleFromFileDescriptorExp = {
-	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
+	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandleFromFileDescriptorExp, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5295,8 +5301,11 @@ static const struct cat_arg a_zeMemGetIpcHandleWithProperties[] = {
 	{ "pNext", &p_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandleWithProperties[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_zeMemGetIpcHandleWithProperties = {
-	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
+	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandleWithProperties, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5321,7 +5330,7 @@ static const struct cat_arg a_zeMemOpenIpcHandle[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemOpenIpcHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4), [CAT_PART_VALUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeMemOpenIpcHandle = {
 	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemOpenIpcHandle, a_zeMemOpenIpcHandle, &t_ze_result_t,
@@ -5332,8 +5341,11 @@ static const struct cat_arg a_zeMemPutIpcHandle[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handle", &t_ze_ipc_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeMemPutIpcHandle[] = {
+	{ CAT_ACT_UNEXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zeMemPutIpcHandle = {
-	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemPutIpcHandle, &t_ze_result_t,
+	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemPutIpcHandle, a_zeMemPutIpcHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5774,8 +5786,11 @@ static const struct cat_arg a_zeVirtualMemMap[] = {
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeVirtualMemMap[] = {
+	{ CAT_ACT_MAP, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_OFFSET] = CAT_ARG(4) } },
+};
 static const struct cat_func f_zeVirtualMemMap = {
-	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemMap, &t_ze_result_t,
+	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_zeVirtualMemMap, a_zeVirtualMemMap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5820,8 +5835,11 @@ static const struct cat_arg a_zeVirtualMemUnmap[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
+static const struct cat_role r_zeVirtualMemUnmap[] = {
+	{ CAT_ACT_UNMAP, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeVirtualMemUnmap = {
-	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemUnmap, &t_ze_result_t,
+	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeVirtualMemUnmap, a_zeVirtualMemUnmap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
