@@ -101,13 +101,25 @@ static void process_drop(struct process *p)
 	p->used = false;
 }
 
+static struct process *process_find(struct graph *g, uint32_t tgid)
+{
+	struct process **lately = &g->processes_lately[tgid % LATELY], *p = *lately;
+
+	if (p && p->pub.tgid == tgid)
+		return p;
+	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
+	if (p)
+		*lately = p;
+	return p;
+}
+
 static void process_retire(struct graph *g, uint32_t tgid)
 {
-	struct process *p;
+	struct process *p = process_find(g, tgid);
 
-	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
 	if (!p)
 		return;
+	g->processes_lately[tgid % LATELY] = NULL;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(g->processes_by_pid, p);
 	p->current = false;
@@ -137,9 +149,8 @@ static struct process *process_place(struct graph *g)
 struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgid)
 {
 	const struct model_process *known = m ? model_process(m, tgid) : NULL;
-	struct process *p;
+	struct process *p = process_find(g, tgid);
 
-	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
 	if (p && known && known->exec_count != p->pub.exec_count)
 		process_retire(g, tgid), p = NULL;
 	if (p)
@@ -172,20 +183,35 @@ static uint32_t process_number(const struct graph *g, const struct process *p)
 
 static void thread_drop(struct graph *g, struct thread *t)
 {
+	struct thread **lately = &g->threads_lately[t->key.tid % LATELY];
+
+	if (*lately == t)
+		*lately = NULL;
 	g->totals.cut += t->ntasks;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(g->threads, t);
 	free(t);
 }
 
-struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid)
+static struct thread *thread_find(struct graph *g, uint32_t tgid, uint32_t tid)
 {
-	struct thread *t;
 	struct {
 		uint32_t tgid, tid;
-	} key = { p->pub.tgid, tid };
+	} key = { tgid, tid };
+	struct thread **lately = &g->threads_lately[tid % LATELY], *t = *lately;
 
+	if (t && t->key.tgid == tgid && t->key.tid == tid)
+		return t;
 	HASH_FIND(hh, g->threads, &key, sizeof(key), t);
+	if (t)
+		*lately = t;
+	return t;
+}
+
+struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid)
+{
+	struct thread *t = thread_find(g, p->pub.tgid, tid);
+
 	if (t && t->serial == p->serial)
 		return t;
 	if (t)
@@ -195,7 +221,7 @@ struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32
 	t = calloc(1, sizeof(*t));
 	if (!t)
 		return NULL;
-	t->key.tgid = key.tgid;
+	t->key.tgid = p->pub.tgid;
 	t->key.tid = tid;
 	t->serial = p->serial;
 	HASH_ADD(hh, g->threads, key, sizeof(t->key), t);
@@ -713,12 +739,8 @@ static void on_loss(struct graph *g, const struct xb_loss *r)
 
 static void on_exit_(struct graph *g, const struct xb_hdr *h)
 {
-	struct thread *t;
-	struct {
-		uint32_t tgid, tid;
-	} key = { h->tgid, h->tid };
+	struct thread *t = thread_find(g, h->tgid, h->tid);
 
-	HASH_FIND(hh, g->threads, &key, sizeof(key), t);
 	if (t)
 		thread_drop(g, t);
 }

@@ -85,7 +85,8 @@ struct thread {
 };
 
 /* What catalog/order.h tells by name, of the functions that were called lately. */
-#define FUNCS 256u
+#define FUNCS  256u
+#define LATELY 256u
 struct func {
 	const struct cat_func *f;
 	uint8_t sync; /* enum cat_sync */
@@ -115,6 +116,9 @@ struct graph {
 	struct name *names;
 	struct points *points; /* NULL: none was told */
 	struct func funcs[FUNCS];
+	/* By number: the same few are asked for again and again. */
+	struct process *processes_lately[LATELY];
+	struct thread *threads_lately[LATELY];
 	uint64_t ring_full;
 	uint32_t epoch;
 	/* What a wait is for, while it is collected. */

@@ -39,12 +39,8 @@
 #include <string.h>
 #include <utlist.h>
 
-/* All keys here are of one form; see hash_key(). */
-#define HASH_FUNCTION(key, len, hash) ((hash) = hash_key(key))
-static inline unsigned hash_key(const void *key);
-#include <uthash.h>
-
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "model/handles.h"
 #include "model/parts.h"
 
@@ -97,16 +93,6 @@ struct key {
 	uint32_t kind;
 	uint32_t zero;
 };
-
-static inline unsigned hash_key(const void *key)
-{
-	const struct key *k = key;
-	uint64_t x = k->handle ^ (uint64_t)k->kind << 56;
-
-	x = (x ^ (x >> 32)) * 0x9fb21c651e98df25ull;
-	x = (x ^ (x >> 35)) * 0x9fb21c651e98df25ull;
-	return (unsigned)(x ^ (x >> 28));
-}
 
 /* An object by name, so to say: it may be gone. */
 struct mention {

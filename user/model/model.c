@@ -69,12 +69,26 @@ struct process {
 	struct process *next_ended, *prev_ended;
 };
 
+#define LATELY	64u
+#define ANSWERS 16u
+
+/* What handles_look_up() said of a handle during the event that has this number. */
+struct answer {
+	uint64_t event;
+	uint64_t handle;
+	const struct cat_type *type;
+	uint16_t flags;
+	struct model_object object;
+};
+
 struct model {
 	struct process *processes; /* in the order of their coming */
 	struct thread *threads;
 	struct process *ended;
 	struct thread *ended_threads;
-	struct process *found; /* the last one that was looked for; or NULL */
+	struct process *found[LATELY]; /* by pid: all parts ask for the same few */
+	struct answer answers[ANSWERS];
+	uint64_t events;
 	struct kinds *kinds;
 	unsigned parts;		   /* enum model_part */
 	struct commands *commands; /* for the next two */
@@ -107,8 +121,8 @@ static void process_drop(struct model *m, struct process *p)
 		thread_drop(m, p->threads);
 	if (p->ended)
 		DL_DELETE2(m->ended, p, prev_ended, next_ended);
-	if (m->found == p)
-		m->found = NULL;
+	if (m->found[p->pub.tgid % LATELY] == p)
+		m->found[p->pub.tgid % LATELY] = NULL;
 	HASH_DEL(m->processes, p);
 	handles_free(p->handles);
 	free(p);
@@ -116,14 +130,13 @@ static void process_drop(struct model *m, struct process *p)
 
 static struct process *process_find(struct model *m, uint32_t tgid)
 {
-	struct process *p = m->found;
+	struct process **found = &m->found[tgid % LATELY], *p = *found;
 
-	/* All parts ask for the same one, several times an event. */
 	if (p && p->pub.tgid == tgid)
 		return p;
 	HASH_FIND(hh, m->processes, &tgid, sizeof(tgid), p);
 	if (p)
-		m->found = p;
+		*found = p;
 	return p;
 }
 
@@ -482,6 +495,7 @@ static int core_event(struct model *m, const struct event *e)
 {
 	const struct xb_fork *fork;
 
+	m->events++;
 	forget_ended(m, e->rec->ts);
 	switch (e->type) {
 	case EVENT_CALL:
@@ -591,9 +605,22 @@ static struct handles *handles_of(struct model *m, const struct event_call *c)
 bool model_object(struct model *m, const struct event_call *c, const struct value *v,
 		  struct model_object *ret)
 {
-	struct handles *o = v->kind == VALUE_HANDLE ? handles_of(m, c) : NULL;
+	struct answer *a = &m->answers[(v->u >> 4 ^ (uintptr_t)v->type >> 4) % ANSWERS];
+	struct handles *o;
 
-	return o && handles_look_up(o, c, v, ret);
+	if (v->kind != VALUE_HANDLE)
+		return false;
+	/* The parts ask for the same few. Nothing changes until the next event. */
+	if (a->event == m->events && a->handle == v->u && a->type == v->type &&
+	    a->flags == v->flags) {
+		*ret = a->object;
+		return true;
+	}
+	o = handles_of(m, c);
+	if (!o || !handles_look_up(o, c, v, ret))
+		return false;
+	*a = (struct answer){ m->events, v->u, v->type, v->flags, *ret };
+	return true;
 }
 
 bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret)
