@@ -282,7 +282,6 @@ static void decode_array(struct work *w, const struct cat_type *t, uint32_t coun
 
 	if (t->kind == CAT_CHAR) {
 		as_text(v, bytes, count < avail ? count : avail);
-		v->total = count <= avail ? count : 0;
 		return;
 	}
 	if (size <= 1) {

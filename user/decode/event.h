@@ -67,7 +67,7 @@ struct value {
 	const char *unit; /* of a number, "ns"; NULL: none that is known */
 	const char *str;
 	uint32_t len; /* of str */
-	uint32_t total; /* also of VALUE_STRING without VALUE_F_TRUNC: bytes at str, what is behind its end, too; or 0 */
+	uint32_t total;
 	const struct value *items;
 	uint32_t nitems;
 };

@@ -41,7 +41,7 @@ static int on_birth(struct lifetimes *l, struct model *m, struct proc *p, const 
 	if (r->kind != CAT_MEM_IMPORTED)
 		return lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
 	e = lifetimes_import_find(l, s->c, r, &size, &has_size);
-	if (lifetimes_import_again(l, p, s, space, key, e))
+	if (lifetimes_import_again(l, p, s, space, key, r, e))
 		return 0;
 	ret = lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
 	if (ret >= 0)

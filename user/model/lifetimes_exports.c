@@ -5,9 +5,10 @@
  * The handle is bytes that mean nothing to us; the importer has got them from the exporter in a way that we don't
  * see. So equal bytes join the two, and the question is how much that proves. Some drivers' handles are random, or
  * have the exporter's process and more in them. Others are little more than the number of a file
- * descriptor, which has another number in the importer: then bytes are equal by chance or not at all. Hence a
- * handle of few bytes is told as "may be", one that means two things at once as neither, and one that was made of a
- * descriptor is nobody's.
+ * descriptor, which has another number in the importer: then bytes are equal by chance or not at all. What is behind
+ * them is whatever the exporter's memory held, the same for all its handles, or 0. Hence a handle of few bytes, or
+ * with a twin that differs in the descriptor alone, is told as "may be", one that means two things at once as
+ * neither, and one that was made of a descriptor is nobody's.
  *
  * An import is a view: it has no bytes of its own in the total, and its end frees nothing. A handle that is opened
  * again by the same process may give the same address; then it is closed as often as it was opened.
@@ -20,7 +21,8 @@
 #include "model/model.h"
 #include "model/parts.h"
 
-#define BYTES_THAT_PROVE 8u /* other than 0: a descriptor and a process have fewer */
+#define DESCRIPTOR_BYTES 8u /* that a handle may begin with */
+#define BYTES_THAT_PROVE 8u /* behind them, other than 0: a process and a type have fewer */
 
 const char *lifetimes_from_text(enum lifetimes_from f)
 {
@@ -168,14 +170,29 @@ static bool is_certain(const struct export *e)
 	return e && !e->file && !e->several;
 }
 
+/* Another that differs in no more than the number of a descriptor. */
+static bool has_twin(const struct lifetimes *l, const struct export *e)
+{
+	const struct export *other;
+
+	for (other = l->exports; other; other = other->hh.next) {
+		if (other != e && !other->over && other->key.n == e->key.n &&
+		    e->key.n > DESCRIPTOR_BYTES &&
+		    !memcmp(other->key.bytes + DESCRIPTOR_BYTES, e->key.bytes + DESCRIPTOR_BYTES,
+			    e->key.n - DESCRIPTOR_BYTES))
+			return true;
+	}
+	return false;
+}
+
 static bool is_weak(const struct lifetimes *l, const struct export *e)
 {
 	unsigned n = 0;
 	uint32_t i;
 
-	for (i = 0; i < e->key.n; i++)
+	for (i = DESCRIPTOR_BYTES; i < e->key.n; i++)
 		n += e->key.bytes[i] != 0;
-	return n < BYTES_THAT_PROVE || e->epoch != l->epoch;
+	return n < BYTES_THAT_PROVE || e->epoch != l->epoch || has_twin(l, e);
 }
 
 const struct export *lifetimes_import_find(struct lifetimes *l, const struct event_call *c,
@@ -194,6 +211,19 @@ const struct export *lifetimes_import_find(struct lifetimes *l, const struct eve
 	return e;
 }
 
+/* A number for the bytes that c imports by; 0: none. */
+static uint64_t handle_of(const struct event_call *c, const struct cat_role *r)
+{
+	uint64_t x = 0xcbf29ce484222325ull;
+	const uint8_t *bytes;
+	uint32_t n, i;
+
+	bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
+	for (i = 0; bytes && i < n; i++)
+		x = (x ^ bytes[i]) * 0x100000001b3ull;
+	return bytes ? x : 0;
+}
+
 static struct view *own_view(const struct lifetimes *l, const struct proc *p, const struct span *s,
 			     enum space space, uint64_t key)
 {
@@ -203,7 +233,8 @@ static struct view *own_view(const struct lifetimes *l, const struct proc *p, co
 }
 
 bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const struct span *s,
-			    enum space space, uint64_t key, const struct export *e)
+			    enum space space, uint64_t key, const struct cat_role *r,
+			    const struct export *e)
 {
 	struct view *v = own_view(l, p, s, space, key);
 
@@ -212,6 +243,9 @@ bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const str
 	if (v->a->kind != CAT_MEM_IMPORTED)
 		/* Its own process has opened it, and got what it had. */
 		return is_certain(e) && e->a == v->a;
+	/* By another handle it is something else that is there now. */
+	if (v->a->handle != handle_of(s->c, r))
+		return false;
 	if (!lifetimes_is_told(v, s) && v->owners < UINT32_MAX)
 		v->owners++;
 	return true;
@@ -303,4 +337,5 @@ void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, co
 	row->unsized += !v->a->has_size;
 	row->bytes += v->a->has_size ? v->a->size : 0;
 	v->a->import = row;
+	v->a->handle = handle_of(s->c, r);
 }

@@ -66,6 +66,7 @@ struct alloc {
 	uint64_t of, of_id; /* MEM_MAPPED: handle and id of the physical memory; 0: not known */
 	struct export *exports;
 	struct lifetimes_import *import; /* its row; NULL: not imported */
+	uint64_t handle;		 /* it was imported by, as a number; 0: not known */
 	uint32_t maps;			 /* that there are of it */
 	uint32_t tid, died_tid, late_tid, epoch;
 	uint16_t freed; /* bits of APIs that told of the end */
@@ -246,7 +247,8 @@ const struct export *lifetimes_import_find(struct lifetimes *l, const struct eve
 					   bool *has_size);
 /* The memory that is there already is imported once more: no birth. */
 bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const struct span *s,
-			    enum space space, uint64_t key, const struct export *e);
+			    enum space space, uint64_t key, const struct cat_role *r,
+			    const struct export *e);
 /* After the birth of what was imported. */
 void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
 			enum space space, uint64_t key, const struct cat_role *r,

@@ -103,8 +103,8 @@ const void *part_bytes(const struct event_call *c, const struct cat_role *r, enu
 		v = v->items;
 	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_TRUNC | VALUE_F_NULL))
 		return NULL;
-	if (v->kind != VALUE_BYTES && v->kind != VALUE_STRING)
+	if (v->kind != VALUE_BYTES)
 		return NULL;
-	*ret_n = v->kind == VALUE_BYTES ? v->len : v->total;
-	return *ret_n ? v->str : NULL;
+	*ret_n = v->len;
+	return v->len ? v->str : NULL;
 }

@@ -85,10 +85,7 @@ unsigned part_sizes(const struct event_call *c, const struct cat_role *r, enum c
 		    uint64_t ret[3]);
 /* Bytes that a copy or a fill moves: what it says, or the product of its sides. */
 uint64_t part_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known);
-/*
- * The bytes that a part is, whatever its type calls them: text and a structure of them, too. NULL: none, or
- * not all of them. Valid as long as the call.
- */
+/* The bytes that a part is, or a structure of nothing else. NULL: none, or not all of them. Valid as long as the call. */
 const void *part_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		       uint32_t *ret_n);
 

@@ -3311,12 +3311,12 @@ static const struct cat_type t_CUgreenCtx = { "CUgreenCtx", CAT_HANDLE, 8, 0, NU
 static const struct cat_type t_CUhostFn = { "CUhostFn", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_field m_t_CUipcEventHandle[] = {
-	{ "reserved", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "reserved", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUipcEventHandle = { "CUipcEventHandle", CAT_STRUCT, 64, 1, NULL, m_t_CUipcEventHandle, NULL };
 
 static const struct cat_field m_t_CUipcMemHandle[] = {
-	{ "reserved", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "reserved", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUipcMemHandle = { "CUipcMemHandle", CAT_STRUCT, 64, 1, NULL, m_t_CUipcMemHandle, NULL };
 

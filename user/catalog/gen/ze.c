@@ -136,7 +136,6 @@ static const struct cat_type p_ze_validate_runtime_requirements_output_t_ptr;
 static const struct cat_type s_const_char_ptr;
 static const struct cat_type t_char;
 static const struct cat_type t_char_n256;
-static const struct cat_type t_char_n64;
 static const struct cat_type t_float;
 static const struct cat_type t_int;
 static const struct cat_type t_int32_t;
@@ -148,6 +147,8 @@ static const struct cat_type t_uint64_t;
 static const struct cat_type t_uint8_t;
 static const struct cat_type t_uint8_t_n16;
 static const struct cat_type t_uint8_t_n8;
+static const struct cat_type t_unsigned_char;
+static const struct cat_type t_unsigned_char_n64;
 static const struct cat_type t_unsigned_int;
 static const struct cat_type t_void;
 static const struct cat_type t_ze_api_version_t;
@@ -679,8 +680,6 @@ static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL
 
 static const struct cat_type t_char_n256 = { "char[256]", CAT_ARRAY, 256, 256, &t_char, NULL, NULL };
 
-static const struct cat_type t_char_n64 = { "char[64]", CAT_ARRAY, 64, 64, &t_char, NULL, NULL };
-
 static const struct cat_type t_float = { "float", CAT_FLOAT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
@@ -702,6 +701,10 @@ static const struct cat_type t_uint8_t = { "uint8_t", CAT_UINT, 1, 0, NULL, NULL
 static const struct cat_type t_uint8_t_n16 = { "uint8_t[16]", CAT_ARRAY, 16, 16, &t_uint8_t, NULL, NULL };
 
 static const struct cat_type t_uint8_t_n8 = { "uint8_t[8]", CAT_ARRAY, 8, 8, &t_uint8_t, NULL, NULL };
+
+static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_unsigned_char_n64 = { "unsigned char[64]", CAT_ARRAY, 64, 64, &t_unsigned_char, NULL, NULL };
 
 static const struct cat_type t_unsigned_int = { "unsigned int", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -1913,17 +1916,17 @@ static const struct cat_enumerator e_t_ze_init_flags_t[] = {
 static const struct cat_type t_ze_init_flags_t = { "ze_init_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ze_init_flags_t };
 
 static const struct cat_field m_t_ze_ipc_event_counter_based_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_event_counter_based_handle_t = { "ze_ipc_event_counter_based_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_event_counter_based_handle_t, NULL };
 
 static const struct cat_field m_t_ze_ipc_event_pool_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_event_pool_handle_t = { "ze_ipc_event_pool_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_event_pool_handle_t, NULL };
 
 static const struct cat_field m_t_ze_ipc_mem_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_mem_handle_t = { "ze_ipc_mem_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_mem_handle_t, NULL };
 
