@@ -158,6 +158,7 @@ enum cat_act {
 	CAT_ACT_UNEXPORT, /* VALUE leads nowhere from now on */
 	CAT_ACT_MAP,	  /* SIZE bytes of OBJECT, from OFFSET on, are at POINTER (enum cat_map) */
 	CAT_ACT_UNMAP,	  /* SIZE bytes at POINTER are addresses alone again */
+	CAT_ACT_CLOCK, /* the clock of device OBJECT ticks at VALUE (enum cat_clock) and has SIZE bits */
 	CAT_ACT_MAX,
 };
 
@@ -236,12 +237,18 @@ enum cat_sizes {
 enum cat_times {
 	CAT_TIMES_BEGIN, /* ns by the device's clock */
 	CAT_TIMES_END,	 /* same */
-	CAT_TIMES_TICKS, /* begin and end, in ticks of a clock of which the call tells nothing */
+	CAT_TIMES_TICKS, /* begin and end, in ticks of the device's clock: see CAT_ACT_CLOCK */
+};
+
+/* What the VALUE of CAT_ACT_CLOCK is. */
+enum cat_clock {
+	CAT_CLOCK_NS,	 /* ns a tick, a whole number of them */
+	CAT_CLOCK_HERTZ, /* ticks a second */
 };
 
 struct cat_role {
-	uint8_t act;  /* enum cat_act */
-	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes or cat_times */
+	uint8_t act; /* enum cat_act */
+	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times or cat_clock */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;

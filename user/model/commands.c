@@ -8,7 +8,8 @@
  * loss the object may be another one than it seems: then no time is its.
  *
  * Device times are only what the program itself asks its API for. A command counts once, when both ends
- * of its run are known; ticks of a clock that is not known stay out.
+ * of its run are known. Ticks are turned into time where the program asked how fast the clock of the device
+ * ticks that its queue was made for; else they stay out.
  */
 #include "model/commands.h"
 
@@ -29,6 +30,13 @@ struct kept {
 	uint32_t older, newer; /* in the order of their coming */
 };
 
+/* A queue that was seen being made for a device. */
+struct queue {
+	struct command_key key;
+	uint64_t device;
+	UT_hash_handle hh;
+};
+
 struct commands {
 	struct kept *places;
 	uint32_t room, nplaces, n;
@@ -36,6 +44,8 @@ struct commands {
 	uint32_t *chains; /* CHAINS */
 	uint32_t copies[32]
 		       [32]; /* labels of copies, by the letters' lower bits; 0: not yet asked for */
+	struct queue *queues;	      /* in the order of their coming */
+	uint32_t in_ticks, looked_at; /* sets of enum cat_api_id */
 	struct whos *whos;
 	struct texts *texts;
 	struct command made;
@@ -64,10 +74,21 @@ int commands_new(struct commands **ret)
 	return 0;
 }
 
+static void queue_drop(struct commands *cs, struct queue *q)
+{
+	HASH_DEL(cs->queues, q);
+	free(q);
+}
+
 struct commands *commands_free(struct commands *cs)
 {
+	struct queue *q, *next;
+
 	if (!cs)
 		return NULL;
+	HASH_ITER(hh, cs->queues, q, next) {
+		queue_drop(cs, q);
+	}
 	free(cs->places);
 	free(cs->chains);
 	whos_free(cs->whos);
@@ -257,6 +278,72 @@ static int keep(struct commands *cs, const struct command *d)
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
+static struct queue *queue_find(struct commands *cs, const struct command_key *key)
+{
+	struct queue *q;
+
+	HASH_FIND(hh, cs->queues, key, sizeof(*key), q);
+	return q;
+}
+
+/* Does the API give times in ticks of its devices' clocks? Of others queues' devices don't matter. */
+static bool in_ticks(struct commands *cs, unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+	const struct cat_role *r;
+	size_t i;
+
+	if (!a || api >= 8 * sizeof(cs->in_ticks))
+		return false;
+	for (i = 0; i < a->nfuncs && !(cs->looked_at & 1u << api); i++) {
+		r = catalog_role(a->funcs[i], CAT_ACT_TIMES);
+		if (r && r->kind == CAT_TIMES_TICKS)
+			cs->in_ticks |= 1u << api;
+	}
+	cs->looked_at |= 1u << api;
+	return cs->in_ticks & 1u << api;
+}
+
+/* A queue for a device. */
+static int on_create(struct commands *cs, struct model *m, const struct event_call *c,
+		     const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	struct command_key key;
+	struct model_object o;
+	struct queue *q;
+	bool uncertain;
+
+	if (!v || !in_ticks(cs, c->fn->api) || !model_object(m, c, v, &o) ||
+	    (strcmp(o.word, "queue") != 0 && strcmp(o.word, "list") != 0) ||
+	    !event_key(cs, m, c, v, &key, &uncertain))
+		return 0;
+	q = queue_find(cs, &key);
+	if (q)
+		queue_drop(cs, q);
+	if (HASH_COUNT(cs->queues) >= COMMANDS_QUEUES_MAX)
+		queue_drop(cs, cs->queues);
+	q = calloc(1, sizeof(*q));
+	if (!q)
+		return -ENOMEM;
+	q->key = key;
+	q->device = model_device(m, c);
+	HASH_ADD(hh, cs->queues, key, sizeof(q->key), q);
+	return 0;
+}
+
+static uint64_t device_of(struct commands *cs, struct model *m, const struct event_call *c,
+			  const struct value *queue)
+{
+	struct command_key key;
+	struct queue *q = NULL;
+	bool uncertain;
+
+	if (in_ticks(cs, c->fn->api) && event_key(cs, m, c, queue, &key, &uncertain) && !uncertain)
+		q = queue_find(cs, &key);
+	return q ? q->device : 0;
+}
+
 static int on_enqueue(struct commands *cs, struct model *m, const struct event_call *c,
 		      const struct cat_role *r)
 {
@@ -279,6 +366,7 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		d->has_queue = true;
 		d->queue = o.handle;
 		d->queue_number = o.number;
+		d->device = device_of(cs, m, c, queue);
 	}
 	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain))
 		return 0;
@@ -302,25 +390,44 @@ static bool time_value(const struct value *v, uint64_t *ret)
 	return false;
 }
 
+static void measured(struct commands *cs, struct kept *k, uint64_t ns)
+{
+	k->c.measured = true;
+	cs->measured = (uint32_t)(k - cs->places);
+	cs->measured_ns = ns;
+}
+
+/* The whole run at once, in ticks. */
+static void on_ticks(struct commands *cs, struct model *m, const struct event_call *c,
+		     struct kept *k, const uint64_t stamps[2])
+{
+	uint64_t ns;
+
+	if (!model_ticks(m, c, k->c.device, stamps, &ns))
+		cs->ticks++;
+	else if (!k->c.measured)
+		measured(cs, k, ns);
+}
+
 static void on_times(struct commands *cs, struct model *m, const struct event_call *c,
 		     const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_VALUE);
+	bool ticks = r->kind == CAT_TIMES_TICKS, uncertain;
 	struct command_key key;
 	struct kept *k = NULL;
-	bool uncertain;
-	uint64_t at;
+	uint64_t at = 0, stamps[3];
 
-	if (r->kind == CAT_TIMES_TICKS) {
-		cs->ticks++;
-		return;
-	}
-	if (!time_value(v, &at))
+	if (ticks ? part_sizes(c, r, CAT_PART_VALUE, stamps) != 2
+		  : !time_value(part_value(c, r, CAT_PART_VALUE), &at))
 		return;
 	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) && !uncertain)
 		k = find(cs, &key);
 	if (!k) {
 		cs->unattributed++;
+		return;
+	}
+	if (ticks) {
+		on_ticks(cs, m, c, k, stamps);
 		return;
 	}
 	if (r->kind == CAT_TIMES_END) {
@@ -332,9 +439,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	}
 	if (k->c.measured || !k->c.begun || !k->c.ended || k->c.end < k->c.begin)
 		return;
-	k->c.measured = true;
-	cs->measured = (uint32_t)(k - cs->places);
-	cs->measured_ns = k->c.end - k->c.begin;
+	measured(cs, k, k->c.end - k->c.begin);
 }
 
 int commands_event(struct commands *cs, struct model *m, const struct event *e)
@@ -350,12 +455,15 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e)
 	for (i = 0; i < c->fn->nroles && r >= 0; i++) {
 		const struct cat_role *role = &c->fn->roles[i];
 
-		if (role->act != CAT_ACT_ENQUEUE && role->act != CAT_ACT_TIMES)
+		if (role->act != CAT_ACT_ENQUEUE && role->act != CAT_ACT_TIMES &&
+		    role->act != CAT_ACT_CREATE)
 			continue;
 		if (!role_holds(c, role))
 			continue;
 		if (role->act == CAT_ACT_TIMES)
 			on_times(cs, m, c, role);
+		else if (role->act == CAT_ACT_CREATE)
+			r = on_create(cs, m, c, role);
 		else if (!cs->has_made)
 			r = on_enqueue(cs, m, c, role);
 	}

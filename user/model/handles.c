@@ -1147,6 +1147,7 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_UNEXPORT:
 	case CAT_ACT_MAP:
 	case CAT_ACT_UNMAP:
+	case CAT_ACT_CLOCK:
 	case CAT_ACT_MAX:
 		break;
 	}

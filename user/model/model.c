@@ -28,6 +28,7 @@
 
 #include "base/cleanup.h"
 #include "model/model.h"
+#include "model/clocks.h"
 #include "model/graph.h"
 #include "model/commands.h"
 #include "model/handles.h"
@@ -61,6 +62,7 @@ struct thread {
 struct process {
 	struct model_process pub;
 	struct handles *handles; /* NULL: no call was seen */
+	struct clocks *clocks;	 /* NULL: none was told of */
 	bool whole;		 /* every call since its program began was seen */
 	struct thread *threads;
 	bool ended;
@@ -125,6 +127,7 @@ static void process_drop(struct model *m, struct process *p)
 		m->found[p->pub.tgid % LATELY] = NULL;
 	HASH_DEL(m->processes, p);
 	handles_free(p->handles);
+	clocks_free(p->clocks);
 	free(p);
 }
 
@@ -274,6 +277,7 @@ static int on_exec(struct model *m, const struct xb_exec *r)
 	while (p->threads)
 		thread_drop(m, p->threads);
 	p->handles = handles_free(p->handles);
+	p->clocks = clocks_free(p->clocks);
 	p->whole = true;
 	p->pub.exec_count++;
 	p->pub.has_rank = false;
@@ -426,7 +430,11 @@ static int on_call(struct model *m, const struct event_call *c)
 	struct handles *o;
 	int err = handles_make(m, c->rec->h.tgid, &o);
 
-	return err < 0 ? err : handles_call(o, c);
+	if (err >= 0)
+		err = handles_call(o, c);
+	if (err >= 0 && call_succeeded(c) && catalog_role(c->fn, CAT_ACT_CLOCK))
+		err = clocks_call(&process_find(m, c->rec->h.tgid)->clocks, c);
+	return err;
 }
 
 static int on_name(struct model *m, const struct event_name *n)
@@ -635,6 +643,26 @@ bool model_context(struct model *m, const struct event_call *c, struct model_obj
 	struct handles *o = handles_of(m, c);
 
 	return o && handles_context(o, c, ret);
+}
+
+uint64_t model_device(struct model *m, const struct event_call *c)
+{
+	struct model_object o;
+	uint32_t i;
+
+	for (i = 0; i < c->nargs; i++) {
+		if (model_object(m, c, &c->args[i], &o) && !strcmp(o.word, "device"))
+			return o.handle;
+	}
+	return 0;
+}
+
+bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
+		 const uint64_t stamps[2], uint64_t *ret_ns)
+{
+	const struct process *p = process_find(m, c->rec->h.tgid);
+
+	return p && clocks_ns(p->clocks, commands_family(c->fn->api), device, stamps, ret_ns);
 }
 
 static char memory_letter(const struct allocation *a)
