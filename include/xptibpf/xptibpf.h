@@ -123,6 +123,8 @@ struct xptibpf_stats {
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
+/* The words for xptibpf_output.by, up to a NULL, the format's own way first. NULL: it has no groups, or is none. */
+const char *const *xptibpf_groups(const char *format);
 
 /*
  * Traces until xptibpf_stop(), the end of the duration, or the end of the last process that was asked

@@ -33,16 +33,12 @@ struct args {
 
 static int own_option(void *u, int key)
 {
-	static const char *const words[] = { "function", "process", "thread", "kernel", NULL };
 	struct args *a = u;
-	int i;
 
 	switch (key) {
 	case OPT_BY:
-		for (i = 0; words[i] && strcmp(words[i], optarg) != 0; i++)
-			;
-		a->by = words[i];
-		return words[i] ? 0 : -EINVAL;
+		a->by = optarg;
+		return 0;
 	case OPT_INFLIGHT:
 		a->inflight = true;
 		return 0;
@@ -64,7 +60,7 @@ static int check(const struct args *a)
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight of a program that is started needs -d");
-	return live_check(l);
+	return cmd_check_by(l->command, "stat", a->by) ?: live_check(l);
 }
 
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)

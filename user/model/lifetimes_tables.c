@@ -179,8 +179,8 @@ static const struct event_frame *own_frame(const struct event_site *s)
 	for (i = 0; i < s->nframes; i++) {
 		if (!s->frames[i] || !s->frames[i]->line || is_interpreter(s->frames[i]->module))
 			continue;
-		if (s->frames[i]->python ? !is_package(s->frames[i]) :
-					   !is_header(s->frames[i]->source))
+		if (s->frames[i]->python ? !is_package(s->frames[i])
+					 : !is_header(s->frames[i]->source))
 			return s->frames[i];
 		header = header ? header : s->frames[i];
 	}

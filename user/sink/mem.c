@@ -26,7 +26,7 @@ struct sink {
 	unsigned view;
 };
 
-static const char *const by_names[LIFETIMES_BY_MAX] = {
+static const char *const by_names[LIFETIMES_BY_MAX + 1] = {
 	[LIFETIMES_BY_KIND] = "kind",
 	[LIFETIMES_BY_DEVICE] = "device",
 	[LIFETIMES_BY_SITE] = "site",
@@ -35,18 +35,17 @@ static const char *const by_names[LIFETIMES_BY_MAX] = {
 
 static int mem_open(const struct sink_opts *o, struct sink **ret)
 {
-	struct sink *s = calloc(1, sizeof(*s));
+	int by = sink_by(by_names, o->by);
+	struct sink *s;
 
+	if (by < 0)
+		return by;
+	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
 	s->view = o->view;
-	while (o->by && s->by < LIFETIMES_BY_MAX && strcmp(by_names[s->by], o->by) != 0)
-		s->by++;
+	s->by = (enum lifetimes_by)by;
 	s->by_is_set = o->by != NULL;
-	if (s->by == LIFETIMES_BY_MAX) {
-		free(s);
-		return -EINVAL;
-	}
 	*ret = s;
 	return 0;
 }
@@ -440,6 +439,7 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 const struct sink_ops sink_mem = {
 	.name = "mem",
 	.needs = MODEL_MEMORY,
+	.by = by_names,
 	.open = mem_open,
 	.finish = mem_finish,
 	.lost = sink_lost_for_people,
@@ -748,6 +748,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_mem_json = {
 	.name = "mem-json",
 	.needs = MODEL_MEMORY,
+	.by = by_names,
 	.open = mem_open,
 	.finish = json_finish,
 	.lost = json_lost,

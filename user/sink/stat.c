@@ -24,6 +24,7 @@
 #define LONGEST_SHOWN 10u
 
 enum by { BY_FUNCTION, BY_PROCESS, BY_THREAD, BY_KERNEL };
+static const char *const by_words[] = { "function", "process", "thread", "kernel", NULL };
 
 struct sink {
 	enum by by;
@@ -33,18 +34,15 @@ struct sink {
 
 static int stat_open(const struct sink_opts *o, struct sink **ret)
 {
-	static const char *const words[] = { "function", "process", "thread", "kernel" };
+	int by = sink_by(by_words, o->by);
 	struct sink *s;
-	unsigned i = 0;
 
-	while (o->by && i < ARRAY_SIZE(words) && strcmp(o->by, words[i]) != 0)
-		i++;
-	if (i == ARRAY_SIZE(words))
-		return -EINVAL;
+	if (by < 0)
+		return by;
 	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
-	s->by = (enum by)i;
+	s->by = (enum by)by;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
 	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
@@ -709,6 +707,7 @@ static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strb
 const struct sink_ops sink_stat = {
 	.name = "stat",
 	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
 	.finish = stat_finish,
@@ -719,6 +718,7 @@ const struct sink_ops sink_stat = {
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
 	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
 	.finish = stat_json_finish,
