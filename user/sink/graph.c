@@ -498,7 +498,8 @@ void drawn_place(const struct drawn_node *d, bool whole, struct strbuf *out)
 {
 	const char *file = d->n->file, *slash;
 
-	if (!file)
+	/* SYCL calls a place that it does not know "<unknown-file>". */
+	if (!file || *file == '<')
 		return;
 	slash = strrchr(file, '/');
 	strbuf_adds(out, slash && !whole ? slash + 1 : file);
@@ -517,7 +518,9 @@ static void add_mean(struct strbuf *out, const char *what, uint64_t ns, uint64_t
 void drawn_times(const struct drawn_node *d, struct strbuf *out)
 {
 	uint8_t kind = d->n->kind;
-	const char *what = kind == GRAPH_WAIT ? "waited" : "submission";
+	const char *what = kind == GRAPH_WAIT		      ? "waited"
+			   : kind == GRAPH_DEVICE && !d->runs ? "submission only"
+							      : "submission";
 
 	if (d->instances != 1 && kind != GRAPH_EVENT && kind != GRAPH_UNSEEN)
 		strbuf_addf(out, "x%llu, ", (unsigned long long)d->instances);
@@ -529,8 +532,6 @@ void drawn_times(const struct drawn_node *d, struct strbuf *out)
 		add_mean(out, what, d->submit_ns, d->timed);
 	else if (!d->runs)
 		strbuf_adds(out, "not measured");
-	if (kind == GRAPH_DEVICE && d->timed && !d->runs)
-		strbuf_adds(out, " (submission only)");
 }
 
 void drawn_queue_name(const struct graph_queue *q, struct strbuf *out)
