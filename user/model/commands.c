@@ -108,16 +108,9 @@ unsigned commands_family(unsigned api)
 
 static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
 {
-	char text[64];
+	char text[OBJECT_TEXT];
 
-	if (k->name)
-		return texts_find(cs->texts, k->name);
-	if (k->number)
-		snprintf(text, sizeof(text), "%s#%u%s", k->word, k->number,
-			 k->uncertain ? "?" : "");
-	else
-		snprintf(text, sizeof(text), "%s#?", k->word);
-	return texts_find(cs->texts, text);
+	return texts_find(cs->texts, k->name ? k->name : object_text(k, text));
 }
 
 static uint32_t copy_label(struct commands *cs, const struct model_copy *y)
@@ -264,6 +257,8 @@ static int keep(struct commands *cs, const struct command *d)
 	if (cs->n >= COMMANDS_MAX) {
 		drop(cs, cs->oldest);
 		cs->forgotten++;
+		/* The next one to go was last touched long ago. */
+		__builtin_prefetch(&cs->places[cs->oldest]);
 	}
 	i = take_place(cs);
 	if (!i)

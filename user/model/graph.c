@@ -234,7 +234,7 @@ struct graph_node *graph_get(const struct graph *g, uint64_t id)
 {
 	if (id < g->first || id >= g->end)
 		return NULL;
-	return &g->nodes[id % g->limits.nodes];
+	return &g->nodes[id & g->place_mask];
 }
 
 uint64_t graph_root(const struct graph *g, uint64_t id)
@@ -284,13 +284,24 @@ static void let_go(struct graph *g)
 	clear_place(n);
 }
 
+/* The place of the node after the next was last touched long ago. */
+static void prefetch_place(const struct graph_node *n)
+{
+	size_t at;
+
+	for (at = 0; at < sizeof(*n); at += 64)
+		__builtin_prefetch((const char *)n + at, 1);
+}
+
 struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t now)
 {
 	struct graph_node *n;
 
-	if (g->end - g->first >= g->limits.nodes)
+	if (g->end - g->first >= g->limits.nodes) {
 		let_go(g);
-	n = &g->nodes[g->end % g->limits.nodes];
+		prefetch_place(&g->nodes[(g->end + 1) & g->place_mask]);
+	}
+	n = &g->nodes[g->end & g->place_mask];
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): nodes was made by graph_new() */
 	n->id = g->end++;
 	n->created = now;
@@ -429,7 +440,7 @@ static uint64_t key_hash(const struct key *k)
 
 static struct binding *binding(const struct graph *g, uint64_t i)
 {
-	return i >= g->bound_first && i < g->bound_end ? &g->bound[i % g->nbound] : NULL;
+	return i >= g->bound_first && i < g->bound_end ? &g->bound[i & g->bound_mask] : NULL;
 }
 
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
@@ -443,7 +454,7 @@ void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
 	if (g->bound_end - g->bound_first >= g->nbound)
 		g->bound_first++;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): bound was made by graph_new() */
-	g->bound[g->bound_end % g->nbound] =
+	g->bound[g->bound_end & g->bound_mask] =
 		(struct binding){ .key = *k, .node = node, .chain = *head, .epoch = g->epoch };
 	*head = g->bound_end++;
 }
@@ -847,9 +858,13 @@ int graph_new(const struct graph_limits *limits, struct graph **ret)
 	g->nbound = 2 * limits->nodes;
 	for (g->mask = 15; g->mask < limits->nodes; g->mask = 2 * g->mask + 1)
 		;
-	g->nodes = calloc(limits->nodes, sizeof(*g->nodes));
+	for (g->place_mask = 15; g->place_mask < limits->nodes - 1;
+	     g->place_mask = 2 * g->place_mask + 1)
+		;
+	g->bound_mask = 2 * g->place_mask + 1;
+	g->nodes = calloc((size_t)g->place_mask + 1, sizeof(*g->nodes));
 	g->heads = calloc((size_t)g->mask + 1, sizeof(*g->heads));
-	g->bound = calloc(g->nbound, sizeof(*g->bound));
+	g->bound = calloc((size_t)g->bound_mask + 1, sizeof(*g->bound));
 	g->bound_heads = calloc((size_t)g->mask + 1, sizeof(*g->bound_heads));
 	g->queues = calloc(limits->queues, sizeof(*g->queues));
 	g->processes = calloc(PROCESSES_MAX, sizeof(*g->processes));
@@ -873,7 +888,7 @@ struct graph *graph_free(struct graph *g)
 		return NULL;
 	while (g->threads)
 		thread_drop(g, g->threads);
-	for (i = 0; g->nodes && i < g->limits.nodes; i++)
+	for (i = 0; g->nodes && i <= g->place_mask; i++)
 		free(g->nodes[i].in);
 	HASH_ITER(hh, g->names, n, next) {
 		HASH_DEL(g->names, n);

@@ -4,11 +4,11 @@
  * queues, lists of commands and waits. What comes of them is explained in graph.c.
  */
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "model/graph_parts.h"
 #include "model/parts.h"
+#include "model/who.h"
 
 #define BATCH_MAX 65536u
 
@@ -327,7 +327,7 @@ static void call_name(struct graph *g, struct model *m, const struct event_call 
 {
 	bool told = n->name && xpti_uid_known(&n->uid);
 	struct model_launch l;
-	char text[32];
+	char text[OBJECT_TEXT];
 
 	n->call = c->fn->name;
 	n->apis |= (uint16_t)(1u << c->fn->api);
@@ -343,11 +343,8 @@ static void call_name(struct graph *g, struct model *m, const struct event_call 
 	}
 	if (told || l.kernel.name)
 		return;
-	if (l.kernel.number)
-		snprintf(text, sizeof(text), "%.20s#%u", l.kernel.word, l.kernel.number);
-	else
-		snprintf(text, sizeof(text), "%.20s#?", l.kernel.word);
-	n->name = graph_intern_text(g, text);
+	l.kernel.uncertain = false;
+	n->name = graph_intern_text(g, object_text(&l.kernel, text));
 }
 
 /* The lists that the call executes: it ends behind what is in them, which runs once more. */

@@ -100,6 +100,8 @@ struct graph {
 	uint64_t first, end, nedges;
 	uint64_t *heads;
 	uint32_t mask; /* of heads and bound_heads */
+	uint32_t place_mask,
+		bound_mask; /* of nodes and bound, which have a power of two of places */
 	struct binding *bound;
 	uint64_t bound_first, bound_end;
 	uint64_t *bound_heads;

@@ -14,7 +14,9 @@ static const struct value *metadata(const struct event_xpti *x, const char *key)
 	uint32_t i;
 
 	for (i = 0; i < x->nmetadata; i++) {
-		if (x->metadata[i].key && !strcmp(x->metadata[i].key, key))
+		const char *k = x->metadata[i].key;
+
+		if (k && k[0] == key[0] && !strcmp(k, key))
 			return &x->metadata[i];
 	}
 	return NULL;

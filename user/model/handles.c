@@ -111,8 +111,9 @@ struct kernel {
 
 struct object {
 	struct key key;
-	uint32_t number; /* 0: not known; it is here for its name or arguments */
-	uint32_t owners; /* while known */
+	struct object *chain; /* the next one of the same hash */
+	uint32_t number;      /* 0: not known; it is here for its name or arguments */
+	uint32_t owners;      /* while known */
 	uint32_t epoch;
 	bool owners_known;
 	bool dead;
@@ -130,7 +131,6 @@ struct object {
 	struct mention parent, context;
 	char *name;
 	struct kernel *kernel;
-	UT_hash_handle hh;
 	struct object *next, *prev; /* of its kind, or of the dead */
 };
 
@@ -158,7 +158,8 @@ struct next_launch {
 struct handles {
 	struct kinds *kinds;
 	struct next_launch *next_launches; /* the oldest first */
-	struct object *all;
+	struct object **chains;		   /* of all objects, by key; NULL: there never was one */
+	uint32_t nchains;		   /* a power of two */
 	struct object *dead;
 	uint32_t ndead;
 	uint32_t n;
@@ -336,9 +337,41 @@ static void name_drop(struct handles *o, struct object *e)
 	e->name = NULL;
 }
 
+static struct object **chain_of(const struct handles *o, const struct key *key)
+{
+	return &o->chains[hash_bytes(key, sizeof(*key)) & (o->nchains - 1)];
+}
+
+/* At least as many chains as objects. */
+static int more_chains(struct handles *o)
+{
+	uint32_t n = o->nchains ? 2 * o->nchains : 32, old = o->nchains, i;
+	struct object **chains = o->chains, **at, *e, *next;
+
+	if (o->n < old)
+		return 0;
+	o->chains = calloc(n, sizeof(struct object *));
+	if (!o->chains) {
+		o->chains = chains;
+		return old ? 0 : -ENOMEM;
+	}
+	o->nchains = n;
+	for (i = 0; i < old; i++) {
+		for (e = chains[i]; e; e = next) {
+			next = e->chain;
+			at = chain_of(o, &e->key);
+			e->chain = *at;
+			*at = e;
+		}
+	}
+	free(chains);
+	return 0;
+}
+
 static void object_drop(struct handles *o, struct object *e)
 {
 	struct counter *of = &o->of[e->key.kind];
+	struct object **at;
 
 	kernel_drop(o, e);
 	name_drop(o, e);
@@ -349,7 +382,9 @@ static void object_drop(struct handles *o, struct object *e)
 		DL_DELETE(of->oldest, e);
 		of->n--;
 	}
-	HASH_DEL(o->all, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	for (at = chain_of(o, &e->key); *at != e; at = &(*at)->chain)
+		;
+	*at = e->chain;
 	o->n--;
 	o->kinds->nobjects--;
 	free(e);
@@ -396,23 +431,28 @@ static void make_room(struct handles *o)
 static struct object *object_find(const struct handles *o, uint32_t kind, uint64_t handle)
 {
 	struct key key = { .handle = handle, .kind = kind };
-	struct object *e;
+	struct object *e = o->nchains ? *chain_of(o, &key) : NULL;
 
-	HASH_FIND(hh, o->all, &key, sizeof(key), e);
+	while (e && (e->key.handle != handle || e->key.kind != kind))
+		e = e->chain;
 	return e;
 }
 
 static struct object *object_add(struct handles *o, uint32_t kind, uint64_t handle)
 {
-	struct object *e;
+	struct object *e, **at;
 
 	make_room(o);
+	if (more_chains(o) < 0)
+		return NULL;
 	e = calloc(1, sizeof(*e));
 	if (!e)
 		return NULL;
 	e->key = (struct key){ .handle = handle, .kind = kind };
 	e->epoch = o->kinds->epoch;
-	HASH_ADD(hh, o->all, key, sizeof(e->key), e);
+	at = chain_of(o, &e->key);
+	e->chain = *at;
+	*at = e;
 	DL_APPEND(o->of[kind].oldest, e);
 	o->of[kind].n++;
 	o->n++;
@@ -1321,14 +1361,17 @@ int handles_new(struct kinds *k, struct handles **ret)
 
 struct handles *handles_free(struct handles *o)
 {
-	struct object *e, *next;
 	unsigned i;
 
 	if (!o)
 		return NULL;
-	HASH_ITER(hh, o->all, e, next) {
-		object_drop(o, e);
+	for (i = 0; i < KINDS_MAX; i++) {
+		while (o->of[i].oldest)
+			object_drop(o, o->of[i].oldest);
 	}
+	while (o->dead)
+		object_drop(o, o->dead);
+	free(o->chains);
 	while (o->next_launches)
 		next_drop(o, o->next_launches);
 	for (i = 0; i < FAMILIES_MAX; i++) {
@@ -1373,9 +1416,11 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 	for (i = 1; parent && i < k->n; i++)
 		o->of[i].last = parent->of[i].last;
 	if (parent && parent->n <= INHERIT_MAX && parent->n + k->nobjects < OBJECTS_ALL) {
-		for (e = parent->all; e; e = e->hh.next) {
-			if (e->number && !e->dead && e->made_at <= ts)
-				inherit_one(o, e);
+		for (i = 1; i < k->n; i++) {
+			DL_FOREACH(parent->of[i].oldest, e) {
+				if (e->number && e->made_at <= ts)
+					inherit_one(o, e);
+			}
 		}
 	}
 	*ret = o;

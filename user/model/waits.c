@@ -289,14 +289,13 @@ static void add_command(struct strbuf *what, const char *label, bool uncertain)
  */
 static void add_object(struct strbuf *what, const struct model_object *o)
 {
-	char text[64];
+	char text[OBJECT_TEXT];
 
 	if (!strcmp(o->word, "event") || !o->number || o->number > NUMBERED_MAX) {
 		add_word(what, o->word);
 		return;
 	}
-	snprintf(text, sizeof(text), "%s#%u%s", o->word, o->number, o->uncertain ? "?" : "");
-	add_word(what, text);
+	add_word(what, object_text(o, text));
 }
 
 static bool queue_key(struct waits *w, struct model *m, const struct event_call *c,

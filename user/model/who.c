@@ -126,6 +126,24 @@ const struct who *whos_at(const struct whos *w, uint32_t number)
 	return number && number < w->n ? &w->all[number] : NULL;
 }
 
+/* No printf: this is done for every launch and wait. */
+const char *object_text(const struct model_object *o, char text[OBJECT_TEXT])
+{
+	size_t len = strnlen(o->word, OBJECT_TEXT - 16);
+	char digits[16], *at = digits + sizeof(digits);
+	uint32_t n = o->number;
+
+	*--at = '\0';
+	if (o->uncertain || !n)
+		*--at = '?';
+	for (; n; n /= 10)
+		*--at = (char)('0' + n % 10);
+	*--at = '#';
+	memcpy(text, o->word, len);
+	memcpy(text + len, at, (size_t)(digits + sizeof(digits) - at));
+	return text;
+}
+
 /* ---- texts ------------------------------------------------------------------------------------- */
 
 #define TEXTS_LATELY 512u
@@ -170,9 +188,14 @@ struct texts *texts_free(struct texts *t)
 	return NULL;
 }
 
+static unsigned by_address(const char *text)
+{
+	return (unsigned)hash_fold((uintptr_t)text, 0) % TEXTS_LATELY;
+}
+
 uint32_t texts_find(struct texts *t, const char *text)
 {
-	struct text **lately = &t->lately[(uintptr_t)text % TEXTS_LATELY], *e = *lately;
+	struct text **lately = &t->lately[by_address(text)], *e = *lately;
 	size_t len;
 
 	if (e && (e->text == text || !strcmp(e->text, text)))
