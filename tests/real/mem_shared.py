@@ -6,7 +6,8 @@
 tests/workloads/ze/shared.c exports memory and starts another process that imports it; the handles go through a pipe.
 What it did it says, and that is what xptibpf mem must say: whose each import is, or why that isn't known; that an
 import's bytes aren't counted again; that closing is not freeing. The null driver takes everything, with what its loader
-and itself are both traced for; Intel's own driver makes handles of its own, but has no maps without a GPU.
+and itself are both traced for; Intel's own driver makes handles of its own, but has no maps without a GPU. Unified Runtime's
+adapter for it gives the driver's handle another file descriptor in the importer, so only its own handle joins.
 """
 import os
 import subprocess
@@ -142,9 +143,42 @@ def intels_driver():
     copies_are("Intel's", lines, plan)
 
 
+def runtime_on_intels_driver():
+    root, release = ze_witness.fetched("neo"), ze_neo.RELEASE
+    rt, folder = real.runtime(release), f"{real.folder()}/ur"
+    os.makedirs(folder)
+    subprocess.run(["g++", "-std=c++17", "-O1", "-g", "-w", "-isystem", f"{rt}/include", "-isystem", f"{rt}/include/unified-runtime",
+                    f"{real.ROOT}/tests/workloads/ze/ur_shared.cpp", f"-L{rt}/lib", f"-Wl,-rpath-link,{rt}/lib", "-lur_loader",
+                    "-o", f"{folder}/ur_shared"], check=True)
+    inside = ze_witness.inside(root, {"/mnt/test": folder, "/mnt/rt": f"{rt}/lib"},
+                               {**ze_neo.NO_HARDWARE, "LD_LIBRARY_PATH": "/mnt/rt", "ONEAPI_DEVICE_SELECTOR": "level_zero:*"},
+                               ["/mnt/test/ur_shared"])
+    for select in ("ur,ze", "ur", "ze"):
+        what = f"Unified Runtime, {select}"
+        t = traced("-e", select, "--", *inside)
+        plan, lines = said(t.out), t.lines()
+        equal(plan["importer"], [["0"]], f"{what}: the importer ends well")
+        check(int(plan["handle"][0][0]) > 64, f"{what}: its handle is longer than the driver's", plan["handle"])
+        rows = of(lines, "import")
+        if select == "ze":
+            check(len(rows) == 1 and (rows[0]["unknown"] == "nobody" or rows[0]["may_be"]),
+                  f"{what}: a descriptor that was given another number joins nothing", rows)
+            continue
+        equal([(e["call"], e["count"], e["open"], e["bytes"], e["unknown"], e["may_be"], e["from_address"]) for e in rows],
+              [("urIPCOpenMemHandleExp", 1, 0, MIB, None, False, plan["export"][0][2])], f"{what}: whose the import is")
+        equal((number(rows[0]["process"]), number(rows[0]["from_process"])), (int(plan["import"][0][1]), int(plan["export"][0][1])),
+              f"{what}: from process to process")
+        equal(of(lines, "leak", in_total=True) + of(lines, "wrong_free"), [], f"{what}: all was given back")
+    t = Mem("--", f"{folder}/ur_shared", env=real.environment(release))
+    equal(t.wait(60), 9, "OpenCL's adapter has no handles")
+    check("failed urIPCGetMemHandleExp" in t.out, "and says so", t.out)
+    equal(of(t.lines(), "import"), [], "so nothing is imported")
+
+
 def main():
     null_driver()
     intels_driver()
+    runtime_on_intels_driver()
 
 
 if __name__ == "__main__":

@@ -356,6 +356,61 @@ static void test_cuda_handles(void **state)
 	expect_no_faults(f);
 }
 
+/* The bytes are behind a pointer behind a pointer, and another argument points to how many there are. */
+static void ur_get(struct fixture *f, uint64_t p, const void *bytes, uint32_t n)
+{
+	unsigned s = slot(f, "urIPCGetMemHandleExp");
+	const uint64_t words[] = { CONTEXT, p, 0x7100, 0x7200 }, at = 0x8000, size = n;
+	struct xb_call *c = rec_call(&f->r, (uint16_t)s, words, 4);
+	int pointer = rec_op(&f->plans[s], -1, 2);
+
+	c->h.ts = f->now;
+	c->h.tgid = c->h.tid = f->tgid;
+	c->dur = f->dur;
+	c->id = ++f->id;
+	assert_true(pointer >= 0);
+	rec_item(&f->r, (unsigned)pointer, 0, &at, 8, 8);
+	rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 3), 0, &size, 8, 8);
+	rec_item(&f->r, (unsigned)rec_op(&f->plans[s], pointer, 0), 0, bytes, n, n);
+	feed(f);
+	f->now += f->dur + 1;
+}
+
+static void test_runtime_handles(void **state)
+{
+	struct fixture *f = *state;
+	uint8_t bytes[150];
+	unsigned i;
+
+	for (i = 0; i < sizeof(bytes); i++)
+		bytes[i] = (uint8_t)(3 * i + 1);
+	exec(f, 200);
+	CALL(f, "urUSMDeviceAlloc", 5, 0x10000, CONTEXT, DEVICE, 0, 0, MIB, 0x7000);
+	ur_get(f, 0x10000, bytes, sizeof(bytes));
+	as_process(f, 200);
+	{
+		unsigned s = slot(f, "urIPCOpenMemHandleExp");
+		const uint64_t words[] = { CONTEXT, DEVICE, 0x7300, sizeof(bytes), 0x7400 };
+		struct xb_call *c = rec_call(&f->r, (uint16_t)s, words, 5);
+		const uint64_t p = 0x90000;
+
+		c->h.ts = f->now++;
+		c->h.tgid = c->h.tid = f->tgid;
+		c->dur = 0;
+		c->id = ++f->id;
+		rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 2), 0, bytes, sizeof(bytes),
+			 sizeof(bytes));
+		rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 4), 0, &p, 8, 8);
+		feed(f);
+	}
+	assert_int_equal(the_import(f).from, LIFETIMES_FROM_KNOWN);
+	assert_int_equal(the_import(f).bytes, MIB);
+	assert_string_equal(the_import(f).from_process, "100 prog");
+	CALL(f, "urIPCCloseMemHandleExp", -1, 0, CONTEXT, 0x90000);
+	assert_int_equal(the_import(f).open, 0);
+	expect_no_faults(f);
+}
+
 /* ---- maps -------------------------------------------------------------------------------------- */
 
 static void test_maps_have_no_bytes(void **state)
@@ -626,6 +681,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_older_export, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_layers_import_once, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_cuda_handles, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_runtime_handles, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_maps_have_no_bytes, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_released_while_mapped, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_destroyed_while_mapped, setup, teardown),

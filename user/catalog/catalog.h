@@ -133,6 +133,8 @@ struct cat_arg {
 	uint8_t len;
 	const struct cat_select *select; /* of what it points to; or NULL */
 	const char *unit;		 /* as in cat_field */
+	/* CAT_ARG(what points to the number of bytes behind the pointer that this one leads to), or 0 */
+	uint8_t inner;
 };
 
 /*

@@ -26,7 +26,7 @@
 #define LIFETIMES_THREADS     4096u /* that are inside nested calls */
 #define LIFETIMES_PENDING_MAX 16u   /* allocations or copies inside one call */
 #define LIFETIMES_EXPORTS_MAX 4096u
-#define LIFETIMES_HANDLE_MAX  128u	 /* bytes of a handle between processes */
+#define LIFETIMES_HANDLE_MAX  256u	 /* bytes of a handle between processes */
 #define LIFETIMES_ROWS_MAX    4096u	 /* of one table */
 #define LIFETIMES_POINTS_MAX  1024u	 /* of the timeline; then its steps become twice as long */
 #define LIFETIMES_STEP	      1000000ull /* ns: its first step */

@@ -5650,7 +5650,7 @@ static const struct cat_func f_urIPCClosePhysMemHandleExp = {
 
 static const struct cat_arg a_urIPCGetEventHandleExp[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCEventHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "ppIPCEventHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0, .inner = CAT_ARG(2) },
 	{ "pIPCEventHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCGetEventHandleExp = {
@@ -5661,7 +5661,7 @@ static const struct cat_func f_urIPCGetEventHandleExp = {
 static const struct cat_arg a_urIPCGetMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCMemHandleData", &p_void_ptr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "ppIPCMemHandleData", &p_void_ptr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .inner = CAT_ARG(3) },
 	{ "pIPCMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCGetMemHandleExp[] = {
@@ -5675,7 +5675,7 @@ static const struct cat_func f_urIPCGetMemHandleExp = {
 static const struct cat_arg a_urIPCGetPhysMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCPhysMemHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "ppIPCPhysMemHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0, .inner = CAT_ARG(3) },
 	{ "pIPCPhysMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCGetPhysMemHandleExp[] = {
