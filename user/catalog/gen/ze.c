@@ -4143,7 +4143,7 @@ static const struct cat_role r_zeDeviceGetProperties[] = {
 	{ CAT_ACT_CLOCK, CAT_CLOCK_HERTZ, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(1), [CAT_PART_WHEN] = CAT_ARG(1) }, { [CAT_PART_SIZE] = CAT_ARG(18), [CAT_PART_VALUE] = CAT_ARG(16), [CAT_PART_WHEN] = CAT_ARG(0) }, 131078 },
 };
 static const struct cat_func f_zeDeviceGetProperties = {
-	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 3, r_zeDeviceGetProperties, a_zeDeviceGetProperties, &t_ze_result_t,
+	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 3, r_zeDeviceGetProperties, a_zeDeviceGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
