@@ -15,8 +15,8 @@
  *    (anchor): user space finds the C frame that it lies in, or doesn't believe it.
  *
  * The texts of a code object travel once. What is remembered of it is all that tells it from another that
- * has its address later: where and how long its parts are, the hashes that its texts carry, and how its table
- * begins. Other processes, and Python programs whose calls take no stack, never come here.
+ * has its address later: where its parts are and the number that 3.12 and later give to each; where there is
+ * none, how long they are, the hashes that its texts carry, and how its table begins. Other processes, and Python programs whose calls take no stack, never come here.
  */
 #ifndef XB_PYTHON_BPF_H
 #define XB_PYTHON_BPF_H
@@ -33,7 +33,7 @@ struct {
 #define TABLE_HEAD 32
 
 struct py_key {
-	__u32 tgid, first_line;
+	__u32 tgid, first_line, version, reserved;
 	__u64 code, units, filename, name, lines, lines_len, filename_hash, name_hash;
 	__u8 head[TABLE_HEAD];
 };
@@ -66,6 +66,7 @@ __u64 next_py_code = 1;
 
 #define RAW_U64(w, off)	 (*(__u64 *)((__u8 *)(w)->raw + ((off) & 0x7f)))
 #define RAW_CODE(w, off) (*(__u64 *)((__u8 *)(w)->raw + ((off) & 0xf8)))
+#define RAW_U32(w, off)	 (*(__u32 *)((__u8 *)(w)->raw + ((off) & 0xfc)))
 
 static __always_inline void py_end(struct py_walk *w, __u32 end)
 {
@@ -73,7 +74,6 @@ static __always_inline void py_end(struct py_walk *w, __u32 end)
 	w->done = 1;
 }
 
-/* The heads of a text and of a table, for the key. */
 static __always_inline bool py_text_hash(struct py_walk *w, __u64 addr, __u64 *ret)
 {
 	if (bpf_probe_read_user(w->raw, TEXT_HEAD, (void *)addr) ||
@@ -83,14 +83,22 @@ static __always_inline bool py_text_hash(struct py_walk *w, __u64 addr, __u64 *r
 	return true;
 }
 
+static __always_inline bool py_lines_len(struct py_walk *w, __u64 addr, __u64 *ret)
+{
+	if (bpf_probe_read_user(w->raw, BYTES_DATA, (void *)addr) ||
+	    RAW_U64(w, OB_TYPE) != w->p.bytes_type)
+		return false;
+	*ret = RAW_U64(w, OB_SIZE);
+	return true;
+}
+
 static __always_inline bool py_lines_head(struct py_walk *w, struct py_key *k)
 {
 	__u64 len;
 
-	if (bpf_probe_read_user(w->raw, BYTES_DATA, (void *)k->lines) ||
-	    RAW_U64(w, OB_TYPE) != w->p.bytes_type)
+	if (!py_lines_len(w, k->lines, &k->lines_len))
 		return false;
-	len = k->lines_len = RAW_U64(w, OB_SIZE);
+	len = k->lines_len;
 	BOUND(len, 32);
 	return !bpf_probe_read_user(k->head, len, (void *)k->lines + BYTES_DATA);
 }
@@ -106,7 +114,8 @@ static __always_inline __u32 py_put_text(struct stack_buf *b, __u32 at, __u64 ad
 	__u64 len, state, data;
 	__u32 size;
 
-	if (bpf_probe_read_user(w->raw, TEXT_HEAD, (void *)addr))
+	if (bpf_probe_read_user(w->raw, TEXT_HEAD, (void *)addr) ||
+	    RAW_U64(w, OB_TYPE) != w->p.text_type)
 		return 0;
 	len = RAW_U64(w, TEXT_LENGTH);
 	state = RAW_U64(w, TEXT_STATE);
@@ -133,7 +142,7 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 	__u32 at, cut_name = 0, cut_file = 0, cut_lines = 0;
 	__u64 len;
 
-	if (!b || !k)
+	if (!b || !k || !py_lines_len(&b->py, k->lines, &len))
 		return 0;
 	code = (void *)&b->rec;
 	__builtin_memset(code, 0, sizeof(*code));
@@ -141,7 +150,6 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 	at = (code->name_len + 7) & 0xff8;
 	code->file_len = py_put_text(b, at, k->filename, XB_PY_PATH, &code->file_size, &cut_file);
 	at += (code->file_len + 7) & 0xff8;
-	len = k->lines_len;
 	if (len > XB_PY_TABLE) {
 		len = XB_PY_TABLE;
 		cut_lines = 1;
@@ -170,44 +178,68 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 _Static_assert(XB_PY_TABLE == 32768 && XB_PY_NAME <= 1024 && XB_PY_PATH <= 1024,
 	       "the bounds above");
 
-/* Which code is at addr, and how far in it instr is. False: none. */
-static __always_inline bool py_code(struct stack_buf *b, __u64 addr, __u64 instr,
-				    struct xb_py_frame *ret)
+/* What tells the code object in raw, at k->code, from all others. */
+static __always_inline bool py_identify(struct py_walk *w, struct py_key *k)
+{
+	k->tgid = w->rec.h.tgid;
+	k->units = w->units;
+	k->first_line = RAW_U32(w, w->p.at.first_line);
+	k->filename = RAW_CODE(w, w->p.at.filename);
+	k->name = RAW_CODE(w, w->p.at.name);
+	k->lines = RAW_CODE(w, w->p.at.lines);
+	if (w->p.at.version)
+		k->version = RAW_U32(w, w->p.at.version);
+	if (k->version)
+		return true;
+	return py_lines_head(w, k) && py_text_hash(w, k->filename, &k->filename_hash) &&
+	       py_text_hash(w, k->name, &k->name_hash);
+}
+
+/* The number of the code object at addr; 0: it is none, or could not be told of. */
+static __always_inline __u32 py_code_id(struct stack_buf *b, __u64 addr, __u64 len)
 {
 	struct py_walk *w = &b->py;
-	struct py_key k = {};
-	__u64 len = w->p.at.instructions;
+	struct py_key k = { .code = addr };
 	__u32 *known, id;
 
+	/* A function that called itself. */
+	if (addr == w->code)
+		return w->code_id;
+	w->code = 0;
 	BOUND(len, 224);
 	if (bpf_probe_read_user(w->raw, len, (void *)addr) || RAW_U64(w, OB_TYPE) != w->p.code_type)
-		return false;
-	k.tgid = w->rec.h.tgid;
-	k.code = addr;
-	k.units = RAW_U64(w, OB_SIZE);
-	k.first_line = RAW_CODE(w, w->p.at.first_line & ~7) >> (w->p.at.first_line & 4 ? 32 : 0);
-	k.filename = RAW_CODE(w, w->p.at.filename);
-	k.name = RAW_CODE(w, w->p.at.name);
-	k.lines = RAW_CODE(w, w->p.at.lines);
-	instr -= addr + len;
-	/* Before its first instruction is where a frame begins. */
-	if ((__s64)instr < 0 && (__s64)instr >= -2)
-		instr = 0;
-	if (k.units > 1 << 30 || instr >= k.units * 2)
-		return false;
-	if (!py_lines_head(w, &k) || !py_text_hash(w, k.filename, &k.filename_hash) ||
-	    !py_text_hash(w, k.name, &k.name_hash))
-		return false;
+		return 0;
+	w->units = RAW_U64(w, OB_SIZE);
+	if (!py_identify(w, &k))
+		return 0;
 	known = bpf_map_lookup_elem(&py_codes, &k);
 	if (known) {
 		id = *known;
 	} else {
 		id = py_define(b, &k);
 		if (!id)
-			return false;
+			return 0;
 		bpf_map_update_elem(&py_codes, &k, &id, BPF_ANY);
 	}
-	ret->code = id;
+	w->code = addr;
+	w->code_id = id;
+	return id;
+}
+
+/* Which code is at addr, and how far in it instr is. False: none. */
+static __always_inline bool py_code(struct stack_buf *b, __u64 addr, __u64 instr,
+				    struct xb_py_frame *ret)
+{
+	struct py_walk *w = &b->py;
+	__u64 len = w->p.at.instructions;
+
+	ret->code = py_code_id(b, addr, len);
+	instr -= addr + len;
+	/* Before its first instruction is where a frame begins. */
+	if ((__s64)instr < 0 && (__s64)instr >= -2)
+		instr = 0;
+	if (!ret->code || w->units > 1 << 30 || instr >= w->units * 2)
+		return false;
 	ret->instr = instr;
 	return true;
 }
@@ -341,6 +373,7 @@ __noinline int take_python(struct stack_buf *b, __u64 call)
 	w->rec.end = XB_PY_WHOLE;
 	w->open = 0;
 	w->done = 0;
+	w->code = 0;
 	if (state == 1 || !py_begin(w, state))
 		py_end(w, XB_PY_UNREAD);
 	for (int i = 0; i < XB_PY_STEPS; i++) {

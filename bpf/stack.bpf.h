@@ -24,6 +24,8 @@ struct py_walk {
 	__u64 frame;  /* the next */
 	__u64 cframe; /* with XB_PY_CFRAME */
 	__u32 done;
+	__u64 code, units; /* the last code object that was looked at, and its instructions */
+	__u32 code_id;
 	__u32 open; /* frames at the end of rec that have no anchor yet */
 	__u64 raw[PY_RAW / 8];
 	struct xb_py_stack rec;

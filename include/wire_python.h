@@ -33,6 +33,7 @@ struct xb_py_layout {
 	__u8 reserved;
 	/* Code object; its instructions are its end. */
 	__u16 first_line, filename, name, lines, instructions;
+	__u16 version; /* a number that no other code object has; 0: it has none */
 	/* Objects of text: how far its characters are, and what of its state tells their size. */
 	__u8 ascii_data, compact_data;
 };
