@@ -94,11 +94,18 @@ const char *graph_intern_text(struct graph *g, const char *text)
 
 /* ---- processes and threads --------------------------------------------------------------------- */
 
-static void process_drop(struct process *p)
+static uint32_t process_number(const struct graph *g, const struct process *p)
+{
+	return (uint32_t)(p - g->processes);
+}
+
+static void process_drop(struct graph *g, struct process *p)
 {
 	if (p->refs || p->current)
 		return;
 	p->used = false;
+	p->next_free = g->free_process;
+	g->free_process = process_number(g, p);
 }
 
 static struct process *process_find(struct graph *g, uint32_t tgid)
@@ -122,28 +129,28 @@ static void process_retire(struct graph *g, uint32_t tgid)
 	g->processes_lately[tgid % LATELY] = NULL;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(g->processes_by_pid, p);
+	g->nidle -= !p->refs;
 	p->current = false;
-	process_drop(p);
+	process_drop(g, p);
 }
 
-/* A place that is free; NULL: all have nodes or are alive. */
+/* A place that is free; NULL: all have nodes. */
 static struct process *process_place(struct graph *g)
 {
-	uint32_t i;
+	struct process *p;
 
-	for (i = 1; i < g->nprocesses; i++) {
-		if (!g->processes[i].used)
-			return &g->processes[i];
-	}
-	if (g->nprocesses < PROCESSES_MAX)
+	if (!g->free_process && g->nprocesses < PROCESSES_MAX)
 		return &g->processes[g->nprocesses++];
-	for (i = 1; i < g->nprocesses; i++) {
-		if (g->processes[i].refs)
-			continue;
-		process_retire(g, g->processes[i].pub.tgid);
-		return &g->processes[i];
+	while (!g->free_process && g->nidle) {
+		p = &g->processes[1 + g->process_hand++ % (PROCESSES_MAX - 1)];
+		if (p->current && !p->refs)
+			process_retire(g, p->pub.tgid);
 	}
-	return NULL;
+	if (!g->free_process)
+		return NULL;
+	p = &g->processes[g->free_process];
+	g->free_process = p->next_free;
+	return p;
 }
 
 struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgid)
@@ -160,6 +167,7 @@ struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgi
 		return NULL;
 	*p = (struct process){ .serial = ++g->serial, .used = true, .current = true };
 	p->pub.tgid = tgid;
+	g->nidle++;
 	HASH_ADD(hh, g->processes_by_pid, pub.tgid, sizeof(p->pub.tgid), p);
 	return p;
 }
@@ -174,11 +182,6 @@ void graph_process_describe(struct process *p, struct model *m)
 	p->pub.exec_count = known->exec_count;
 	p->pub.start_ns = known->start_ns;
 	memcpy(p->pub.comm, known->comm, sizeof(p->pub.comm));
-}
-
-static uint32_t process_number(const struct graph *g, const struct process *p)
-{
-	return (uint32_t)(p - g->processes);
 }
 
 static void thread_drop(struct graph *g, struct thread *t)
@@ -279,8 +282,10 @@ static void let_go(struct graph *g)
 	g->nedges -= n->nin;
 	if (n->queue)
 		g->queues[n->queue - 1].refs--;
-	if (n->process && !--g->processes[n->process].refs)
-		process_drop(&g->processes[n->process]);
+	if (n->process && !--g->processes[n->process].refs) {
+		g->nidle += g->processes[n->process].current;
+		process_drop(g, &g->processes[n->process]);
+	}
 	clear_place(n);
 }
 
@@ -306,6 +311,7 @@ struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t n
 	n->id = g->end++;
 	n->created = now;
 	n->process = process_number(g, p);
+	g->nidle -= p->current && !p->refs;
 	p->refs++;
 	g->totals.nodes++;
 	return n;

@@ -42,7 +42,8 @@ struct name {
 struct process {
 	struct graph_process pub;
 	uint64_t serial;
-	uint32_t refs; /* nodes */
+	uint32_t refs;	    /* nodes */
+	uint32_t next_free; /* if it isn't used */
 	bool used, current;
 	UT_hash_handle hh;
 };
@@ -112,7 +113,8 @@ struct graph {
 	uint64_t nsince;
 	struct process *processes; /* [0] is none */
 	struct process *processes_by_pid;
-	uint32_t nprocesses;
+	uint32_t nprocesses, free_process, process_hand;
+	uint32_t nidle; /* of those that live, those without a node */
 	uint64_t serial;
 	struct thread *threads;
 	struct name *names;

@@ -137,6 +137,7 @@ struct object {
 struct counter {
 	uint32_t last; /* number that was given */
 	uint32_t n;
+	uint32_t kind;
 	struct object *oldest;
 };
 
@@ -165,7 +166,9 @@ struct handles {
 	uint32_t n;
 	uint32_t nargs;
 	size_t text;
-	struct counter of[KINDS_MAX];
+	uint8_t counter_of[KINDS_MAX]; /* where in counters, from 1 on; 0: no object of that kind yet */
+	uint32_t ncounters;
+	struct counter *counters;
 	struct family_memory memory[FAMILIES_MAX];
 	struct handles *next, *prev;
 };
@@ -337,6 +340,40 @@ static void name_drop(struct handles *o, struct object *e)
 	e->name = NULL;
 }
 
+/* Most processes have a few kinds. An object's has one. */
+static struct counter *counter(const struct handles *o, uint32_t kind)
+{
+	return o->counter_of[kind] ? &o->counters[o->counter_of[kind] - 1] : NULL;
+}
+
+static struct counter *counter_make(struct handles *o, uint32_t kind)
+{
+	struct counter *c = counter(o, kind), *more;
+
+	if (c)
+		return c;
+	more = reallocarray(o->counters, o->ncounters + 1, sizeof(*more));
+	if (!more)
+		return NULL;
+	o->counters = more;
+	more[o->ncounters] = (struct counter){ .kind = kind };
+	o->counter_of[kind] = (uint8_t)++o->ncounters;
+	return &more[o->ncounters - 1];
+}
+
+/* e lives, among those of its kind. */
+static void object_enters(struct counter *of, struct object *e)
+{
+	DL_APPEND(of->oldest, e);
+	of->n++;
+}
+
+static void object_leaves(struct counter *of, struct object *e)
+{
+	DL_DELETE(of->oldest, e);
+	of->n--;
+}
+
 static struct object **chain_of(const struct handles *o, const struct key *key)
 {
 	return &o->chains[hash_bytes(key, sizeof(*key)) & (o->nchains - 1)];
@@ -370,7 +407,7 @@ static int more_chains(struct handles *o)
 
 static void object_drop(struct handles *o, struct object *e)
 {
-	struct counter *of = &o->of[e->key.kind];
+	struct counter *of = counter(o, e->key.kind);
 	struct object **at;
 
 	kernel_drop(o, e);
@@ -379,8 +416,7 @@ static void object_drop(struct handles *o, struct object *e)
 		DL_DELETE(o->dead, e);
 		o->ndead--;
 	} else {
-		DL_DELETE(of->oldest, e);
-		of->n--;
+		object_leaves(of, e);
 	}
 	for (at = chain_of(o, &e->key); *at != e; at = &(*at)->chain)
 		;
@@ -392,20 +428,20 @@ static void object_drop(struct handles *o, struct object *e)
 
 static void forget_one(struct handles *o)
 {
-	uint32_t i, most = 1;
+	uint32_t i, most = 0;
 
 	if (o->dead) {
 		object_drop(o, o->dead);
 		return;
 	}
-	for (i = 1; i < o->kinds->n; i++) {
-		if (o->of[i].n > o->of[most].n)
+	for (i = 1; i < o->ncounters; i++) {
+		if (o->counters[i].n > o->counters[most].n)
 			most = i;
 	}
-	if (!o->of[most].oldest)
+	if (!o->ncounters || !o->counters[most].oldest)
 		return;
 	o->kinds->forgotten++;
-	object_drop(o, o->of[most].oldest);
+	object_drop(o, o->counters[most].oldest);
 }
 
 /* In all processes together: who has more than a fair share gives. */
@@ -441,9 +477,11 @@ static struct object *object_find(const struct handles *o, uint32_t kind, uint64
 static struct object *object_add(struct handles *o, uint32_t kind, uint64_t handle)
 {
 	struct object *e, **at;
+	struct counter *of;
 
 	make_room(o);
-	if (more_chains(o) < 0)
+	of = counter_make(o, kind);
+	if (!of || more_chains(o) < 0)
 		return NULL;
 	e = calloc(1, sizeof(*e));
 	if (!e)
@@ -453,8 +491,7 @@ static struct object *object_add(struct handles *o, uint32_t kind, uint64_t hand
 	at = chain_of(o, &e->key);
 	e->chain = *at;
 	*at = e;
-	DL_APPEND(o->of[kind].oldest, e);
-	o->of[kind].n++;
+	object_enters(of, e);
 	o->n++;
 	o->kinds->nobjects++;
 	return e;
@@ -466,8 +503,7 @@ static void object_dies(struct handles *o, struct object *e, uint64_t at)
 	e->owners = 0;
 	if (e->dead)
 		return;
-	DL_DELETE(o->of[e->key.kind].oldest, e);
-	o->of[e->key.kind].n--;
+	object_leaves(counter(o, e->key.kind), e);
 	e->dead = true;
 	DL_APPEND(o->dead, e);
 	if (++o->ndead > OBJECTS_DEAD_MAX)
@@ -477,6 +513,8 @@ static void object_dies(struct handles *o, struct object *e, uint64_t at)
 /* Another object is at this address now; how the last one was called stays known for a while. */
 static void object_replace(struct handles *o, struct object *e)
 {
+	struct counter *of = counter(o, e->key.kind);
+
 	e->old_number = e->number;
 	e->old_owners = e->dead || !e->owners_known ? 0 : e->owners;
 	e->old_since = e->made_at;
@@ -487,12 +525,10 @@ static void object_replace(struct handles *o, struct object *e)
 		DL_DELETE(o->dead, e);
 		o->ndead--;
 	} else {
-		DL_DELETE(o->of[e->key.kind].oldest, e);
-		o->of[e->key.kind].n--;
+		object_leaves(of, e);
 	}
 	e->dead = false;
-	DL_APPEND(o->of[e->key.kind].oldest, e);
-	o->of[e->key.kind].n++;
+	object_enters(of, e);
 	e->change = NULL;
 	e->released = false;
 	e->parent = e->context = (struct mention){ 0 };
@@ -509,7 +545,7 @@ static void object_unknown(struct handles *o, struct object *e)
 
 static void object_starts(struct handles *o, struct object *e, const struct event_call *c)
 {
-	e->number = ++o->of[e->key.kind].last;
+	e->number = ++counter(o, e->key.kind)->last;
 	e->epoch = o->kinds->epoch;
 	e->maker = c->rec->h.tid;
 	e->made_from = c->rec->h.ts;
@@ -884,8 +920,8 @@ static const struct object *find_any(const struct handles *o, unsigned family, u
 	uint32_t i;
 
 	for (i = 1; handle && i < o->kinds->n; i++) {
-		e = o->kinds->of[i].family == family && o->of[i].n ? object_find(o, i, handle)
-								   : NULL;
+		e = o->kinds->of[i].family == family && o->counter_of[i] ? object_find(o, i, handle)
+									 : NULL;
 		if (e && e->number && !e->dead)
 			return e;
 	}
@@ -1365,12 +1401,13 @@ struct handles *handles_free(struct handles *o)
 
 	if (!o)
 		return NULL;
-	for (i = 0; i < KINDS_MAX; i++) {
-		while (o->of[i].oldest)
-			object_drop(o, o->of[i].oldest);
+	for (i = 0; i < o->ncounters; i++) {
+		while (o->counters[i].oldest)
+			object_drop(o, o->counters[i].oldest);
 	}
 	while (o->dead)
 		object_drop(o, o->dead);
+	free(o->counters);
 	free(o->chains);
 	while (o->next_launches)
 		next_drop(o, o->next_launches);
@@ -1406,6 +1443,7 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 		    struct handles **ret)
 {
 	const struct object *e;
+	struct counter *of;
 	struct handles *o;
 	uint32_t i;
 	int r;
@@ -1413,11 +1451,17 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 	r = handles_new(k, &o);
 	if (r < 0)
 		return r;
-	for (i = 1; parent && i < k->n; i++)
-		o->of[i].last = parent->of[i].last;
+	for (i = 0; parent && i < parent->ncounters; i++) {
+		of = counter_make(o, parent->counters[i].kind);
+		if (!of) {
+			handles_free(o);
+			return -ENOMEM;
+		}
+		of->last = parent->counters[i].last;
+	}
 	if (parent && parent->n <= INHERIT_MAX && parent->n + k->nobjects < OBJECTS_ALL) {
-		for (i = 1; i < k->n; i++) {
-			DL_FOREACH(parent->of[i].oldest, e) {
+		for (i = 0; i < parent->ncounters; i++) {
+			DL_FOREACH(parent->counters[i].oldest, e) {
 				if (e->number && e->made_at <= ts)
 					inherit_one(o, e);
 			}
