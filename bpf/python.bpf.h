@@ -311,27 +311,58 @@ __noinline int py_step(struct stack_buf *b)
 	return 0;
 }
 
+static __always_inline bool py_is_of(const struct py_walk *w, __u64 state, __u64 self)
+{
+	__u64 id = 0;
+
+	return state && !bpf_probe_read_user(&id, sizeof(id), (void *)state + w->p.at.thread_id) &&
+	       id == self;
+}
+
+/*
+ * The thread state among all values of the thread's own storage: where the key isn't where this version had it
+ * when its structures were looked at. That it says which thread it is of is proof enough.
+ */
+__noinline __u64 py_search(struct stack_buf *b, __u64 self)
+{
+	__u64 found = 1;
+
+	if (!b || bpf_probe_read_user(b->bytes, GLIBC_FIRST * 16, (void *)self + GLIBC_SPECIFIC))
+		return 1;
+	for (int i = 0; i < GLIBC_FIRST; i++) {
+		__u64 state = *(__u64 *)(b->bytes + i * 16 + 8);
+
+		if (!py_is_of(&b->py, state, self))
+			continue;
+		found = state;
+		break;
+	}
+	return found;
+}
+
 /* The thread state of this thread; 0: it has none, 1: what there is makes no sense. */
-static __always_inline __u64 py_thread_state(struct py_walk *w)
+static __always_inline __u64 py_thread_state(struct stack_buf *b)
 {
 	struct task_struct *task = (void *)bpf_get_current_task();
-	__u64 self = BPF_CORE_READ(task, thread.fsbase), id = 0;
+	__u64 self = BPF_CORE_READ(task, thread.fsbase);
+	struct py_walk *w = &b->py;
 	__u64 slot[2] = {};
 	__u32 key[2] = {};
 
 	if (bpf_probe_read_user(key, sizeof(key), (void *)w->p.runtime + w->p.at.tss))
 		return 1;
-	if (!key[0])
-		return 0;
-	if (key[1] >= GLIBC_FIRST ||
+	if (!key[0]) {
+		/* Python was not started here, or so it seems. */
+		slot[1] = py_search(b, self);
+		return slot[1] == 1 ? 0 : slot[1];
+	}
+	if (key[0] != 1 || key[1] >= GLIBC_FIRST ||
 	    bpf_probe_read_user(slot, sizeof(slot),
 				(void *)self + GLIBC_SPECIFIC + key[1] * sizeof(slot)))
-		return 1;
+		return py_search(b, self);
 	if (!slot[1])
 		return 0;
-	if (bpf_probe_read_user(&id, sizeof(id), (void *)slot[1] + w->p.at.thread_id) || id != self)
-		return 1;
-	return slot[1];
+	return py_is_of(w, slot[1], self) ? slot[1] : py_search(b, self);
 }
 
 static __always_inline bool py_begin(struct py_walk *w, __u64 state)
@@ -360,7 +391,7 @@ __noinline int take_python(struct stack_buf *b, __u64 call)
 		return 0;
 	w = &b->py;
 	w->p = *p;
-	state = py_thread_state(w);
+	state = py_thread_state(b);
 	if (!state)
 		return 0;
 	w->rec.h.type = XB_PY_STACK;

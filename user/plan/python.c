@@ -6,9 +6,9 @@
  * names. Where its structures have what we need is in no symbol: the table below is what
  * scripts/gen-python-layout prints, which compiles a program with that version's own headers.
  *
- * Structures of a version don't change after its first release, but for the insides of _PyRuntime. So the
- * kernel side checks what it finds there (bpf/python.bpf.h); and 3.13 says itself where most things are, which
- * is compared here. A build without a global lock has other structures, and says so there.
+ * Structures of a version don't change after its first release, but for the insides of _PyRuntime: the kernel
+ * side does without what it has there, if it must (bpf/python.bpf.h). 3.13 says itself where most things are,
+ * which is compared here. A build without a global lock has other structures, and says so there.
  */
 #include "plan/python.h"
 
@@ -18,9 +18,13 @@
 
 #include "base/cleanup.h"
 
-static const struct {
+#define SAID 11 /* offsets that 3.13 and later tell */
+
+static const struct version {
 	unsigned minor;
 	struct xb_py_layout at;
+	/* Where in the numbers that _PyRuntime begins with each of said_of() is; 0: it has none. */
+	uint8_t said[SAID];
 } versions[] = {
 #include "plan/python_layout.inc"
 };
@@ -30,6 +34,7 @@ static const struct {
 enum {
 	OFFSETS_VERSION = 1,
 	OFFSETS_FREE_THREADED = 2,
+	OFFSETS_MAX = 128,
 };
 
 static int find_object(struct elf_file *elf, const char *name, __u64 *ret)
@@ -42,22 +47,47 @@ static int find_object(struct elf_file *elf, const char *name, __u64 *ret)
 	return r;
 }
 
-/* Does it have a table of its own, and says there that it is built in another way than ours? */
-static bool differs(const struct elf_file *elf, uint64_t runtime, unsigned minor)
+/* In the order of gen-python-layout. */
+static void said_of(const struct xb_py_layout *l, uint64_t ret[static SAID])
 {
-	uint64_t words[3];
+	const uint64_t said[SAID] = { l->thread_id, l->top,   l->previous,    l->code,
+				      l->instr,	    l->owner, l->first_line,  l->filename,
+				      l->name,	    l->lines, l->instructions };
 
-	if (minor < 13)
+	memcpy(ret, said, sizeof(said));
+}
+
+/* Does it have a table of its own, and says there that it is built in another way than ours? */
+static bool differs(const struct elf_file *elf, uint64_t runtime, const struct version *v)
+{
+	uint64_t words[OFFSETS_MAX], said[SAID];
+
+	if (!v->said[0])
 		return false;
 	if (elf_file_read(elf, runtime, words, sizeof(words)) != sizeof(words))
 		return true;
-	return memcmp(words, OFFSETS_COOKIE, 8) != 0 || words[OFFSETS_VERSION] >> 24 != 3 ||
-	       (words[OFFSETS_VERSION] >> 16 & 0xff) != minor || words[OFFSETS_FREE_THREADED] != 0;
+	if (memcmp(words, OFFSETS_COOKIE, 8) != 0 || words[OFFSETS_VERSION] >> 24 != 3 ||
+	    (words[OFFSETS_VERSION] >> 16 & 0xff) != v->minor || words[OFFSETS_FREE_THREADED] != 0)
+		return true;
+	said_of(&v->at, said);
+	for (size_t i = 0; i < SAID; i++)
+		if (v->said[i] >= OFFSETS_MAX || words[v->said[i]] != said[i])
+			return true;
+	return false;
+}
+
+static const struct version *find_version(unsigned minor)
+{
+	for (size_t i = 0; i < ARRAY_SIZE(versions); i++)
+		if (versions[i].minor == minor)
+			return &versions[i];
+	return NULL;
 }
 
 int plan_python(struct elf_file *elf, struct plan_python *ret)
 {
 	struct plan_python p = { 0 };
+	const struct version *v;
 	__u64 at, version = 0;
 	struct elf_sym eval;
 	int r;
@@ -73,13 +103,10 @@ int plan_python(struct elf_file *elf, struct plan_python *ret)
 		return -ENOTSUP;
 	ret->major = p.major = version >> 24 & 0xff;
 	ret->minor = p.minor = version >> 16 & 0xff;
-	if (p.major != 3)
+	v = p.major == 3 ? find_version(p.minor) : NULL;
+	if (!v || differs(elf, p.python.runtime, v))
 		return -ENOTSUP;
-	for (size_t i = 0; i < ARRAY_SIZE(versions); i++)
-		if (versions[i].minor == p.minor)
-			p.python.at = versions[i].at;
-	if (!p.python.at.tss || differs(elf, p.python.runtime, p.minor))
-		return -ENOTSUP;
+	p.python.at = v->at;
 	r = find_object(elf, "PyCode_Type", &p.python.code_type);
 	if (r >= 0)
 		r = find_object(elf, "PyUnicode_Type", &p.python.text_type);
