@@ -1059,6 +1059,8 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 
 		if (follows())
 			bpf_map_update_elem(&pids, &r.child_tgid, &one, BPF_ANY);
+		if (stack_bytes)
+			inherit_python(r.h.tgid, r.child_tgid);
 		/* Its birth is told, so all of its life must be: threads are named by their number. */
 		bpf_map_update_elem(&heard, &r.child_tgid, &one, BPF_ANY);
 	}
@@ -1109,6 +1111,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 		r.h.flags = XB_EXIT_GROUP;
 		/* The number may be given to another process. */
 		bpf_map_delete_elem(&heard, &r.h.tgid);
+		bpf_map_delete_elem(&pythons, &r.h.tgid);
 		if (target)
 			bpf_map_delete_elem(&pids, &r.h.tgid);
 		if (first_pid == r.h.tgid)

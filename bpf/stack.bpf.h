@@ -14,9 +14,27 @@
 #ifndef XB_STACK_BPF_H
 #define XB_STACK_BPF_H
 
+#include "wire_python.h"
+
+/* A walk along Python frames, see python.bpf.h. */
+#define PY_RAW 256 /* bytes; offsets into it are masked to half of that */
+
+struct py_walk {
+	struct xb_python p;
+	__u64 frame;  /* the next */
+	__u64 cframe; /* with XB_PY_CFRAME */
+	__u32 done;
+	__u64 code, units; /* the last code object that was looked at, and its instructions */
+	__u32 code_id;
+	__u32 open; /* frames at the end of rec that have no anchor yet */
+	__u64 raw[PY_RAW / 8];
+	struct xb_py_stack rec;
+};
+
 struct stack_buf {
 	__u32 busy;
 	__u32 reserved;
+	struct py_walk py;
 	struct xb_stack rec;
 	__u8 bytes[XB_STACK_MAX + PAGE_BYTES]; /* rec.bytes; a page more for the verifier */
 };
@@ -32,6 +50,8 @@ struct {
 const volatile __u32 stack_bytes;      /* of a stack, a multiple of 8; 0: none are taken */
 const volatile __u32 stack_nbufs = 1;  /* entries of stack_bufs */
 const volatile __u64 stack_per_window; /* how many in 2^WINDOW_BITS ns; 0: no limit */
+
+#include "python.bpf.h"
 
 /* What a function keeps for its caller. By way of memory, so that take_stack() is verified by itself. */
 static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
@@ -103,7 +123,7 @@ __noinline int copy_stack(struct stack_buf *b, __u64 from)
 		if (EXCEEDS(step, PAGE_BYTES))
 			break;
 		if (bpf_probe_read_user(b->bytes + have, step, (void *)(from + have))) {
-			b->rec.h.flags = XB_STACK_CUT;
+			b->rec.h.flags |= XB_STACK_CUT;
 			break;
 		}
 		*(volatile __u32 *)&b->rec.size = have + step;
@@ -141,7 +161,7 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 	__u64 now = bpf_ktime_get_ns(), len;
 	struct stack_buf *b;
 	struct frame *f;
-	int done;
+	int done, python;
 
 	if (!c)
 		return 0;
@@ -155,6 +175,7 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 		count(XB_C_STACK_LIMIT);
 		return 0;
 	}
+	python = take_python(b, f->call.id);
 	b->rec.h.type = XB_STACK;
 	b->rec.h.flags = 0;
 	b->rec.h.tgid = f->call.h.tgid;
@@ -170,6 +191,8 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 	b->rec.r14 = c->regs.r14;
 	b->rec.r15 = c->regs.r15;
 	copy_stack(b, f->call.sp);
+	if (python)
+		b->rec.h.flags |= XB_STACK_PYTHON;
 	add_real(b, c, depth);
 	len = b->rec.size;
 	BOUND(len, 49152);

@@ -44,6 +44,8 @@ enum xb_rec_type {
 	XB_MAP = 11,	    /* struct xb_map: an executable file mapping (watch ring only) */
 	XB_SYM = 12,	    /* reserved: names read from a process by the kernel side */
 	XB_STACK = 13,	    /* struct xb_stack: stays in front of decode, which gets XB_CALL_SITE */
+	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): stays there, too */
+	XB_PY_STACK = 15,   /* struct xb_py_stack: the same */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -256,8 +258,9 @@ enum xb_reg {
  * as it was when the call began, from the return address upwards. Return addresses that the kernel
  * has replaced by its trampoline (every traced call around this one) come along in real.
  */
-#define XB_STACK_MAX (48 << 10) /* bytes of a stack, at most */
-#define XB_STACK_CUT 1		/* h.flags: what follows could not be read */
+#define XB_STACK_MAX	(48 << 10) /* bytes of a stack, at most */
+#define XB_STACK_CUT	1	   /* h.flags: what follows could not be read */
+#define XB_STACK_PYTHON 2	   /* h.flags: XB_PY_STACK came before it, or was to */
 struct xb_stack {
 	struct xb_hdr h;
 	__u64 call; /* id */
@@ -273,6 +276,7 @@ struct xb_stack {
 /* Ids of frames and sites are never used again, and belong to no process: h.tgid is 0. */
 #define XB_FRAME_INLINE	 1 /* h.flags: inlined into the frame that follows it in its site */
 #define XB_FRAME_ADDRESS 2 /* in no file: offset is the address */
+#define XB_FRAME_PYTHON	 4 /* of a Python program: it has no module and no offsets */
 struct xb_def_frame {
 	struct xb_hdr h;
 	__u32 frame;
@@ -292,12 +296,21 @@ enum xb_site_end {
 	XB_SITE_GONE,	   /* the process had ended, and can't be asked for the rest */
 	XB_SITE_ENDS,
 };
+/* What became of the Python frames of a site. */
+enum xb_site_python {
+	XB_SITE_PY_NONE,   /* there were none, or all are there */
+	XB_SITE_PY_MANY,   /* there are more than are kept */
+	XB_SITE_PY_UNREAD, /* some could not be read */
+	XB_SITE_PY_LOST,   /* they were lost on the way */
+	XB_SITE_PY_MISFIT, /* they contradict the stack, and are left out */
+	XB_SITE_PYS,
+};
 struct xb_def_site {
 	struct xb_hdr h;
 	__u32 site;
-	__u32 end;     /* enum xb_site_end */
-	__u32 nframes; /* 0: only with an end other than WHOLE */
-	__u32 reserved;
+	__u32 end;	/* enum xb_site_end */
+	__u32 nframes;	/* 0: only with an end other than WHOLE */
+	__u32 python;	/* enum xb_site_python */
 	__u32 frames[]; /* innermost first: who called */
 };
 

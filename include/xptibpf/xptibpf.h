@@ -94,6 +94,7 @@ enum xptibpf_view {
 	XPTIBPF_VIEW_LEAKS = 2,	   /* mem: only what was not freed, and what was freed wrongly */
 	XPTIBPF_VIEW_TIMELINE = 4, /* mem: live bytes over time */
 	XPTIBPF_VIEW_INFLIGHT = 8, /* stat: calls that have not returned */
+	XPTIBPF_VIEW_MANGLED = 16, /* names of kernels as the compiler made them */
 };
 
 struct xptibpf_output {
@@ -160,6 +161,8 @@ struct xptibpf_stats {
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
+/* The words for xptibpf_output.by, up to a NULL, the format's own way first. NULL: it has no groups, or is none. */
+const char *const *xptibpf_groups(const char *format);
 
 /*
  * Adds a recording, once. Options and strings are borrowed until xptibpf_free(). -EEXIST: there is a file

@@ -23,6 +23,7 @@ int main(int argc, char **argv)
 {
 	uint32_t n = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 10) : 0, i;
 	struct graph_limits limits = { n, 8ull * n, 64, 16, 2000 };
+	struct names names = { 0 };
 	struct strbuf out = STRBUF_INIT;
 	double start = seconds();
 	struct graph *g;
@@ -42,9 +43,10 @@ int main(int argc, char **argv)
 	}
 	printf("make %.3f\n", seconds() - start);
 	start = seconds();
-	if (graph_dot_write(g, false, &out) < 0)
+	if (graph_dot_write(g, false, &names, &out) < 0)
 		return 1;
 	printf("dot %.3f\nbytes %zu\n", seconds() - start, out.len);
+	names_done(&names);
 	strbuf_done(&out);
 	graph_free(g);
 	return 0;

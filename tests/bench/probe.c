@@ -7,13 +7,15 @@
  *                              entry and return. What is left is the kernel's own cost.
  *   probe plain LIB FUNC PID   the real program with a plan of six arguments, its records drained,
  *                              decoded and written as JSON to /dev/null
+ *   probe late LIB FUNC PID    the same with the plan that reads the name of a kernel which is older than
+ *                              the trace (user/plan/late.c), at entry alone
  *   probe attach LIB PREFIX    how long planning and linking take for every function that the
  *                              library exports under the prefix; then the same, for one link alone
  *
  *   probe catalog LIB all      how long it takes to make the plans of the whole catalog and hand them to
  *                              the kernel, and to load and verify the programs
  *
- * The first two print "ready", work until standard input ends, and then print what they counted.
+ * The first three print "ready", work until standard input ends, and then print what they counted.
  */
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
@@ -35,6 +37,7 @@
 #include "lib/output.h"
 #include "model/model.h"
 #include "plan/capture.h"
+#include "plan/late.h"
 #include "plan/site.h"
 #include "ring/ring.h"
 
@@ -128,7 +131,7 @@ struct road {
 	struct decoder *decoder;
 	struct model *model;
 	struct output *output;
-	uint64_t calls;
+	uint64_t calls; /* or names */
 };
 
 static int on_record(void *u, const struct xb_hdr *rec)
@@ -140,7 +143,7 @@ static int on_record(void *u, const struct xb_hdr *rec)
 	r = decoder_decode(road->decoder, rec, &e);
 	if (r <= 0)
 		return r;
-	road->calls += e.type == EVENT_CALL;
+	road->calls += e.type == EVENT_CALL || e.type == EVENT_NAME;
 	r = model_event(road->model, &e);
 	return r < 0 ? r : output_event(road->output, road->model, &e);
 }
@@ -158,12 +161,15 @@ static int define(struct ring *ring, const struct xb_plan *plan, const char *nam
 	return ring_push(ring, &d.def.h);
 }
 
-static int build_road(struct road *road, struct attacher *a, const char *name, struct ring **ret)
+static int build_road(struct road *road, struct attacher *a, const char *name, bool late,
+		      struct ring **ret)
 {
 	struct sink_opts so = { 0 };
 	struct xb_plan plan = { .nargs = 6, .func = SLOT, .family = 1 };
 	int null, r;
 
+	if (late)
+		plan_late(SLOT, 256, &plan);
 	null = open("/dev/null", O_WRONLY | O_CLOEXEC);
 	r = decoder_new(&road->decoder) ?: model_new(&road->model) ?: output_new("json", &so, null, -1, &road->output);
 	if (r < 0)
@@ -175,13 +181,14 @@ static int build_road(struct road *road, struct attacher *a, const char *name, s
 	return r < 0 ? r : attacher_set_plan(a, &plan);
 }
 
-static int run_plain(int fd, const struct plan_site *site, const char *name, uint32_t pid)
+static int run_plain(int fd, const struct plan_site *site, const char *name, uint32_t pid,
+		     bool late)
 {
 	struct attach_opts opts = { .filter = { .flags = XB_FILTER_PID,
 						.self = (uint32_t)getpid() } };
 	struct attach_probe probe = { .offset = site->offset,
 				      .cookie = XB_COOKIE(SLOT, 1, site->regmap, 0),
-				      .ret = true };
+				      .ret = !late };
 	uint64_t counters[XB_C_MAX], lost = 0;
 	struct attach_report report;
 	struct attacher *a = NULL;
@@ -192,7 +199,8 @@ static int run_plain(int fd, const struct plan_site *site, const char *name, uin
 	r = attacher_new(&opts, &a) ?: attacher_load(a) ?: attacher_add_pid(a, pid);
 	if (r < 0)
 		return fail("loading the programs", r);
-	r = build_road(&road, a, name, &ring) ?: attacher_add(a, 1, fd, &probe, 1, &report);
+	r = build_road(&road, a, late ? "kernel_name" : name, late, &ring)
+		    ?: attacher_add(a, 1, fd, &probe, 1, &report);
 	if (r < 0 || !report.placed)
 		return fail("placing the probe", r ?: report.first_error);
 	ready();
@@ -379,7 +387,8 @@ int main(int argc, char **argv)
 		return fail(argv[3], r);
 	if (!strcmp(argv[1], "floor"))
 		return run_floor(fd, &site);
-	if (!strcmp(argv[1], "plain") && argc == 5)
-		return run_plain(fd, &site, argv[3], (uint32_t)strtoul(argv[4], NULL, 10));
+	if ((!strcmp(argv[1], "plain") || !strcmp(argv[1], "late")) && argc == 5)
+		return run_plain(fd, &site, argv[3], (uint32_t)strtoul(argv[4], NULL, 10),
+				 *argv[1] == 'l');
 	return 2;
 }

@@ -6,7 +6,8 @@
  *   target LIBXPTIFW LIBUR_LOADER
  *
  * Reads orders from standard input, one a line: "plain N" calls xptiCheckTraceEnabled N times,
- * "launch N" urEnqueueKernelLaunchWithArgsExp; each answers with a line "CPU WALL", ns a call. CPU is
+ * "launch N" urEnqueueKernelLaunchWithArgsExp, "named N" the first again, with what libsycl's own function
+ * on the way to a launch has as its sixth argument: the kernel's name; each answers with a line "CPU WALL", ns a call. CPU is
  * the thread's own time, so that other programs on a busy machine don't count; what the kernel does
  * at a probe is in it.
  */
@@ -20,6 +21,12 @@
 #include <unified-runtime/ur_api.h>
 
 typedef bool (*plain_fn)(uint8_t stream, uint16_t type);
+struct name {
+	const char *text;
+	size_t len;
+};
+typedef bool (*named_fn)(uint8_t stream, uint16_t type, long third, long fourth, long fifth,
+			 const struct name *name);
 
 struct functions {
 	plain_fn plain;
@@ -90,6 +97,24 @@ static int call_plain(const struct functions *f, long n)
 	return 0;
 }
 
+static int call_named(const struct functions *f, long n)
+{
+	const char *kernel = "_ZTSZZ4mainENKUlRN4sycl3_V17handlerEE_clES2_EUlNS0_2idILi1EEEE_";
+	const struct name name = { kernel, strlen(kernel) };
+	named_fn named = (named_fn)(void *)f->plain;
+
+	for (long i = 0; i < n; i++)
+		named(1, 10, 0, 0, 0, &name);
+	return 0;
+}
+
+static int call(const struct functions *f, const char *what, struct launch *l, long n)
+{
+	if (!strcmp(what, "launch"))
+		return call_launch(f, l, n);
+	return strcmp(what, "named") ? call_plain(f, n) : call_named(f, n);
+}
+
 int main(int argc, char **argv)
 {
 	struct functions f = { 0 };
@@ -117,7 +142,7 @@ int main(int argc, char **argv)
 			return 2;
 		wall = clock_ns(CLOCK_MONOTONIC);
 		cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID);
-		errors = strcmp(what, "launch") ? call_plain(&f, n) : call_launch(&f, &l, n);
+		errors = call(&f, what, &l, n);
 		cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID) - cpu;
 		wall = clock_ns(CLOCK_MONOTONIC) - wall;
 		if (errors) {

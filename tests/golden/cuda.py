@@ -122,9 +122,16 @@ def as_shown(calls):
     return [[k.get("name"), k["grid"], k["block"]] for k in shown]
 
 
-def readable(found):
+def for_people(calls):
+    """Names of kernels as JSON's readers and people see them, beside those of another demangler."""
+    raw = [[k["name"]] for k in (c["kernel"] for c in calls if "kernel" in c)]
+    shown = [k.get("demangled", k["name"]) for k in (c["kernel"] for c in calls if "kernel" in c)]
+    return shown, [one[0] for one in readable(raw, "-p")]
+
+
+def readable(found, *options):
     """CUPTI's names are demangled."""
-    out = subprocess.run(["c++filt"], input="\n".join(str(one[0]) for one in found), capture_output=True, text=True,
+    out = subprocess.run(["c++filt", *options], input="\n".join(str(one[0]) for one in found), capture_output=True, text=True,
                          check=True).stdout.splitlines()
     return [[name, *one[1:]] for name, one in zip(out, found)]
 
@@ -169,6 +176,9 @@ def profiled():
     kernels = [[d["name"], d["grid"], d["block"]] for d in did if d["what"] == "kernel"]
     same(readable(launches(calls, names)), kernels, "profiled: kernels, grids and blocks, in order")
     same(readable(as_shown(calls)), kernels, "profiled: the same in words")
+    shown, wanted = for_people(calls)
+    same(shown, wanted, "profiled: kernels' names for people, without their parameters")
+    same([name[:12] for name in shown if "::" in name][:1], ["at::native::"], "profiled: some are of C++")
     same([[c["copy"]["direction"], c["copy"]["bytes"]] for c in calls if "copy" in c],
          [[SIDES[d["name"]], d["bytes"]] for d in did if d["what"] == "gpu_memcpy"],
          "profiled: copies in words, memory of CUDA's and of the program's told apart")

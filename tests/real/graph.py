@@ -235,6 +235,12 @@ def formats(raw):
     real.equal(len(boxes), len(g.nodes), "svg: nodes")
     spots = {(r.getAttribute("x"), r.getAttribute("y")) for r in boxes}
     real.equal(len(spots), len(boxes), "svg: none over another")
+    drawn = len(re.findall(r'^<path d=.* marker-end="url\(#[ab]\)"/>$', svg, re.M))
+    left_out = re.search(r"(\d+) of them not drawn", svg)
+    real.equal(drawn + int(left_out[1] if left_out else 0), len(g.edges), "svg: edges, and those that it says it leaves out")
+    real.check(len(g.edges) > drawn > len(g.edges) / 2, "svg: some follow from others", drawn)
+    inside = [t.firstChild.data for r in boxes for t in r.parentNode.getElementsByTagName("text") if t.firstChild]
+    real.check(inside and max(map(len, inside)) <= 44, "svg: no text is longer than a box", max(inside, key=len))
     text = real.plain_run([real.XPTIBPF, "graph", "-i", raw]).stdout
     real.equal(len(re.findall(r"^  [ *] n\d+ ", text, re.M)), len(g.nodes), "text: nodes")
     for shown, name in (dot, "dot"), (svg, "svg"), (text, "text"):

@@ -132,7 +132,7 @@ def text_too(argv, env, name, what):
     p.wait()
     out = real.plain_run([real.XPTIBPF, "trace", "-i", raw]).stdout
     lines = [line for line in out.splitlines() if "KernelLaunch" in line]
-    named = [line for line in lines if re.search(rf'hKernel=kernel#\?0x[0-9a-f]+ "{re.escape(name)}"', line)]
+    named = [line for line in lines if re.search(rf'hKernel=(kernel#\?0x[0-9a-f]+ "{re.escape(name)}").* \[\1 ', line)]
     # The first may be from before the last probe was in place.
     check(len(named) > 20 and named == lines[-len(named):] and len(lines) - len(named) < 20,
           f"{what}: {len(named)} launches in the text have the name", f"of {len(lines)}; {(named or lines or [''])[0][:160]}")

@@ -120,11 +120,11 @@ def processes(r):
 
 
 def kernels(r):
-    """Launches by name and API; those of the API that saw most are the kernel's."""
+    """Launches by name as people read it and API; those of the API that saw most are the kernel's."""
     seen = collections.defaultdict(lambda: [0, 0])
     for c in r.calls:
         if succeeded(c) and c.get("layer") != "lower" and "Enqueue" in c["name"] and c.get("kernel"):
-            at = seen[c["kernel"]["name"], c["api"]]
+            at = seen[c["kernel"].get("demangled", c["kernel"]["name"]), c["api"]]
             at[0] += 1
             items = 1
             for n in c["kernel"]["global"]:

@@ -204,6 +204,8 @@ static void check_roles(const struct cat_func *f)
 		[CAT_ACT_CREATE] = CAT_PART_OBJECT,  [CAT_ACT_RETAIN] = CAT_PART_OBJECT,
 		[CAT_ACT_RELEASE] = CAT_PART_OBJECT, [CAT_ACT_ALLOC] = CAT_PART_POINTER,
 		[CAT_ACT_FREE] = CAT_PART_POINTER,   [CAT_ACT_FILL] = CAT_PART_DST,
+		[CAT_ACT_EXPORT] = CAT_PART_VALUE,   [CAT_ACT_UNEXPORT] = CAT_PART_VALUE,
+		[CAT_ACT_MAP] = CAT_PART_OBJECT,     [CAT_ACT_UNMAP] = CAT_PART_POINTER,
 	};
 
 	assert_true(f->ok <= CAT_OK_ALWAYS);
@@ -211,7 +213,8 @@ static void check_roles(const struct cat_func *f)
 		const struct cat_role *role = &f->roles[i];
 
 		assert_true(role->act < CAT_ACT_MAX);
-		if (role->act <= CAT_ACT_FREE || role->act == CAT_ACT_FILL)
+		if (role->act <= CAT_ACT_FREE || role->act == CAT_ACT_FILL ||
+		    role->act >= CAT_ACT_EXPORT)
 			assert_int_not_equal(catalog_part(role, needs[role->act]), CAT_PART_NONE);
 		for (unsigned p = 0; p < CAT_PART_MAX; p++)
 			check_part(f, role, p);

@@ -140,13 +140,44 @@ static void test_merge(void **state)
 	histogram_done(&all);
 }
 
+/* More than 32 bits can count: by doubling. */
+static void test_many(void **state)
+{
+	struct histogram a = HISTOGRAM_INIT, b = HISTOGRAM_INIT;
+	unsigned i;
+
+	(void)state;
+	assert_int_equal(histogram_add(&a, 5), 0);
+	assert_int_equal(histogram_add(&a, 1000), 0);
+	assert_int_equal(histogram_add(&a, 1000), 0);
+	assert_int_equal(histogram_merge(&b, &a), 0);
+	for (i = 0; i < 20; i++) {
+		assert_int_equal(histogram_merge(&a, &b), 0);
+		assert_int_equal(histogram_merge(&b, &a), 0);
+	}
+	/* A third are 5: the numbers of Fibonacci, 3 * F(41) in a and 3 * F(42) in b. */
+	assert_true(a.count == 3 * 165580141ull && b.count == 3 * 267914296ull);
+	for (i = 0; i < 5; i++) {
+		assert_int_equal(histogram_merge(&a, &b), 0);
+		assert_int_equal(histogram_merge(&b, &a), 0);
+	}
+	assert_true(b.count == 3 * 32951280099ull);
+	assert_int_equal(histogram_percentile(&b, 33.3), 5);
+	assert_int_equal(histogram_percentile(&b, 33.4), 1000);
+	/* New rows come after that, too. */
+	assert_int_equal(histogram_add(&b, 1ull << 40), 0);
+	assert_true(histogram_percentile(&b, 100) == 1ull << 40);
+	assert_int_equal(histogram_percentile(&b, 33.3), 5);
+	histogram_done(&a);
+	histogram_done(&b);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_percentiles),
-		cmocka_unit_test(test_small_numbers_are_exact),
-		cmocka_unit_test(test_ends),
-		cmocka_unit_test(test_merge),
+		cmocka_unit_test(test_percentiles), cmocka_unit_test(test_small_numbers_are_exact),
+		cmocka_unit_test(test_ends),	    cmocka_unit_test(test_merge),
+		cmocka_unit_test(test_many),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -348,19 +348,176 @@ static void test_failed_calls_are_no_commands(void **state)
 	assert_int_equal(rows(f, "clEnqueueNDRangeKernel", 0).sum.errors, 1);
 }
 
-static void test_ticks(void **state)
+/* ---- ticks ------------------------------------------------------------------------------------- */
+
+#define DEVICE 0xd0
+#define LIST   0xa0
+
+/* As ze_api.h has it. */
+enum { PROPERTIES = 3, PROPERTIES_1_2 = 0x20006 };
+
+static void tell_clock(struct fixture *f, uint64_t device, uint32_t stype, uint64_t rate,
+		       uint32_t bits)
 {
-	struct fixture *f = *state;
-	const uint64_t words[] = { 0xe0, 0x8000 };
-	const uint64_t stamps[4] = { 1, 2, 3, 4 };
+	const char *name = "zeDeviceGetProperties";
+	char p[368] = { 0 };
+	struct event e;
+
+	memcpy(p, &stype, sizeof(stype));
+	memcpy(p + 80, &rate, sizeof(rate));
+	memcpy(p + 92, &bits, sizeof(bits));
+	strcpy(p + 112, "a device");
+	begin(f, name, (const uint64_t[]){ device, 0x9000 }, 2);
+	item(f, name, 1, p, sizeof(p));
+	/* Nobody asks to see it. */
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
+	assert_int_equal(model_event_unasked(f->m, &e), 0);
+	f->now += 100;
+}
+
+static void make_list(struct fixture *f, uint64_t device, uint64_t list)
+{
+	const char *name = "zeCommandListCreateImmediate";
+
+	slot(f, "zeCommandListDestroy");
+	slot(f, "zeEventDestroy");
+	begin(f, name, (const uint64_t[]){ 0xc0, device, 0, 0x8000 }, 4);
+	item(f, name, 3, &list, sizeof(list));
+	feed(f);
+}
+
+static void ze_launch(struct fixture *f, uint64_t list, uint64_t event)
+{
+	const char *create = "zeEventCreate";
+
+	begin(f, create, (const uint64_t[]){ 0xb0, 0, 0x8000 }, 3);
+	item(f, create, 2, &event, sizeof(event));
+	feed(f);
+	begin(f, "zeCommandListAppendLaunchKernel",
+	      (const uint64_t[]){ list, 0x200, 0, event, 0, 0 }, 6);
+	feed(f);
+}
+
+/* The command's own stamps are the second pair. */
+static void ask_ticks(struct fixture *f, uint64_t event, uint64_t from, uint64_t to)
+{
+	const char *name = "zeEventQueryKernelTimestamp";
+	const uint64_t stamps[4] = { 1, 2, from, to };
+
+	begin(f, name, (const uint64_t[]){ event, 0x8000 }, 2);
+	item(f, name, 1, stamps, sizeof(stamps));
+	feed(f);
+}
+
+static const struct latency_command *ze_kernel(struct fixture *f)
+{
+	return command(f, "ze", "kernel#?");
+}
+
+static void expect_left(struct fixture *f, uint64_t ticks, uint64_t unattributed)
+{
 	struct latency_totals t;
 
-	begin(f, "zeEventQueryKernelTimestamp", words, 2);
-	item(f, "zeEventQueryKernelTimestamp", 1, stamps, sizeof(stamps));
-	feed(f);
 	latency_get_totals(model_latency(f->m), &t);
-	assert_int_equal(t.ticks, 1);
-	assert_int_equal(t.unattributed, 0);
+	assert_int_equal(t.ticks, ticks);
+	assert_int_equal(t.unattributed, unattributed);
+}
+
+static void test_ticks_of_an_unknown_clock(void **state)
+{
+	struct fixture *f = *state;
+
+	make_list(f, DEVICE, LIST);
+	ze_launch(f, LIST, 0xe0);
+	ask_ticks(f, 0xe0, 100, 200);
+	/* Another device's clock, and another process's. */
+	tell_clock(f, DEVICE + 1, PROPERTIES, 50, 32);
+	ask_ticks(f, 0xe0, 100, 200);
+	f->tgid = f->tid = 20;
+	tell_clock(f, DEVICE, PROPERTIES, 50, 32);
+	f->tgid = f->tid = 10;
+	ask_ticks(f, 0xe0, 100, 200);
+	/* A clock without a rate, of no bits, of too many; and properties of a kind that nobody knows. */
+	tell_clock(f, DEVICE, PROPERTIES, 0, 32);
+	tell_clock(f, DEVICE, PROPERTIES, 50, 0);
+	tell_clock(f, DEVICE, PROPERTIES, 50, 65);
+	tell_clock(f, DEVICE, 4711, 50, 32);
+	ask_ticks(f, 0xe0, 100, 200);
+	assert_int_equal(ze_kernel(f)->device.count, 0);
+	expect_left(f, 4, 0);
+	/* An event that nothing is known of. */
+	ask_ticks(f, 0xe7, 100, 200);
+	expect_left(f, 4, 1);
+}
+
+static void test_ticks_of_ns(void **state)
+{
+	struct fixture *f = *state;
+
+	tell_clock(f, DEVICE, PROPERTIES, 52, 32);
+	make_list(f, DEVICE, LIST);
+	ze_launch(f, LIST, 0xe0);
+	/* What Intel's driver tells of an event that the host has signalled. */
+	ask_ticks(f, 0xe0, 2, 2);
+	assert_int_equal(ze_kernel(f)->device.count, 0);
+	ask_ticks(f, 0xe0, 100, 110);
+	assert_int_equal(ze_kernel(f)->device.total, 520);
+	/* Asked again it counts once. */
+	ask_ticks(f, 0xe0, 100, 110);
+	assert_int_equal(ze_kernel(f)->device.count, 1);
+	expect_left(f, 0, 0);
+}
+
+static void test_ticks_a_second(void **state)
+{
+	struct fixture *f = *state;
+
+	tell_clock(f, DEVICE, PROPERTIES_1_2, 19200000, 32);
+	/* Less exact. */
+	tell_clock(f, DEVICE, PROPERTIES, 52, 32);
+	make_list(f, DEVICE, LIST);
+	ze_launch(f, LIST, 0xe0);
+	ask_ticks(f, 0xe0, 1000, 1000 + 192);
+	assert_int_equal(ze_kernel(f)->device.total, 10000);
+	/* Full in between, and with bits above those that count. */
+	ze_launch(f, LIST, 0xe1);
+	ask_ticks(f, 0xe1, 0xffffffffull - 95, 0xabc00000060ull);
+	assert_int_equal(ze_kernel(f)->device.total, 20000);
+	assert_int_equal(ze_kernel(f)->device.count, 2);
+}
+
+static void test_ticks_of_64_bits(void **state)
+{
+	struct fixture *f = *state;
+
+	tell_clock(f, DEVICE, PROPERTIES, UINT64_MAX, 64);
+	make_list(f, DEVICE, LIST);
+	ze_launch(f, LIST, 0xe0);
+	/* More ns than there are numbers. */
+	ask_ticks(f, 0xe0, 0, 2);
+	expect_left(f, 1, 0);
+	tell_clock(f, DEVICE, PROPERTIES, 1, 64);
+	ask_ticks(f, 0xe0, UINT64_MAX, 9);
+	assert_int_equal(ze_kernel(f)->device.total, 10);
+}
+
+/* A list's address made anew for another device: what ran before belongs to the first. */
+static void test_ticks_by_the_queues_device(void **state)
+{
+	struct fixture *f = *state;
+
+	tell_clock(f, DEVICE, PROPERTIES, 10, 32);
+	tell_clock(f, DEVICE + 1, PROPERTIES, 1000, 32);
+	make_list(f, DEVICE, LIST);
+	ze_launch(f, LIST, 0xe0);
+	begin(f, "zeCommandListDestroy", (const uint64_t[]){ LIST }, 1);
+	feed(f);
+	make_list(f, DEVICE + 1, LIST);
+	ze_launch(f, LIST, 0xe1);
+	ask_ticks(f, 0xe0, 0, 5);
+	assert_int_equal(ze_kernel(f)->device.total, 50);
+	ask_ticks(f, 0xe1, 0, 5);
+	assert_int_equal(ze_kernel(f)->device.total, 5050);
 }
 
 int main(void)
@@ -374,7 +531,11 @@ int main(void)
 		T(test_event_again),
 		T(test_end_before_begin),
 		T(test_failed_calls_are_no_commands),
-		T(test_ticks),
+		T(test_ticks_of_an_unknown_clock),
+		T(test_ticks_of_ns),
+		T(test_ticks_a_second),
+		T(test_ticks_of_64_bits),
+		T(test_ticks_by_the_queues_device),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

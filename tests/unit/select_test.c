@@ -56,7 +56,7 @@ static void test_default_set_has_every_api(void **state)
 	assert_true(has(s, "cuLaunchKernel"));
 	assert_true(has(s, "piEnqueueKernelLaunch"));
 	/* What only asks, polls among it; and the loader's own. */
-	assert_false(has(s, "zeDeviceGetProperties"));
+	assert_false(has(s, "zeDeviceGetComputeProperties"));
 	assert_false(has(s, "zeEventQueryStatus"));
 	assert_false(has(s, "zesMemoryGetState"));
 	assert_false(has(s, "zetMetricGetProperties"));
@@ -67,6 +67,7 @@ static void test_default_set_has_every_api(void **state)
 	assert_false(has(s, "zelTracerCreate"));
 	/* But not what tells more. */
 	assert_true(has(s, "zeEventQueryKernelTimestamp"));
+	assert_true(has(s, "zeDeviceGetProperties")); /* how fast its clock ticks */
 	assert_true(has(s, "zeModuleGetFunctionPointer"));
 	assert_true(has(s, "zetMetricQueryGetData"));
 	assert_true(has(s, "zetModuleGetDebugInfo"));

@@ -367,6 +367,9 @@ try {
 	std::vector<std::thread> threads;
 	std::atomic<int> failed{ 0 };
 
+	// Kept to the end: its last owner may be a finished host task, and libsycl 2026.2 crashes at times when
+	// that one's thread takes the images away while the program exits.
+	new workload::bundle(p.kernels);
 	p.done.add("queue", 2);
 	auto work = [&] {
 		try {

@@ -23,6 +23,7 @@
 #include "attach/calib.h"
 #include "attach/link.h"
 #include "base/cleanup.h"
+#include "wire_python.h"
 #include "wire_xpti.h"
 #include "xpti.skel.h"
 
@@ -175,7 +176,7 @@ static int prepare_stacks(struct attacher *a)
 	uint64_t window = (uint64_t)o->stack_limit * 268 / 1000;
 
 	if (!o->stack_bytes)
-		return 0;
+		return bpf_map__set_max_entries(s->maps.py_codes, 1);
 	s->rodata->stack_bytes = (o->stack_bytes < XB_STACK_MAX ? o->stack_bytes : XB_STACK_MAX) &
 				 ~7U;
 	s->rodata->stack_nbufs = (uint32_t)a->ncpus + 4;
@@ -604,6 +605,16 @@ int attacher_add_pid(struct attacher *a, uint32_t tgid)
 	if (!r && !a->api->bss->first_pid)
 		a->api->bss->first_pid = tgid;
 	return r;
+}
+
+int attacher_set_python(struct attacher *a, uint32_t tgid, const struct xb_python *python)
+{
+	struct bpf_map *map = a->api->maps.pythons;
+
+	if (python)
+		return bpf_map__update_elem(map, &tgid, sizeof(tgid), python, sizeof(*python),
+					    BPF_ANY);
+	return bpf_map__delete_elem(map, &tgid, sizeof(tgid), 0);
 }
 
 void attacher_remove_pid(struct attacher *a, uint32_t tgid)

@@ -16,6 +16,7 @@
 
 struct attacher;
 struct calib;
+struct xb_python;
 struct xb_xpti_layout;
 
 enum attach_link { ATTACH_LINK_AUTO, ATTACH_LINK_SESSION, ATTACH_LINK_MULTI, ATTACH_LINK_PERF };
@@ -85,6 +86,12 @@ int attacher_add_cgroup(struct attacher *a, int cgroup_fd); /* v2 */
 bool attacher_is_target(struct attacher *a, uint32_t tgid); /* is in the pid set (by -f too) */
 /* Is any process left in the pid set? */
 bool attacher_targets_left(struct attacher *a);
+
+/*
+ * The process runs a CPython: stacks come with its frames from now on, in its children too. NULL: no more; the
+ * kernel side does that itself when it ends. -E2BIG: too many processes.
+ */
+int attacher_set_python(struct attacher *a, uint32_t tgid, const struct xb_python *python);
 
 /* Sums of the kernel's counters. */
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);

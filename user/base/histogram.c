@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define SUB_BITS 4
 
@@ -39,17 +40,75 @@ static uint64_t sum(uint64_t a, uint64_t b)
 	return a + b < a ? UINT64_MAX : a + b;
 }
 
+static size_t count_size(const struct histogram *h)
+{
+	return h->is_wide ? sizeof(*h->wide) : sizeof(*h->narrow);
+}
+
 static int need_row(struct histogram *h, unsigned row)
 {
-	if (!h->row[row])
-		h->row[row] = calloc(HISTOGRAM_SUB, sizeof(*h->row[row]));
-	return h->row[row] ? 0 : -ENOMEM;
+	size_t size = HISTOGRAM_SUB * count_size(h);
+	void *more;
+
+	if (h->at[row])
+		return 0;
+	more = realloc(h->narrow, (h->nrows + 1u) * size);
+	if (!more)
+		return -ENOMEM;
+	h->narrow = more;
+	memset((char *)more + h->nrows * size, 0, size);
+	h->at[row] = ++h->nrows;
+	return 0;
+}
+
+static uint64_t count_at(const struct histogram *h, unsigned row, unsigned part)
+{
+	size_t i;
+
+	if (!h->at[row])
+		return 0;
+	i = (h->at[row] - 1u) * HISTOGRAM_SUB + part;
+	return h->is_wide ? h->wide[i] : h->narrow[i];
+}
+
+static int widen(struct histogram *h)
+{
+	size_t n = (size_t)h->nrows * HISTOGRAM_SUB, i;
+	uint64_t *wide = reallocarray(NULL, n, sizeof(*wide));
+
+	if (!wide)
+		return -ENOMEM;
+	for (i = 0; i < n; i++)
+		wide[i] = h->narrow[i];
+	free(h->narrow);
+	h->wide = wide;
+	h->is_wide = true;
+	return 0;
+}
+
+static int count_add(struct histogram *h, unsigned row, unsigned part, uint64_t n)
+{
+	int r = need_row(h, row);
+	size_t i;
+
+	if (r < 0)
+		return r;
+	i = (h->at[row] - 1u) * HISTOGRAM_SUB + part;
+	if (!h->is_wide && n > UINT32_MAX - h->narrow[i]) {
+		r = widen(h);
+		if (r < 0)
+			return r;
+	}
+	if (h->is_wide)
+		h->wide[i] += n;
+	else
+		h->narrow[i] += (uint32_t)n;
+	return 0;
 }
 
 int histogram_add(struct histogram *h, uint64_t value)
 {
 	unsigned row = row_of(value);
-	int r;
 
 	h->count++;
 	h->total = sum(h->total, value);
@@ -57,17 +116,13 @@ int histogram_add(struct histogram *h, uint64_t value)
 		h->min = value;
 	if (value > h->max)
 		h->max = value;
-	r = need_row(h, row);
-	if (r < 0)
-		return r;
-	h->row[row][part_of(value, row)]++;
-	return 0;
+	return count_add(h, row, part_of(value, row), 1);
 }
 
 int histogram_merge(struct histogram *into, const struct histogram *from)
 {
 	unsigned row, i;
-	int r;
+	int r = 0;
 
 	if (!from->count)
 		return 0;
@@ -78,15 +133,10 @@ int histogram_merge(struct histogram *into, const struct histogram *from)
 	if (from->max > into->max)
 		into->max = from->max;
 	for (row = 0; row < HISTOGRAM_ROWS; row++) {
-		if (!from->row[row])
-			continue;
-		r = need_row(into, row);
-		if (r < 0)
-			return r;
-		for (i = 0; i < HISTOGRAM_SUB; i++)
-			into->row[row][i] += from->row[row][i];
+		for (i = 0; from->at[row] && i < HISTOGRAM_SUB && r >= 0; i++)
+			r = count_add(into, row, i, count_at(from, row, i));
 	}
-	return 0;
+	return r;
 }
 
 uint64_t histogram_percentile(const struct histogram *h, double percent)
@@ -100,8 +150,8 @@ uint64_t histogram_percentile(const struct histogram *h, double percent)
 	if ((double)want < exact || !want)
 		want++;
 	for (row = 0; row < HISTOGRAM_ROWS && seen < want; row++) {
-		for (i = 0; h->row[row] && i < HISTOGRAM_SUB && seen < want; i++) {
-			seen += h->row[row][i];
+		for (i = 0; h->at[row] && i < HISTOGRAM_SUB && seen < want; i++) {
+			seen += count_at(h, row, i);
 			v = middle(row, i);
 		}
 	}
@@ -120,9 +170,6 @@ uint64_t histogram_min(const struct histogram *h)
 
 void histogram_done(struct histogram *h)
 {
-	unsigned row;
-
-	for (row = 0; row < HISTOGRAM_ROWS; row++)
-		free(h->row[row]);
+	free(h->narrow);
 	*h = (struct histogram)HISTOGRAM_INIT;
 }

@@ -4,11 +4,13 @@
  *
  * A bucket is 1/16 of its power of two wide and stands for its middle, so a percentile is at most
  * HISTOGRAM_ERROR_PERCENT off; numbers below 32 are exact. Memory is taken a power of two at a time:
- * 128 bytes for each that was met, some 1 KiB for a function's durations.
+ * 64 bytes for each that was met, some 500 for a function's durations, and twice that once something came
+ * more than 2^32 times.
  */
 #ifndef XB_BASE_HISTOGRAM_H
 #define XB_BASE_HISTOGRAM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define HISTOGRAM_ERROR_PERCENT 3.125
@@ -18,7 +20,13 @@
 struct histogram {
 	uint64_t count, total, min,
 		max; /* exact; total stays at its largest when it would overflow */
-	uint64_t *row[HISTOGRAM_ROWS]; /* NULL: none of this power of two */
+	union {
+		uint32_t *narrow;
+		uint64_t *wide;
+	}; /* rows of HISTOGRAM_SUB counts each */
+	uint8_t at[HISTOGRAM_ROWS]; /* where a power of two has its row, from 1 on; 0: none came */
+	uint8_t nrows;
+	bool is_wide;
 };
 #define HISTOGRAM_INIT { .min = UINT64_MAX }
 

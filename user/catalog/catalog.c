@@ -179,30 +179,6 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 	return newest;
 }
 
-const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act)
-{
-	for (unsigned i = 0; f && i < f->nroles; i++)
-		if (f->roles[i].act == act)
-			return &f->roles[i];
-	return NULL;
-}
-
-int catalog_part(const struct cat_role *role, enum cat_part part)
-{
-	uint8_t value = role && part < CAT_PART_MAX ? role->parts[part] : 0;
-
-	if (value == CAT_RETURN)
-		return CAT_PART_RETURNED;
-	return value ? value - 1 : CAT_PART_NONE;
-}
-
-int catalog_part_field(const struct cat_role *role, enum cat_part part)
-{
-	uint8_t value = role && part < CAT_PART_MAX ? role->fields[part] : 0;
-
-	return value ? value - 1 : CAT_PART_NONE;
-}
-
 const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 {
 	size_t low = 0, high;

@@ -133,6 +133,8 @@ struct cat_arg {
 	uint8_t len;
 	const struct cat_select *select; /* of what it points to; or NULL */
 	const char *unit;		 /* as in cat_field */
+	/* CAT_ARG(what points to the number of bytes behind the pointer that this one leads to), or 0 */
+	uint8_t inner;
 };
 
 /*
@@ -141,19 +143,24 @@ struct cat_arg {
  * enqueued, copies, and waits.
  */
 enum cat_act {
-	CAT_ACT_CREATE, /* OBJECT comes into being, out of PARENT; memory of SIZE bytes if it has a kind (enum cat_mem) */
-	CAT_ACT_RETAIN,	 /* one owner of OBJECT more */
+	CAT_ACT_CREATE, /* OBJECT comes into being, out of PARENT; memory of SIZE bytes if it has a kind (enum cat_mem); imported by VALUE */
+	CAT_ACT_RETAIN, /* one owner of OBJECT more */
 	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
-	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem) */
-	CAT_ACT_FREE,	 /* POINTER */
+	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem); imported by VALUE */
+	CAT_ACT_FREE,	 /* POINTER; of a kind: only what is imported */
 	CAT_ACT_ENQUEUE, /* to QUEUE, or the default one: KERNEL if it is one; behind NWAIT events at WAIT; EVENT tells its end */
 	CAT_ACT_WAIT,	 /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
-	CAT_ACT_COPY,	 /* SIZE bytes from SRC to DST, in a direction (enum cat_dir) */
-	CAT_ACT_FILL,	 /* SIZE bytes at DST */
-	CAT_ACT_NAME,	 /* OBJECT is called NAME */
+	CAT_ACT_COPY, /* SIZE bytes, or WIDTH by HEIGHT by DEPTH, from SRC to DST, in a direction (enum cat_dir) */
+	CAT_ACT_FILL, /* so many elements (enum cat_elem) at DST */
+	CAT_ACT_NAME, /* OBJECT is called NAME */
 	CAT_ACT_SETARG, /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
 	CAT_ACT_SETSIZE, /* work-groups of KERNEL are of LOCAL size from now on */
 	CAT_ACT_TIMES, /* VALUE is when the command of event OBJECT ran on its device (enum cat_times) */
+	CAT_ACT_EXPORT,	  /* VALUE, bytes, is what other processes know POINTER or OBJECT by */
+	CAT_ACT_UNEXPORT, /* VALUE leads nowhere from now on */
+	CAT_ACT_MAP,	  /* SIZE bytes of OBJECT, from OFFSET on, are at POINTER (enum cat_map) */
+	CAT_ACT_UNMAP,	  /* SIZE bytes at POINTER are addresses alone again */
+	CAT_ACT_CLOCK, /* the clock of device OBJECT ticks at VALUE (enum cat_clock) and has SIZE bits */
 	CAT_ACT_MAX,
 };
 
@@ -179,6 +186,10 @@ enum cat_part {
 	CAT_PART_VALUE, /* the address, a handle, or bytes that are pointed to */
 	CAT_PART_ARGS,	/* the kernel's arguments, told with the launch */
 	CAT_PART_WHEN,	/* the role holds only if this is cat_role.when */
+	CAT_PART_OFFSET,
+	CAT_PART_WIDTH,	 /* bytes of a row, or all three in an array or structure */
+	CAT_PART_HEIGHT, /* rows */
+	CAT_PART_DEPTH,	 /* 0: flat */
 	CAT_PART_MAX,
 };
 
@@ -204,6 +215,19 @@ enum cat_dir {
 	CAT_DIR_D2D,
 };
 
+/* How many bytes the elements of a fill have. */
+enum cat_elem {
+	CAT_ELEM_1,
+	CAT_ELEM_2,
+	CAT_ELEM_4,
+};
+
+/* What a map does to OBJECT. */
+enum cat_map {
+	CAT_MAP_LEAVES,
+	CAT_MAP_HOLDS, /* released, it stays as long as it is mapped */
+};
+
 /* What CAT_PART_GLOBAL counts. */
 enum cat_sizes {
 	CAT_SIZES_ITEMS,  /* work-items */
@@ -215,12 +239,18 @@ enum cat_sizes {
 enum cat_times {
 	CAT_TIMES_BEGIN, /* ns by the device's clock */
 	CAT_TIMES_END,	 /* same */
-	CAT_TIMES_TICKS, /* begin and end, in ticks of a clock of which the call tells nothing */
+	CAT_TIMES_TICKS, /* begin and end, in ticks of the device's clock: see CAT_ACT_CLOCK */
+};
+
+/* What the VALUE of CAT_ACT_CLOCK is. */
+enum cat_clock {
+	CAT_CLOCK_NS,	 /* ns a tick, a whole number of them */
+	CAT_CLOCK_HERTZ, /* ticks a second */
 };
 
 struct cat_role {
-	uint8_t act;		      /* enum cat_act */
-	uint8_t kind;		      /* enum cat_mem, cat_dir, cat_sizes or cat_times */
+	uint8_t act; /* enum cat_act */
+	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times or cat_clock */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;
@@ -301,13 +331,31 @@ const char *catalog_enum_name(const struct cat_type *t, int64_t value);
 /* What a selector of that value chooses, or NULL. */
 const struct cat_choice *catalog_choice(const struct cat_select *s, int64_t value);
 /* The first role of f with this act, or NULL. */
-const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act);
+static inline const struct cat_role *catalog_role(const struct cat_func *f, enum cat_act act)
+{
+	for (unsigned i = 0; f && i < f->nroles; i++)
+		if (f->roles[i].act == act)
+			return &f->roles[i];
+	return NULL;
+}
 /* Which argument is the part of that role: its index, CAT_PART_RETURNED or CAT_PART_NONE. */
 #define CAT_PART_NONE	  (-1)
 #define CAT_PART_RETURNED (-2) /* what the function returns */
-int catalog_part(const struct cat_role *role, enum cat_part part);
+static inline int catalog_part(const struct cat_role *role, enum cat_part part)
+{
+	uint8_t value = role && part < CAT_PART_MAX ? role->parts[part] : 0;
+
+	if (value == CAT_RETURN)
+		return CAT_PART_RETURNED;
+	return value ? value - 1 : CAT_PART_NONE;
+}
 /* Which field of that argument's structure the part is; CAT_PART_NONE: it is the argument. */
-int catalog_part_field(const struct cat_role *role, enum cat_part part);
+static inline int catalog_part_field(const struct cat_role *role, enum cat_part part)
+{
+	uint8_t value = role && part < CAT_PART_MAX ? role->fields[part] : 0;
+
+	return value ? value - 1 : CAT_PART_NONE;
+}
 /* The structure that a pNext or a void pointer with this stype is, or NULL. */
 const struct cat_type *catalog_stype(unsigned api, uint32_t stype);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "xptibpf/xptibpf.h"
 
 #define MAX_OPTIONS 64
 #define HELP_COLUMN 28
@@ -75,6 +76,23 @@ void cmd_print_help(const struct command *c)
 	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "this text");
 	if (c->epilogue)
 		printf("\n%s", c->epilogue);
+}
+
+int cmd_check_by(const struct command *c, const char *format, const char *by)
+{
+	const char *const *words = xptibpf_groups(format);
+	char list[128] = "";
+	size_t i, len = 0;
+
+	for (i = 0; by && words && words[i]; i++) {
+		if (!strcmp(words[i], by))
+			return 0;
+		len += (size_t)snprintf(list + len, sizeof(list) - len, "%s%s", i ? ", " : "",
+					words[i]);
+		if (len >= sizeof(list))
+			break;
+	}
+	return by ? cmd_usage_error(c, "no rows by '%s' (%s)", by, list) : 0;
 }
 
 int cmd_usage_error(const struct command *c, const char *fmt, ...)

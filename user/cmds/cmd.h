@@ -50,6 +50,8 @@ extern const struct command *const commands[]; /* ends with NULL */
 int cmd_next_option(const struct command *c, int argc, char **argv);
 void cmd_print_help(const struct command *c);
 /* Tells of a mistake in the usage; returns EXIT_USAGE. */
+/* Is by one of the format's groups? Else it says which there are. 0 or EXIT_USAGE. */
+int cmd_check_by(const struct command *c, const char *format, const char *by);
 int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3)));
 

@@ -18,6 +18,7 @@ static const struct option_row options[] = {
 	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false },
 	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program",
 	  false },
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -60,7 +61,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 	struct xptibpf_output o = {
 		.format = format,
 		.fd = fd,
-		.view = a->collapse ? XPTIBPF_VIEW_COLLAPSE : 0,
+		.view = a->live.view | (a->collapse ? XPTIBPF_VIEW_COLLAPSE : 0),
 	};
 
 	(void)colour;

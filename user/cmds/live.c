@@ -266,6 +266,9 @@ static int take_option(struct live *l, int key)
 	case LIVE_ENTRY_ONLY:
 		l->x.entry_only = true;
 		return 0;
+	case LIVE_NO_DEMANGLE:
+		l->view |= XPTIBPF_VIEW_MANGLED;
+		return 0;
 	case LIVE_BUFFER:
 		return parse_size(optarg, &l->x.ring_size);
 	case LIVE_COLOR:

@@ -33,6 +33,7 @@ enum {
 	LIVE_CHAIN,
 	LIVE_ENTRY_ONLY,
 	LIVE_FORCE,
+	LIVE_NO_DEMANGLE,
 };
 
 /* clang-format off */
@@ -69,6 +70,8 @@ enum {
 
 #define LIVE_FORCE_ROW \
 	{ LIVE_FORCE, "force", NULL, "overwrite the output file if it is there", false }
+#define LIVE_NAME_ROWS \
+	{ LIVE_NO_DEMANGLE, "no-demangle", NULL, "names of kernels as the compiler made them", false }
 
 #define LIVE_LAST_ROWS \
 	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
@@ -92,6 +95,7 @@ struct live {
 	enum outfile_how how;
 	struct outfile out; /* once it is open, of those that are careful */
 	int colour;	    /* -1: as the terminal says */
+	unsigned view;	    /* enum xptibpf_view, for the outputs */
 	int verbose;
 	pid_t *pids, *tids;
 	const char **comms, **cgroups;

@@ -59,15 +59,7 @@ static int own_option(void *u, int key)
 
 static int check(const struct args *a)
 {
-	static const char *const bys[] = { "kind", "site", "device", "process" };
-	size_t i;
-
-	for (i = 0; a->by && i < sizeof(bys) / sizeof(bys[0]) && strcmp(a->by, bys[i]) != 0; i++)
-		;
-	if (i == sizeof(bys) / sizeof(bys[0]))
-		return cmd_usage_error(a->live.command,
-				       "no rows by '%s' (kind, site, device, process)", a->by);
-	return live_check(&a->live);
+	return cmd_check_by(a->live.command, "mem", a->by) ?: live_check(&a->live);
 }
 
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)

@@ -17,6 +17,7 @@ static const struct option_row options[] = {
 	{ OPT_JSON, "json", NULL, "one object a line, and all of them", false },
 	{ OPT_HTML, "html", "FILE", "a page for a browser, in one file", false },
 	LIVE_FORCE_ROW,
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -68,6 +69,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 			  : a->json ? "report-json"
 				    : "report",
 		.fd = fd,
+		.view = a->live.view,
 	};
 
 	(void)colour;

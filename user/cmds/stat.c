@@ -20,6 +20,7 @@ static const struct option_row options[] = {
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "only the calls that have not returned; at once without -d", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -32,16 +33,12 @@ struct args {
 
 static int own_option(void *u, int key)
 {
-	static const char *const words[] = { "function", "process", "thread", "kernel", NULL };
 	struct args *a = u;
-	int i;
 
 	switch (key) {
 	case OPT_BY:
-		for (i = 0; words[i] && strcmp(words[i], optarg) != 0; i++)
-			;
-		a->by = words[i];
-		return words[i] ? 0 : -EINVAL;
+		a->by = optarg;
+		return 0;
 	case OPT_INFLIGHT:
 		a->inflight = true;
 		return 0;
@@ -63,7 +60,7 @@ static int check(const struct args *a)
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight of a program that is started needs -d");
-	return live_check(l);
+	return cmd_check_by(l->command, "stat", a->by) ?: live_check(l);
 }
 
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
@@ -74,7 +71,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 		.fd = fd,
 		.colour = colour && !a->json,
 		.by = a->by,
-		.view = a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0,
+		.view = a->live.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0),
 	};
 
 	return xptibpf_add_output(x, &o);

@@ -20,6 +20,7 @@ static const struct option_row options[] = {
 	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
 	LIVE_CAPTURE_ROWS,
 	LIVE_STACK_ROWS,
+	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
 };
@@ -70,6 +71,7 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 		.fd = fd,
 		.colour = colour && !json,
 		.str_max = a->live.x.str_max,
+		.view = a->live.view,
 	};
 	int r;
 

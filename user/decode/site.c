@@ -29,7 +29,7 @@ struct frame {
 };
 
 struct site {
-	uint32_t id, end, nframes;
+	uint32_t id, end, python, nframes;
 	UT_hash_handle hh;
 	uint32_t frames[];
 };
@@ -125,6 +125,7 @@ int site_defs_frame(struct site_defs *d, const struct xb_def_frame *rec)
 		return -EBADMSG;
 	}
 	f->pub.line = rec->line;
+	f->pub.python = rec->h.flags & XB_FRAME_PYTHON;
 	f->pub.inlined = rec->h.flags & XB_FRAME_INLINE;
 	f->pub.offset = rec->offset;
 	f->pub.in_function = rec->in_function;
@@ -139,7 +140,7 @@ int site_defs_site(struct site_defs *d, const struct xb_def_site *rec)
 	struct site *s;
 
 	if (rec->nframes > CHAIN_MAX || size > rec->h.len - sizeof(*rec) ||
-	    rec->end >= XB_SITE_ENDS)
+	    rec->end >= XB_SITE_ENDS || rec->python >= XB_SITE_PYS)
 		return -EBADMSG;
 	HASH_FIND(hh, d->sites, &rec->site, sizeof(rec->site), s);
 	if (!s && HASH_COUNT(d->sites) >= SITES_MAX)
@@ -153,6 +154,7 @@ int site_defs_site(struct site_defs *d, const struct xb_def_site *rec)
 		return -ENOMEM;
 	s->id = rec->site;
 	s->end = rec->end;
+	s->python = rec->python;
 	s->nframes = rec->nframes;
 	memcpy(s->frames, rec->frames, size);
 	HASH_ADD(hh, d->sites, id, sizeof(s->id), s);
@@ -195,6 +197,7 @@ static int resolve(struct site_defs *d, const struct site *s, struct arena *a,
 	*site = (struct event_site){
 		.id = s->id,
 		.end = s->end,
+		.python = s->python,
 		.nframes = s->nframes,
 		.frames = frames,
 	};
@@ -233,4 +236,17 @@ const char *site_end_text(uint32_t end)
 	};
 
 	return end < XB_SITE_ENDS ? texts[end] : "";
+}
+
+const char *site_python_text(uint32_t python)
+{
+	static const char *const texts[XB_SITE_PYS] = {
+		[XB_SITE_PY_NONE] = "",
+		[XB_SITE_PY_MANY] = "more Python frames than are kept",
+		[XB_SITE_PY_UNREAD] = "Python frames are missing that could not be read",
+		[XB_SITE_PY_LOST] = "Python frames were lost on the way",
+		[XB_SITE_PY_MISFIT] = "Python frames left out: they don't fit this stack",
+	};
+
+	return python < XB_SITE_PYS ? texts[python] : "";
 }

@@ -17,14 +17,16 @@ struct event_frame {
 	const char *module;   /* file of the code, "": in none */
 	const char *source;   /* source file, "": not known */
 	uint32_t line;	      /* 0: not known */
+	bool python;	      /* of a Python program: no module, no offsets */
 	bool inlined;	      /* into the next frame: module and offset are that one's */
 	uint64_t offset;      /* of the return address: by the module's own addresses */
 	uint64_t in_function; /* bytes from its start */
 };
 
 struct event_site {
-	uint32_t id;  /* same place, same id, in all processes */
-	uint32_t end; /* enum xb_site_end */
+	uint32_t id;	 /* same place, same id, in all processes */
+	uint32_t end;	 /* enum xb_site_end */
+	uint32_t python; /* enum xb_site_python */
 	uint32_t nframes;
 	const struct event_frame *const
 		*frames; /* innermost first; NULL: its definition is missing */
@@ -44,5 +46,7 @@ int site_defs_of(struct site_defs *d, uint64_t call, bool last, struct arena *a,
 		 const struct event_site **ret);
 /* In words: why a site has no more frames. */
 const char *site_end_text(uint32_t end);
+/* Why Python frames are missing; "": none is. */
+const char *site_python_text(uint32_t python);
 
 #endif

@@ -309,15 +309,20 @@ static void proc_drop_link(struct discover *d, struct proc *p, size_t i)
 static void map_object(struct discover *d, struct proc *p, struct object *o, const struct xb_map *m)
 {
 	struct link *l = proc_link(p, o);
+	bool had_place = l && l->m.start;
 
 	if (l) {
 		l->seen = true;
 		/* What discover_file() made up is replaced by the mapping itself. */
 		l->m = *m;
-		return;
-	}
-	if (proc_add_link(p, o, m))
+	} else {
+		l = proc_add_link(p, o, m);
+		if (!l)
+			return;
 		d->ops.object_mapped(d->u, o->id, p->pid, m);
+	}
+	if (m->start && !had_place && d->ops.object_placed)
+		d->ops.object_placed(d->u, o->id, p->pid, m);
 }
 
 /* ---- opening ------------------------------------------------------------------------------------ */

@@ -53,6 +53,11 @@ struct discover_ops {
 	 * While everyone is traced, programs that are short and come again need their probes in place.
 	 */
 	unsigned linger_s;
+	/*
+	 * Where a process has a kept object; after object_mapped, which is told of a held mapping before
+	 * it has a place. NULL: nobody needs to know.
+	 */
+	void (*object_placed)(void *u, int obj, pid_t pid, const struct xb_map *m);
 };
 
 struct discover_stats {

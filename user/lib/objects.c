@@ -20,6 +20,7 @@
 #include "lib/newer.h"
 #include "lib/stacks.h"
 #include "plan/late.h"
+#include "plan/python.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "wire_xpti.h"
@@ -42,6 +43,13 @@ struct stranger {
 	char name[NEWER_NAME]; /* key */
 };
 
+/* A file that is a CPython. */
+struct python {
+	int id;
+	UT_hash_handle hh;
+	struct plan_python plan;
+};
+
 struct objects {
 	struct attacher *attacher;
 	struct ring *ring;
@@ -50,6 +58,7 @@ struct objects {
 	const struct stacks_choice *stacks;
 	struct slot *slots;
 	struct stranger *strangers;
+	struct python *pythons;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
 	char names[256];
 	uint32_t next_slot;
@@ -150,6 +159,7 @@ void objects_late_names(struct objects *o, bool all_seen)
 struct objects *objects_free(struct objects *o)
 {
 	struct stranger *stranger, *next;
+	struct python *python, *next_python;
 	struct slot *s, *tmp;
 
 	if (!o)
@@ -157,6 +167,10 @@ struct objects *objects_free(struct objects *o)
 	HASH_ITER(hh, o->strangers, stranger, next) {
 		HASH_DEL(o->strangers, stranger);
 		free(stranger);
+	}
+	HASH_ITER(hh, o->pythons, python, next_python) {
+		HASH_DEL(o->pythons, python);
+		free(python);
 	}
 	HASH_ITER(hh, o->slots, s, tmp) {
 		HASH_DEL(o->slots, s);
@@ -565,11 +579,47 @@ static void scan_done(struct scan *s)
 	newer_done(&s->newer);
 }
 
+/* Stacks of its processes shall have Python frames. 1: it is one; 0: it isn't, or none that is known. */
+static int look_for_python(struct scan *s)
+{
+	struct plan_python plan;
+	struct python *p;
+	int r = plan_python(s->elf, &plan);
+
+	if (r == -ENOENT)
+		return 0;
+	if (r == -ENOTSUP) {
+		s->o->stats.strange_pythons++;
+		return 0;
+	}
+	if (r < 0)
+		return r;
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	p->id = s->id;
+	p->plan = plan;
+	HASH_ADD_INT(s->o->pythons, id, p);
+	s->o->stats.pythons++;
+	return 1;
+}
+
+static void python_drop(struct objects *o, int id)
+{
+	struct python *p;
+
+	HASH_FIND_INT(o->pythons, &id, p);
+	if (!p)
+		return;
+	HASH_DEL(o->pythons, p);
+	free(p);
+}
+
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	_cleanup_(scan_done) struct scan s = { .o = o };
 	struct elf_file *elf;
-	int r;
+	int r, python;
 
 	o->unknown = o->uncounted = 0;
 	r = elf_file_open(fd, &elf);
@@ -591,11 +641,18 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		o->stats.partial++;
 	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
 		o->stats.stripped++;
-	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select)))
-		return 0;
+	python = o->stacks ? look_for_python(&s) : 0;
+	if (python < 0)
+		return python;
+	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select))) {
+		o->used[s.id] |= (uint8_t)python;
+		o->is_api[s.id] = 0;
+		return python ? s.id : 0;
+	}
 	r = place(&s, key, fd, path, pid);
 	if (r < 0) {
 		attacher_remove(o->attacher, s.id);
+		python_drop(o, s.id);
 		return r;
 	}
 	return s.id;
@@ -606,7 +663,21 @@ void objects_remove(struct objects *o, int id)
 	if (id <= 0 || id >= MAX_OBJECTS || !o->used[id])
 		return;
 	attacher_remove(o->attacher, id);
+	python_drop(o, id);
 	o->used[id] = 0;
+}
+
+void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m)
+{
+	struct xb_python at;
+	struct python *p;
+
+	HASH_FIND_INT(o->pythons, &id, p);
+	if (!p)
+		return;
+	plan_python_at(&p->plan, m->start, m->pgoff, &at);
+	/* What fails here are processes beyond thousands: their stacks have native frames. */
+	(void)attacher_set_python(o->attacher, (uint32_t)pid, &at);
 }
 
 bool objects_is_api(const struct objects *o, int id)

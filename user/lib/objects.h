@@ -24,6 +24,8 @@ struct objects_stats {
 	unsigned xpti;			  /* files whose XPTI events are seen */
 	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
 	unsigned unknown; /* functions with probes that nothing is known of but their names */
+	unsigned pythons; /* CPythons whose frames stacks can have */
+	unsigned strange_pythons; /* those of a version that is not known, while stacks are wanted */
 	unsigned stripped; /* files that look like ours but have no symbol table to find functions by */
 };
 
@@ -55,6 +57,9 @@ struct objects *objects_free(struct objects *o);
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path,
 		pid_t pid);
 void objects_remove(struct objects *o, int id);
+/* A process has code of it mapped; after process_exec, if that comes. */
+struct xb_map;
+void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m);
 /*
  * Does the object hold what its process was asked for? Every process has thread functions: they count
  * where nothing else is selected.

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "xptibpf/xptibpf.h"
 
 #define FLUSH_AT (256U << 10)
 #define STOP_NS	 500000000ULL /* how long a reader may take when we were told to stop */
@@ -55,6 +56,13 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 	}
 	*ret = o;
 	return 0;
+}
+
+const char *const *xptibpf_groups(const char *format)
+{
+	const struct sink_ops *ops = sink_find(format);
+
+	return ops ? ops->by : NULL;
 }
 
 struct output *output_free(struct output *o)

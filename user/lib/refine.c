@@ -241,6 +241,14 @@ static int take_stack(struct refine *r, const struct xb_hdr *rec)
 	return e < 0 ? e : sites_stack(r->sites, (const struct xb_stack *)rec);
 }
 
+static int take_python(struct refine *r, const struct xb_hdr *rec)
+{
+	if (!r->sites)
+		return 0;
+	return rec->type == XB_PY_CODE ? sites_python_code(r->sites, (const void *)rec)
+				       : sites_python_stack(r->sites, (const void *)rec);
+}
+
 int refine_record(struct refine *r, const struct xb_hdr *rec)
 {
 	const struct xb_fork *f = (const void *)rec;
@@ -264,6 +272,9 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		if (e >= 0)
 			e = mend_xpti(r, (const void *)rec);
 		break;
+	case XB_PY_CODE:
+	case XB_PY_STACK:
+		return take_python(r, rec);
 	case XB_STACK:
 		return take_stack(r, rec);
 	case XB_EXEC:

@@ -281,6 +281,11 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			x,
 			"%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)",
 			path, pid);
+	if (after.strange_pythons > before.strange_pythons)
+		tracer_warn(
+			x,
+			"%s is a Python of a version whose frames are not known: stacks have native frames only",
+			path);
 	if (after.partial > before.partial)
 		tracer_warn(
 			x,
@@ -306,6 +311,22 @@ static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m
 	/* Out of memory: then its threads are not looked at, which is told by their number. */
 	if (x->older)
 		older_add_process(x->older, pid);
+}
+
+static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m)
+{
+	struct xptibpf *x = u;
+
+	objects_placed(x->objects, obj, pid, m);
+}
+
+/* What was known of its memory is no more. */
+static void on_process_changed(void *u, pid_t pid)
+{
+	struct xptibpf *x = u;
+
+	if (x->stacks)
+		(void)attacher_set_python(x->attacher, (uint32_t)pid, NULL);
 }
 
 static void on_object_gone(void *u, int obj)
@@ -357,7 +378,10 @@ static void on_held_start(void *u, pid_t pid)
 static const struct discover_ops discover_callbacks = {
 	.object_new = on_object_new,
 	.object_mapped = on_object_mapped,
+	.object_placed = on_object_placed,
 	.object_gone = on_object_gone,
+	.process_exec = on_process_changed,
+	.process_exit = on_process_changed,
 	.wanted = on_wanted,
 };
 

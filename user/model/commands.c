@@ -8,7 +8,8 @@
  * loss the object may be another one than it seems: then no time is its.
  *
  * Device times are only what the program itself asks its API for. A command counts once, when both ends
- * of its run are known; ticks of a clock that is not known stay out.
+ * of its run are known. Ticks are turned into time where the program asked how fast the clock of the device
+ * ticks that its queue was made for; else they stay out.
  */
 #include "model/commands.h"
 
@@ -16,22 +17,40 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "model/parts.h"
 
+#define CHAINS (2 * COMMANDS_MAX)
+
+/* Places are numbered from 1 on, and 0 is none. */
 struct kept {
 	struct command c;
+	uint32_t chain;	       /* the next one of the same hash, or that is free */
+	uint32_t older, newer; /* in the order of their coming */
+};
+
+/* A queue that was seen being made for a device. */
+struct queue {
+	struct command_key key;
+	uint64_t device;
 	UT_hash_handle hh;
 };
 
 struct commands {
-	struct kept *all; /* in the order of their coming */
+	struct kept *places;
+	uint32_t room, nplaces, n;
+	uint32_t oldest, newest, free;
+	uint32_t *chains; /* CHAINS */
+	uint32_t copies[32]
+		       [32]; /* labels of copies, by the letters' lower bits; 0: not yet asked for */
+	struct queue *queues;	      /* in the order of their coming */
+	uint32_t in_ticks, looked_at; /* sets of enum cat_api_id */
 	struct whos *whos;
 	struct texts *texts;
 	struct command made;
 	bool has_made;
-	const struct command *measured;
+	uint32_t measured; /* place; 0: none */
 	uint64_t measured_ns;
 	uint64_t forgotten, unattributed, ticks;
 };
@@ -43,7 +62,8 @@ int commands_new(struct commands **ret)
 
 	if (!cs)
 		return -ENOMEM;
-	r = whos_new(&cs->whos);
+	cs->chains = calloc(CHAINS, sizeof(*cs->chains));
+	r = cs->chains ? whos_new(&cs->whos) : -ENOMEM;
 	if (r >= 0)
 		r = texts_new(&cs->texts);
 	if (r < 0) {
@@ -54,21 +74,23 @@ int commands_new(struct commands **ret)
 	return 0;
 }
 
-static void drop(struct commands *cs, struct kept *k)
+static void queue_drop(struct commands *cs, struct queue *q)
 {
-	HASH_DEL(cs->all, k);
-	free(k);
+	HASH_DEL(cs->queues, q);
+	free(q);
 }
 
 struct commands *commands_free(struct commands *cs)
 {
-	struct kept *k, *next;
+	struct queue *q, *next;
 
 	if (!cs)
 		return NULL;
-	HASH_ITER(hh, cs->all, k, next) {
-		drop(cs, k);
+	HASH_ITER(hh, cs->queues, q, next) {
+		queue_drop(cs, q);
 	}
+	free(cs->places);
+	free(cs->chains);
 	whos_free(cs->whos);
 	texts_free(cs->texts);
 	free(cs);
@@ -86,24 +108,22 @@ unsigned commands_family(unsigned api)
 
 static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
 {
-	char text[64];
+	char text[OBJECT_TEXT];
 
-	if (k->name)
-		return texts_find(cs->texts, k->name);
-	if (k->number)
-		snprintf(text, sizeof(text), "%s#%u%s", k->word, k->number,
-			 k->uncertain ? "?" : "");
-	else
-		snprintf(text, sizeof(text), "%s#?", k->word);
-	return texts_find(cs->texts, text);
+	return texts_find(cs->texts, k->name ? k->name : object_text(k, text));
 }
 
 static uint32_t copy_label(struct commands *cs, const struct model_copy *y)
 {
+	/* D, H, S, M and ? differ there. */
+	uint32_t *known = &cs->copies[y->from & 31][y->to & 31];
 	char text[16];
 
-	snprintf(text, sizeof(text), "copy %c->%c", y->from, y->to);
-	return texts_find(cs->texts, text);
+	if (!*known) {
+		snprintf(text, sizeof(text), "copy %c->%c", y->from, y->to);
+		*known = texts_find(cs->texts, text);
+	}
+	return *known;
 }
 
 /* Work-items of a launch; false: its sizes aren't known, or make no sense. */
@@ -170,30 +190,153 @@ static bool event_key(struct commands *cs, struct model *m, const struct event_c
 	return true;
 }
 
+/* ---- keeping them -------------------------------------------------------------------------------- */
+
+static uint32_t *chain_of(const struct commands *cs, const struct command_key *key)
+{
+	return &cs->chains[hash_bytes(key, sizeof(*key)) % CHAINS];
+}
+
+static uint32_t find_place(const struct commands *cs, const struct command_key *key)
+{
+	uint32_t i = *chain_of(cs, key);
+
+	while (i && memcmp(&cs->places[i].c.event, key, sizeof(*key)) != 0)
+		i = cs->places[i].chain;
+	return i;
+}
+
 static struct kept *find(struct commands *cs, const struct command_key *key)
 {
-	struct kept *k;
+	uint32_t i = find_place(cs, key);
 
-	HASH_FIND(hh, cs->all, key, sizeof(*key), k);
-	return k;
+	return i ? &cs->places[i] : NULL;
+}
+
+static void drop(struct commands *cs, uint32_t i)
+{
+	struct kept *k = &cs->places[i];
+	uint32_t *at = chain_of(cs, &k->c.event);
+
+	while (*at != i)
+		at = &cs->places[*at].chain;
+	*at = k->chain;
+	*(k->older ? &cs->places[k->older].newer : &cs->oldest) = k->newer;
+	*(k->newer ? &cs->places[k->newer].older : &cs->newest) = k->older;
+	k->chain = cs->free;
+	cs->free = i;
+	cs->n--;
+}
+
+/* 0: no memory. */
+static uint32_t take_place(struct commands *cs)
+{
+	uint32_t room = cs->room ? 2 * cs->room : 64, i = cs->free;
+	struct kept *more;
+
+	if (i) {
+		cs->free = cs->places[i].chain;
+		return i;
+	}
+	if (cs->nplaces + 1 >= cs->room) {
+		more = reallocarray(cs->places, room, sizeof(*more));
+		if (!more)
+			return 0;
+		cs->places = more;
+		cs->room = room;
+	}
+	return ++cs->nplaces;
 }
 
 static int keep(struct commands *cs, const struct command *d)
 {
-	struct kept *k = find(cs, &d->event);
+	uint32_t i = find_place(cs, &d->event), *chain = chain_of(cs, &d->event);
 
-	if (k)
-		drop(cs, k);
-	if (HASH_COUNT(cs->all) >= COMMANDS_MAX) {
-		drop(cs, cs->all);
+	if (i)
+		drop(cs, i);
+	if (cs->n >= COMMANDS_MAX) {
+		drop(cs, cs->oldest);
 		cs->forgotten++;
+		/* The next one to go was last touched long ago. */
+		__builtin_prefetch(&cs->places[cs->oldest]);
 	}
-	k = calloc(1, sizeof(*k));
-	if (!k)
+	i = take_place(cs);
+	if (!i)
 		return -ENOMEM;
-	k->c = *d;
-	HASH_ADD(hh, cs->all, c.event, sizeof(k->c.event), k);
+	cs->places[i] = (struct kept){ .c = *d, .chain = *chain, .older = cs->newest };
+	*chain = i;
+	*(cs->newest ? &cs->places[cs->newest].newer : &cs->oldest) = i;
+	cs->newest = i;
+	cs->n++;
 	return 0;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static struct queue *queue_find(struct commands *cs, const struct command_key *key)
+{
+	struct queue *q;
+
+	HASH_FIND(hh, cs->queues, key, sizeof(*key), q);
+	return q;
+}
+
+/* Does the API give times in ticks of its devices' clocks? Of others queues' devices don't matter. */
+static bool in_ticks(struct commands *cs, unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+	const struct cat_role *r;
+	size_t i;
+
+	if (!a || api >= 8 * sizeof(cs->in_ticks))
+		return false;
+	for (i = 0; i < a->nfuncs && !(cs->looked_at & 1u << api); i++) {
+		r = catalog_role(a->funcs[i], CAT_ACT_TIMES);
+		if (r && r->kind == CAT_TIMES_TICKS)
+			cs->in_ticks |= 1u << api;
+	}
+	cs->looked_at |= 1u << api;
+	return cs->in_ticks & 1u << api;
+}
+
+/* A queue for a device. */
+static int on_create(struct commands *cs, struct model *m, const struct event_call *c,
+		     const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	struct command_key key;
+	struct model_object o;
+	struct queue *q;
+	bool uncertain;
+
+	if (!v || !in_ticks(cs, c->fn->api) || !model_object(m, c, v, &o) ||
+	    (strcmp(o.word, "queue") != 0 && strcmp(o.word, "list") != 0) ||
+	    !event_key(cs, m, c, v, &key, &uncertain))
+		return 0;
+	q = queue_find(cs, &key);
+	if (q)
+		queue_drop(cs, q);
+	if (HASH_COUNT(cs->queues) >= COMMANDS_QUEUES_MAX)
+		queue_drop(cs, cs->queues);
+	q = calloc(1, sizeof(*q));
+	if (!q)
+		return -ENOMEM;
+	q->key = key;
+	q->device = model_device(m, c);
+	HASH_ADD(hh, cs->queues, key, sizeof(q->key), q);
+	return 0;
+}
+
+static uint64_t device_of(struct commands *cs, struct model *m, const struct event_call *c,
+			  const struct value *queue)
+{
+	struct command_key key;
+	struct queue *q = NULL;
+	bool uncertain;
+
+	if (in_ticks(cs, c->fn->api) && event_key(cs, m, c, queue, &key, &uncertain) && !uncertain)
+		q = queue_find(cs, &key);
+	return q ? q->device : 0;
 }
 
 static int on_enqueue(struct commands *cs, struct model *m, const struct event_call *c,
@@ -218,6 +361,7 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		d->has_queue = true;
 		d->queue = o.handle;
 		d->queue_number = o.number;
+		d->device = device_of(cs, m, c, queue);
 	}
 	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain))
 		return 0;
@@ -241,25 +385,46 @@ static bool time_value(const struct value *v, uint64_t *ret)
 	return false;
 }
 
+static void measured(struct commands *cs, struct kept *k, uint64_t ns)
+{
+	k->c.measured = true;
+	cs->measured = (uint32_t)(k - cs->places);
+	cs->measured_ns = ns;
+}
+
+/* The whole run at once, in ticks. What took none did not run: the host signalled the event itself. */
+static void on_ticks(struct commands *cs, struct model *m, const struct event_call *c,
+		     struct kept *k, const uint64_t stamps[2])
+{
+	uint64_t ns;
+
+	if (stamps[0] == stamps[1])
+		return;
+	if (!model_ticks(m, c, k->c.device, stamps, &ns))
+		cs->ticks++;
+	else if (!k->c.measured)
+		measured(cs, k, ns);
+}
+
 static void on_times(struct commands *cs, struct model *m, const struct event_call *c,
 		     const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_VALUE);
+	bool ticks = r->kind == CAT_TIMES_TICKS, uncertain;
 	struct command_key key;
 	struct kept *k = NULL;
-	bool uncertain;
-	uint64_t at;
+	uint64_t at = 0, stamps[3];
 
-	if (r->kind == CAT_TIMES_TICKS) {
-		cs->ticks++;
-		return;
-	}
-	if (!time_value(v, &at))
+	if (ticks ? part_sizes(c, r, CAT_PART_VALUE, stamps) != 2
+		  : !time_value(part_value(c, r, CAT_PART_VALUE), &at))
 		return;
 	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) && !uncertain)
 		k = find(cs, &key);
 	if (!k) {
 		cs->unattributed++;
+		return;
+	}
+	if (ticks) {
+		on_ticks(cs, m, c, k, stamps);
 		return;
 	}
 	if (r->kind == CAT_TIMES_END) {
@@ -271,9 +436,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	}
 	if (k->c.measured || !k->c.begun || !k->c.ended || k->c.end < k->c.begin)
 		return;
-	k->c.measured = true;
-	cs->measured = &k->c;
-	cs->measured_ns = k->c.end - k->c.begin;
+	measured(cs, k, k->c.end - k->c.begin);
 }
 
 int commands_event(struct commands *cs, struct model *m, const struct event *e)
@@ -283,18 +446,21 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e)
 	int r = 0;
 
 	cs->has_made = false;
-	cs->measured = NULL;
+	cs->measured = 0;
 	if (e->type != EVENT_CALL || !call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles && r >= 0; i++) {
 		const struct cat_role *role = &c->fn->roles[i];
 
-		if (role->act != CAT_ACT_ENQUEUE && role->act != CAT_ACT_TIMES)
+		if (role->act != CAT_ACT_ENQUEUE && role->act != CAT_ACT_TIMES &&
+		    role->act != CAT_ACT_CREATE)
 			continue;
 		if (!role_holds(c, role))
 			continue;
 		if (role->act == CAT_ACT_TIMES)
 			on_times(cs, m, c, role);
+		else if (role->act == CAT_ACT_CREATE)
+			r = on_create(cs, m, c, role);
 		else if (!cs->has_made)
 			r = on_enqueue(cs, m, c, role);
 	}
@@ -310,9 +476,10 @@ const struct command *commands_made(const struct commands *cs)
 
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns)
 {
-	if (cs->measured)
-		*ret_ns = cs->measured_ns;
-	return cs->measured;
+	if (!cs->measured)
+		return NULL;
+	*ret_ns = cs->measured_ns;
+	return &cs->places[cs->measured].c;
 }
 
 const struct command *commands_find(struct commands *cs, struct model *m,

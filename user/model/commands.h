@@ -16,7 +16,8 @@
 #include "model/model.h"
 #include "model/who.h"
 
-#define COMMANDS_MAX 32768u
+#define COMMANDS_MAX	    32768u
+#define COMMANDS_QUEUES_MAX 4096u /* whose devices are remembered */
 
 enum command_kind {
 	COMMAND_KERNEL,
@@ -46,6 +47,7 @@ struct command {
 	uint64_t items;	  /* work-items */
 	uint64_t ts, dur; /* of the call that submitted it, ns */
 	uint64_t queue;	  /* its handle */
+	uint64_t device;  /* that the queue was made for; 0: not known */
 	uint32_t queue_number;
 	bool begun, ended, measured; /* what the program asked for of the device's times */
 	uint64_t begin, end;	     /* ns by the device's clock */

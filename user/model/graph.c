@@ -37,7 +37,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "base/cleanup.h"
 #include "model/graph_parts.h"
@@ -51,6 +51,7 @@
 #define NAME_BYTES    512u /* of one name; longer ones are cut */
 #define PROCESSES_MAX 16384u
 #define IN_MAX	      65536u /* edges to one node */
+#define FEW_EDGES     8u
 #define SINCE_MAX     65536u /* commands of a queue that the next barrier is behind */
 
 static inline uint64_t mix(uint64_t a, uint64_t b)
@@ -93,52 +94,70 @@ const char *graph_intern_text(struct graph *g, const char *text)
 
 /* ---- processes and threads --------------------------------------------------------------------- */
 
-static void process_drop(struct process *p)
+static uint32_t process_number(const struct graph *g, const struct process *p)
+{
+	return (uint32_t)(p - g->processes);
+}
+
+static void process_drop(struct graph *g, struct process *p)
 {
 	if (p->refs || p->current)
 		return;
 	p->used = false;
+	p->next_free = g->free_process;
+	g->free_process = process_number(g, p);
+}
+
+static struct process *process_find(struct graph *g, uint32_t tgid)
+{
+	struct process **lately = &g->processes_lately[tgid % LATELY], *p = *lately;
+
+	if (p && p->pub.tgid == tgid)
+		return p;
+	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
+	if (p)
+		*lately = p;
+	return p;
 }
 
 static void process_retire(struct graph *g, uint32_t tgid)
 {
-	struct process *p;
+	struct process *p = process_find(g, tgid);
 
-	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
 	if (!p)
 		return;
+	g->processes_lately[tgid % LATELY] = NULL;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(g->processes_by_pid, p);
+	g->nidle -= !p->refs;
 	p->current = false;
-	process_drop(p);
+	process_drop(g, p);
 }
 
-/* A place that is free; NULL: all have nodes or are alive. */
+/* A place that is free; NULL: all have nodes. */
 static struct process *process_place(struct graph *g)
 {
-	uint32_t i;
+	struct process *p;
 
-	for (i = 1; i < g->nprocesses; i++) {
-		if (!g->processes[i].used)
-			return &g->processes[i];
-	}
-	if (g->nprocesses < PROCESSES_MAX)
+	if (!g->free_process && g->nprocesses < PROCESSES_MAX)
 		return &g->processes[g->nprocesses++];
-	for (i = 1; i < g->nprocesses; i++) {
-		if (g->processes[i].refs)
-			continue;
-		process_retire(g, g->processes[i].pub.tgid);
-		return &g->processes[i];
+	while (!g->free_process && g->nidle) {
+		p = &g->processes[1 + g->process_hand++ % (PROCESSES_MAX - 1)];
+		if (p->current && !p->refs)
+			process_retire(g, p->pub.tgid);
 	}
-	return NULL;
+	if (!g->free_process)
+		return NULL;
+	p = &g->processes[g->free_process];
+	g->free_process = p->next_free;
+	return p;
 }
 
 struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgid)
 {
 	const struct model_process *known = m ? model_process(m, tgid) : NULL;
-	struct process *p;
+	struct process *p = process_find(g, tgid);
 
-	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
 	if (p && known && known->exec_count != p->pub.exec_count)
 		process_retire(g, tgid), p = NULL;
 	if (p)
@@ -148,6 +167,7 @@ struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgi
 		return NULL;
 	*p = (struct process){ .serial = ++g->serial, .used = true, .current = true };
 	p->pub.tgid = tgid;
+	g->nidle++;
 	HASH_ADD(hh, g->processes_by_pid, pub.tgid, sizeof(p->pub.tgid), p);
 	return p;
 }
@@ -164,27 +184,37 @@ void graph_process_describe(struct process *p, struct model *m)
 	memcpy(p->pub.comm, known->comm, sizeof(p->pub.comm));
 }
 
-static uint32_t process_number(const struct graph *g, const struct process *p)
-{
-	return (uint32_t)(p - g->processes);
-}
-
 static void thread_drop(struct graph *g, struct thread *t)
 {
+	struct thread **lately = &g->threads_lately[t->key.tid % LATELY];
+
+	if (*lately == t)
+		*lately = NULL;
 	g->totals.cut += t->ntasks;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(g->threads, t);
 	free(t);
 }
 
-struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid)
+static struct thread *thread_find(struct graph *g, uint32_t tgid, uint32_t tid)
 {
-	struct thread *t;
 	struct {
 		uint32_t tgid, tid;
-	} key = { p->pub.tgid, tid };
+	} key = { tgid, tid };
+	struct thread **lately = &g->threads_lately[tid % LATELY], *t = *lately;
 
+	if (t && t->key.tgid == tgid && t->key.tid == tid)
+		return t;
 	HASH_FIND(hh, g->threads, &key, sizeof(key), t);
+	if (t)
+		*lately = t;
+	return t;
+}
+
+struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid)
+{
+	struct thread *t = thread_find(g, p->pub.tgid, tid);
+
 	if (t && t->serial == p->serial)
 		return t;
 	if (t)
@@ -194,7 +224,7 @@ struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32
 	t = calloc(1, sizeof(*t));
 	if (!t)
 		return NULL;
-	t->key.tgid = key.tgid;
+	t->key.tgid = p->pub.tgid;
 	t->key.tid = tid;
 	t->serial = p->serial;
 	HASH_ADD(hh, g->threads, key, sizeof(t->key), t);
@@ -207,7 +237,7 @@ struct graph_node *graph_get(const struct graph *g, uint64_t id)
 {
 	if (id < g->first || id >= g->end)
 		return NULL;
-	return &g->nodes[id % g->limits.nodes];
+	return &g->nodes[id & g->place_mask];
 }
 
 uint64_t graph_root(const struct graph *g, uint64_t id)
@@ -227,6 +257,20 @@ void graph_drop_edges(struct graph *g, struct graph_node *n)
 	n->nin = n->cin = 0;
 }
 
+/* A node that comes in this one's place mostly has as few edges, so it gets their memory. */
+static void clear_place(struct graph_node *n)
+{
+	struct graph_edge *in = n->in;
+	uint32_t cin = n->cin;
+
+	if (cin > FEW_EDGES) {
+		free(in);
+		in = NULL;
+		cin = 0;
+	}
+	*n = (struct graph_node){ .in = in, .cin = cin };
+}
+
 static void let_go(struct graph *g)
 {
 	struct graph_node *n = graph_get(g, g->first);
@@ -235,24 +279,39 @@ static void let_go(struct graph *g)
 	if (!n->same)
 		g->totals.let_go++;
 	g->totals.let_go_edges += n->nin;
-	graph_drop_edges(g, n);
+	g->nedges -= n->nin;
 	if (n->queue)
 		g->queues[n->queue - 1].refs--;
-	if (n->process && !--g->processes[n->process].refs)
-		process_drop(&g->processes[n->process]);
-	memset(n, 0, sizeof(*n));
+	if (n->process && !--g->processes[n->process].refs) {
+		g->nidle += g->processes[n->process].current;
+		process_drop(g, &g->processes[n->process]);
+	}
+	clear_place(n);
+}
+
+/* The place of the node after the next was last touched long ago. */
+static void prefetch_place(const struct graph_node *n)
+{
+	size_t at;
+
+	for (at = 0; at < sizeof(*n); at += 64)
+		__builtin_prefetch((const char *)n + at, 1);
 }
 
 struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t now)
 {
 	struct graph_node *n;
 
-	if (g->end - g->first >= g->limits.nodes)
+	if (g->end - g->first >= g->limits.nodes) {
 		let_go(g);
-	n = &g->nodes[g->end % g->limits.nodes];
+		prefetch_place(&g->nodes[(g->end + 1) & g->place_mask]);
+	}
+	n = &g->nodes[g->end & g->place_mask];
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): nodes was made by graph_new() */
-	*n = (struct graph_node){ .id = g->end++, .created = now };
+	n->id = g->end++;
+	n->created = now;
 	n->process = process_number(g, p);
+	g->nidle -= p->current && !p->refs;
 	p->refs++;
 	g->totals.nodes++;
 	return n;
@@ -387,7 +446,7 @@ static uint64_t key_hash(const struct key *k)
 
 static struct binding *binding(const struct graph *g, uint64_t i)
 {
-	return i >= g->bound_first && i < g->bound_end ? &g->bound[i % g->nbound] : NULL;
+	return i >= g->bound_first && i < g->bound_end ? &g->bound[i & g->bound_mask] : NULL;
 }
 
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
@@ -401,7 +460,7 @@ void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
 	if (g->bound_end - g->bound_first >= g->nbound)
 		g->bound_first++;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): bound was made by graph_new() */
-	g->bound[g->bound_end % g->nbound] =
+	g->bound[g->bound_end & g->bound_mask] =
 		(struct binding){ .key = *k, .node = node, .chain = *head, .epoch = g->epoch };
 	*head = g->bound_end++;
 }
@@ -697,12 +756,8 @@ static void on_loss(struct graph *g, const struct xb_loss *r)
 
 static void on_exit_(struct graph *g, const struct xb_hdr *h)
 {
-	struct thread *t;
-	struct {
-		uint32_t tgid, tid;
-	} key = { h->tgid, h->tid };
+	struct thread *t = thread_find(g, h->tgid, h->tid);
 
-	HASH_FIND(hh, g->threads, &key, sizeof(key), t);
 	if (t)
 		thread_drop(g, t);
 }
@@ -809,9 +864,13 @@ int graph_new(const struct graph_limits *limits, struct graph **ret)
 	g->nbound = 2 * limits->nodes;
 	for (g->mask = 15; g->mask < limits->nodes; g->mask = 2 * g->mask + 1)
 		;
-	g->nodes = calloc(limits->nodes, sizeof(*g->nodes));
+	for (g->place_mask = 15; g->place_mask < limits->nodes - 1;
+	     g->place_mask = 2 * g->place_mask + 1)
+		;
+	g->bound_mask = 2 * g->place_mask + 1;
+	g->nodes = calloc((size_t)g->place_mask + 1, sizeof(*g->nodes));
 	g->heads = calloc((size_t)g->mask + 1, sizeof(*g->heads));
-	g->bound = calloc(g->nbound, sizeof(*g->bound));
+	g->bound = calloc((size_t)g->bound_mask + 1, sizeof(*g->bound));
 	g->bound_heads = calloc((size_t)g->mask + 1, sizeof(*g->bound_heads));
 	g->queues = calloc(limits->queues, sizeof(*g->queues));
 	g->processes = calloc(PROCESSES_MAX, sizeof(*g->processes));
@@ -829,13 +888,14 @@ struct graph *graph_free(struct graph *g)
 	struct name *n, *next;
 	struct process *p, *next_p;
 	struct queue *q, *next_q;
+	uint32_t i;
 
 	if (!g)
 		return NULL;
 	while (g->threads)
 		thread_drop(g, g->threads);
-	while (g->nodes && g->first < g->end)
-		let_go(g);
+	for (i = 0; g->nodes && i <= g->place_mask; i++)
+		free(g->nodes[i].in);
 	HASH_ITER(hh, g->names, n, next) {
 		HASH_DEL(g->names, n);
 		free(n);

@@ -4,11 +4,11 @@
  * queues, lists of commands and waits. What comes of them is explained in graph.c.
  */
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "model/graph_parts.h"
 #include "model/parts.h"
+#include "model/who.h"
 
 #define BATCH_MAX 65536u
 
@@ -25,6 +25,15 @@ static bool is_runtime(unsigned api)
 	const struct cat_api *a = catalog_api(api);
 
 	return a && a->pti_domain == CAT_DOMAIN_RUNTIME;
+}
+
+static const struct func *func_of(struct graph *g, const struct cat_func *f)
+{
+	struct func *known = &g->funcs[((uintptr_t)f / sizeof(*f)) % FUNCS];
+
+	if (known->f != f)
+		*known = (struct func){ f, (uint8_t)catalog_sync(f), catalog_resets_batch(f) };
+	return known;
 }
 
 static const struct value *handle_value(const struct value *v)
@@ -318,7 +327,7 @@ static void call_name(struct graph *g, struct model *m, const struct event_call 
 {
 	bool told = n->name && xpti_uid_known(&n->uid);
 	struct model_launch l;
-	char text[32];
+	char text[OBJECT_TEXT];
 
 	n->call = c->fn->name;
 	n->apis |= (uint16_t)(1u << c->fn->api);
@@ -334,11 +343,8 @@ static void call_name(struct graph *g, struct model *m, const struct event_call 
 	}
 	if (told || l.kernel.name)
 		return;
-	if (l.kernel.number)
-		snprintf(text, sizeof(text), "%.20s#%u", l.kernel.word, l.kernel.number);
-	else
-		snprintf(text, sizeof(text), "%.20s#?", l.kernel.word);
-	n->name = graph_intern_text(g, text);
+	l.kernel.uncertain = false;
+	n->name = graph_intern_text(g, object_text(&l.kernel, text));
 }
 
 /* The lists that the call executes: it ends behind what is in them, which runs once more. */
@@ -378,7 +384,7 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 		      const struct event_call *c, const struct cat_role *r)
 {
 	struct queue *q = queue_of(g, m, p, c, part_value(c, r, CAT_PART_QUEUE), true);
-	enum cat_sync sync = catalog_sync(c->fn);
+	enum cat_sync sync = (enum cat_sync)func_of(g, c->fn)->sync;
 	struct task *task = open_task(g, t, c);
 	uint64_t id = take_over(g, t, c, false);
 	uint32_t number = graph_queue_number(g, q);
@@ -595,15 +601,17 @@ int graph_call(struct graph *g, struct model *m, const struct event *e)
 	struct process *p;
 	struct thread *t;
 	struct queue *q;
+	bool resets;
 
 	if (!call_succeeded(c))
 		return 0;
-	if (!c->fn->nroles && !catalog_resets_batch(c->fn))
+	resets = func_of(g, c->fn)->resets;
+	if (!c->fn->nroles && !resets)
 		return 0;
 	p = graph_process_get(g, m, e->rec->tgid);
 	if (!p)
 		return 0;
-	if (catalog_resets_batch(c->fn)) {
+	if (resets) {
 		q = c->nargs ? queue_of(g, m, p, c, &c->args[0], false) : NULL;
 		if (q) {
 			q->nsince = 0;

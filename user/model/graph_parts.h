@@ -6,7 +6,7 @@
 #ifndef XB_MODEL_GRAPH_PARTS_H
 #define XB_MODEL_GRAPH_PARTS_H
 
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "model/graph.h"
 
@@ -42,7 +42,8 @@ struct name {
 struct process {
 	struct graph_process pub;
 	uint64_t serial;
-	uint32_t refs; /* nodes */
+	uint32_t refs;	    /* nodes */
+	uint32_t next_free; /* if it isn't used */
 	bool used, current;
 	UT_hash_handle hh;
 };
@@ -84,6 +85,15 @@ struct thread {
 	UT_hash_handle hh;
 };
 
+/* What catalog/order.h tells by name, of the functions that were called lately. */
+#define FUNCS  256u
+#define LATELY 256u
+struct func {
+	const struct cat_func *f;
+	uint8_t sync; /* enum cat_sync */
+	bool resets;
+};
+
 struct graph {
 	struct graph_limits limits;
 	struct graph_totals totals;
@@ -91,6 +101,8 @@ struct graph {
 	uint64_t first, end, nedges;
 	uint64_t *heads;
 	uint32_t mask; /* of heads and bound_heads */
+	uint32_t place_mask,
+		bound_mask; /* of nodes and bound, which have a power of two of places */
 	struct binding *bound;
 	uint64_t bound_first, bound_end;
 	uint64_t *bound_heads;
@@ -101,11 +113,16 @@ struct graph {
 	uint64_t nsince;
 	struct process *processes; /* [0] is none */
 	struct process *processes_by_pid;
-	uint32_t nprocesses;
+	uint32_t nprocesses, free_process, process_hand;
+	uint32_t nidle; /* of those that live, those without a node */
 	uint64_t serial;
 	struct thread *threads;
 	struct name *names;
 	struct points *points; /* NULL: none was told */
+	struct func funcs[FUNCS];
+	/* By number: the same few are asked for again and again. */
+	struct process *processes_lately[LATELY];
+	struct thread *threads_lately[LATELY];
 	uint64_t ring_full;
 	uint32_t epoch;
 	/* What a wait is for, while it is collected. */

@@ -14,7 +14,9 @@ static const struct value *metadata(const struct event_xpti *x, const char *key)
 	uint32_t i;
 
 	for (i = 0; i < x->nmetadata; i++) {
-		if (x->metadata[i].key && !strcmp(x->metadata[i].key, key))
+		const char *k = x->metadata[i].key;
+
+		if (k && k[0] == key[0] && !strcmp(k, key))
 			return &x->metadata[i];
 	}
 	return NULL;
@@ -413,6 +415,12 @@ static int on_wait_end(struct graph *g, struct process *p, struct thread *t,
 	return r < 0 ? r : graph_waited_link(g, id, false);
 }
 
+/* Most are told apart by one character. */
+static inline bool is(const struct event_xpti *x, const char *event)
+{
+	return x->event[0] == event[0] && !strcmp(x->event, event);
+}
+
 int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 {
 	const struct event_xpti *x = e->xpti;
@@ -423,7 +431,7 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 	if (!p ||
 	    (x->stream && strcmp(x->stream, "sycl") != 0 && strcmp(x->stream, "sycl.debug") != 0))
 		return 0;
-	if (!strcmp(x->event, "diagnostics"))
+	if (is(x, "diagnostics"))
 		g->totals.diagnostics++;
 	if (!x->has_event || !xpti_uid_known(&x->rec->uid))
 		return 0;
@@ -433,21 +441,21 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 	t = graph_thread_get(g, p, e->rec->tid);
 	if (!t)
 		return -ENOMEM;
-	if (!strcmp(x->event, "node_create"))
+	if (is(x, "node_create"))
 		on_node(g, p, x, e->rec->ts);
-	else if (!strcmp(x->event, "edge_create"))
+	else if (is(x, "edge_create"))
 		return on_edge(g, p, x, e->rec->ts);
-	else if (!strcmp(x->event, "task_begin"))
+	else if (is(x, "task_begin"))
 		return on_task_begin(g, p, t, x, e->rec->ts);
-	else if (!strcmp(x->event, "task_end"))
+	else if (is(x, "task_end"))
 		on_task_end(g, p, t, x, e->rec->ts);
-	else if (!strcmp(x->event, "signal"))
+	else if (is(x, "signal"))
 		on_signal(g, p, x, e->rec->ts);
-	else if (!strcmp(x->event, "wait_begin") || !strcmp(x->event, "barrier_begin"))
+	else if (is(x, "wait_begin") || is(x, "barrier_begin"))
 		on_wait_begin(t, x, e->rec->ts);
-	else if (!strcmp(x->event, "wait_end") || !strcmp(x->event, "barrier_end"))
+	else if (is(x, "wait_end") || is(x, "barrier_end"))
 		return on_wait_end(g, p, t, x, e->rec->ts);
-	else if (!strcmp(x->event, "queue_create"))
+	else if (is(x, "queue_create"))
 		xpti_queue(g, p, x, false);
 	return 0;
 }

@@ -39,12 +39,8 @@
 #include <string.h>
 #include <utlist.h>
 
-/* All keys here are of one form; see hash_key(). */
-#define HASH_FUNCTION(key, len, hash) ((hash) = hash_key(key))
-static inline unsigned hash_key(const void *key);
-#include <uthash.h>
-
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "model/handles.h"
 #include "model/parts.h"
 
@@ -98,16 +94,6 @@ struct key {
 	uint32_t zero;
 };
 
-static inline unsigned hash_key(const void *key)
-{
-	const struct key *k = key;
-	uint64_t x = k->handle ^ (uint64_t)k->kind << 56;
-
-	x = (x ^ (x >> 32)) * 0x9fb21c651e98df25ull;
-	x = (x ^ (x >> 35)) * 0x9fb21c651e98df25ull;
-	return (unsigned)(x ^ (x >> 28));
-}
-
 /* An object by name, so to say: it may be gone. */
 struct mention {
 	uint64_t handle;
@@ -125,8 +111,9 @@ struct kernel {
 
 struct object {
 	struct key key;
-	uint32_t number; /* 0: not known; it is here for its name or arguments */
-	uint32_t owners; /* while known */
+	struct object *chain; /* the next one of the same hash */
+	uint32_t number;      /* 0: not known; it is here for its name or arguments */
+	uint32_t owners;      /* while known */
 	uint32_t epoch;
 	bool owners_known;
 	bool dead;
@@ -144,13 +131,13 @@ struct object {
 	struct mention parent, context;
 	char *name;
 	struct kernel *kernel;
-	UT_hash_handle hh;
 	struct object *next, *prev; /* of its kind, or of the dead */
 };
 
 struct counter {
 	uint32_t last; /* number that was given */
 	uint32_t n;
+	uint32_t kind;
 	struct object *oldest;
 };
 
@@ -172,13 +159,16 @@ struct next_launch {
 struct handles {
 	struct kinds *kinds;
 	struct next_launch *next_launches; /* the oldest first */
-	struct object *all;
+	struct object **chains;		   /* of all objects, by key; NULL: there never was one */
+	uint32_t nchains;		   /* a power of two */
 	struct object *dead;
 	uint32_t ndead;
 	uint32_t n;
 	uint32_t nargs;
 	size_t text;
-	struct counter of[KINDS_MAX];
+	uint8_t counter_of[KINDS_MAX]; /* where in counters, from 1 on; 0: no object of that kind yet */
+	uint32_t ncounters;
+	struct counter *counters;
 	struct family_memory memory[FAMILIES_MAX];
 	struct handles *next, *prev;
 };
@@ -350,9 +340,75 @@ static void name_drop(struct handles *o, struct object *e)
 	e->name = NULL;
 }
 
+/* Most processes have a few kinds. An object's has one. */
+static struct counter *counter(const struct handles *o, uint32_t kind)
+{
+	return o->counter_of[kind] ? &o->counters[o->counter_of[kind] - 1] : NULL;
+}
+
+static struct counter *counter_make(struct handles *o, uint32_t kind)
+{
+	struct counter *c = counter(o, kind), *more;
+
+	if (c)
+		return c;
+	more = reallocarray(o->counters, o->ncounters + 1, sizeof(*more));
+	if (!more)
+		return NULL;
+	o->counters = more;
+	more[o->ncounters] = (struct counter){ .kind = kind };
+	o->counter_of[kind] = (uint8_t)++o->ncounters;
+	return &more[o->ncounters - 1];
+}
+
+/* e lives, among those of its kind. */
+static void object_enters(struct counter *of, struct object *e)
+{
+	DL_APPEND(of->oldest, e);
+	of->n++;
+}
+
+static void object_leaves(struct counter *of, struct object *e)
+{
+	DL_DELETE(of->oldest, e);
+	of->n--;
+}
+
+static struct object **chain_of(const struct handles *o, const struct key *key)
+{
+	return &o->chains[hash_bytes(key, sizeof(*key)) & (o->nchains - 1)];
+}
+
+/* At least as many chains as objects. */
+static int more_chains(struct handles *o)
+{
+	uint32_t n = o->nchains ? 2 * o->nchains : 32, old = o->nchains, i;
+	struct object **chains = o->chains, **at, *e, *next;
+
+	if (o->n < old)
+		return 0;
+	o->chains = calloc(n, sizeof(struct object *));
+	if (!o->chains) {
+		o->chains = chains;
+		return old ? 0 : -ENOMEM;
+	}
+	o->nchains = n;
+	for (i = 0; i < old; i++) {
+		for (e = chains[i]; e; e = next) {
+			next = e->chain;
+			at = chain_of(o, &e->key);
+			e->chain = *at;
+			*at = e;
+		}
+	}
+	free(chains);
+	return 0;
+}
+
 static void object_drop(struct handles *o, struct object *e)
 {
-	struct counter *of = &o->of[e->key.kind];
+	struct counter *of = counter(o, e->key.kind);
+	struct object **at;
 
 	kernel_drop(o, e);
 	name_drop(o, e);
@@ -360,10 +416,11 @@ static void object_drop(struct handles *o, struct object *e)
 		DL_DELETE(o->dead, e);
 		o->ndead--;
 	} else {
-		DL_DELETE(of->oldest, e);
-		of->n--;
+		object_leaves(of, e);
 	}
-	HASH_DEL(o->all, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	for (at = chain_of(o, &e->key); *at != e; at = &(*at)->chain)
+		;
+	*at = e->chain;
 	o->n--;
 	o->kinds->nobjects--;
 	free(e);
@@ -371,20 +428,20 @@ static void object_drop(struct handles *o, struct object *e)
 
 static void forget_one(struct handles *o)
 {
-	uint32_t i, most = 1;
+	uint32_t i, most = 0;
 
 	if (o->dead) {
 		object_drop(o, o->dead);
 		return;
 	}
-	for (i = 1; i < o->kinds->n; i++) {
-		if (o->of[i].n > o->of[most].n)
+	for (i = 1; i < o->ncounters; i++) {
+		if (o->counters[i].n > o->counters[most].n)
 			most = i;
 	}
-	if (!o->of[most].oldest)
+	if (!o->ncounters || !o->counters[most].oldest)
 		return;
 	o->kinds->forgotten++;
-	object_drop(o, o->of[most].oldest);
+	object_drop(o, o->counters[most].oldest);
 }
 
 /* In all processes together: who has more than a fair share gives. */
@@ -410,25 +467,31 @@ static void make_room(struct handles *o)
 static struct object *object_find(const struct handles *o, uint32_t kind, uint64_t handle)
 {
 	struct key key = { .handle = handle, .kind = kind };
-	struct object *e;
+	struct object *e = o->nchains ? *chain_of(o, &key) : NULL;
 
-	HASH_FIND(hh, o->all, &key, sizeof(key), e);
+	while (e && (e->key.handle != handle || e->key.kind != kind))
+		e = e->chain;
 	return e;
 }
 
 static struct object *object_add(struct handles *o, uint32_t kind, uint64_t handle)
 {
-	struct object *e;
+	struct object *e, **at;
+	struct counter *of;
 
 	make_room(o);
+	of = counter_make(o, kind);
+	if (!of || more_chains(o) < 0)
+		return NULL;
 	e = calloc(1, sizeof(*e));
 	if (!e)
 		return NULL;
 	e->key = (struct key){ .handle = handle, .kind = kind };
 	e->epoch = o->kinds->epoch;
-	HASH_ADD(hh, o->all, key, sizeof(e->key), e);
-	DL_APPEND(o->of[kind].oldest, e);
-	o->of[kind].n++;
+	at = chain_of(o, &e->key);
+	e->chain = *at;
+	*at = e;
+	object_enters(of, e);
 	o->n++;
 	o->kinds->nobjects++;
 	return e;
@@ -440,8 +503,7 @@ static void object_dies(struct handles *o, struct object *e, uint64_t at)
 	e->owners = 0;
 	if (e->dead)
 		return;
-	DL_DELETE(o->of[e->key.kind].oldest, e);
-	o->of[e->key.kind].n--;
+	object_leaves(counter(o, e->key.kind), e);
 	e->dead = true;
 	DL_APPEND(o->dead, e);
 	if (++o->ndead > OBJECTS_DEAD_MAX)
@@ -451,6 +513,8 @@ static void object_dies(struct handles *o, struct object *e, uint64_t at)
 /* Another object is at this address now; how the last one was called stays known for a while. */
 static void object_replace(struct handles *o, struct object *e)
 {
+	struct counter *of = counter(o, e->key.kind);
+
 	e->old_number = e->number;
 	e->old_owners = e->dead || !e->owners_known ? 0 : e->owners;
 	e->old_since = e->made_at;
@@ -461,12 +525,10 @@ static void object_replace(struct handles *o, struct object *e)
 		DL_DELETE(o->dead, e);
 		o->ndead--;
 	} else {
-		DL_DELETE(o->of[e->key.kind].oldest, e);
-		o->of[e->key.kind].n--;
+		object_leaves(of, e);
 	}
 	e->dead = false;
-	DL_APPEND(o->of[e->key.kind].oldest, e);
-	o->of[e->key.kind].n++;
+	object_enters(of, e);
 	e->change = NULL;
 	e->released = false;
 	e->parent = e->context = (struct mention){ 0 };
@@ -483,7 +545,7 @@ static void object_unknown(struct handles *o, struct object *e)
 
 static void object_starts(struct handles *o, struct object *e, const struct event_call *c)
 {
-	e->number = ++o->of[e->key.kind].last;
+	e->number = ++counter(o, e->key.kind)->last;
 	e->epoch = o->kinds->epoch;
 	e->maker = c->rec->h.tid;
 	e->made_from = c->rec->h.ts;
@@ -858,8 +920,8 @@ static const struct object *find_any(const struct handles *o, unsigned family, u
 	uint32_t i;
 
 	for (i = 1; handle && i < o->kinds->n; i++) {
-		e = o->kinds->of[i].family == family && o->of[i].n ? object_find(o, i, handle)
-								   : NULL;
+		e = o->kinds->of[i].family == family && o->counter_of[i] ? object_find(o, i, handle)
+									 : NULL;
 		if (e && e->number && !e->dead)
 			return e;
 	}
@@ -1157,6 +1219,11 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_COPY:
 	case CAT_ACT_FILL:
 	case CAT_ACT_TIMES:
+	case CAT_ACT_EXPORT:
+	case CAT_ACT_UNEXPORT:
+	case CAT_ACT_MAP:
+	case CAT_ACT_UNMAP:
+	case CAT_ACT_CLOCK:
 	case CAT_ACT_MAX:
 		break;
 	}
@@ -1330,14 +1397,18 @@ int handles_new(struct kinds *k, struct handles **ret)
 
 struct handles *handles_free(struct handles *o)
 {
-	struct object *e, *next;
 	unsigned i;
 
 	if (!o)
 		return NULL;
-	HASH_ITER(hh, o->all, e, next) {
-		object_drop(o, e);
+	for (i = 0; i < o->ncounters; i++) {
+		while (o->counters[i].oldest)
+			object_drop(o, o->counters[i].oldest);
 	}
+	while (o->dead)
+		object_drop(o, o->dead);
+	free(o->counters);
+	free(o->chains);
 	while (o->next_launches)
 		next_drop(o, o->next_launches);
 	for (i = 0; i < FAMILIES_MAX; i++) {
@@ -1372,6 +1443,7 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 		    struct handles **ret)
 {
 	const struct object *e;
+	struct counter *of;
 	struct handles *o;
 	uint32_t i;
 	int r;
@@ -1379,12 +1451,20 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 	r = handles_new(k, &o);
 	if (r < 0)
 		return r;
-	for (i = 1; parent && i < k->n; i++)
-		o->of[i].last = parent->of[i].last;
+	for (i = 0; parent && i < parent->ncounters; i++) {
+		of = counter_make(o, parent->counters[i].kind);
+		if (!of) {
+			handles_free(o);
+			return -ENOMEM;
+		}
+		of->last = parent->counters[i].last;
+	}
 	if (parent && parent->n <= INHERIT_MAX && parent->n + k->nobjects < OBJECTS_ALL) {
-		for (e = parent->all; e; e = e->hh.next) {
-			if (e->number && !e->dead && e->made_at <= ts)
-				inherit_one(o, e);
+		for (i = 0; i < parent->ncounters; i++) {
+			DL_FOREACH(parent->counters[i].oldest, e) {
+				if (e->number && e->made_at <= ts)
+					inherit_one(o, e);
+			}
 		}
 	}
 	*ret = o;

@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "decode/xpti.h"
 
@@ -49,6 +49,11 @@ struct xpti_row {
 	UT_hash_handle hh;
 };
 
+/* The same few are asked for again and again, and are found here without a hash table. */
+#define ROWS_LATELY    1024u
+#define THREADS_LATELY 256u
+#define XPTI_LATELY    64u
+
 struct inner {
 	uint64_t parent;
 	uint64_t sum;
@@ -67,6 +72,9 @@ struct latency {
 	struct command_row *command_rows;
 	struct xpti_row *xpti;
 	struct thread *threads;
+	struct row *rows_lately[ROWS_LATELY];
+	struct thread *threads_lately[THREADS_LATELY];
+	struct xpti_row *xpti_lately[XPTI_LATELY];
 	struct row *last; /* of the last event */
 	struct command_row *last_command;
 	struct xpti_row *last_xpti;
@@ -88,6 +96,16 @@ int latency_new(struct commands *cs, struct latency **ret)
 	}
 	*ret = l;
 	return 0;
+}
+
+static void thread_drop(struct latency *l, struct thread *t)
+{
+	struct thread **lately = &l->threads_lately[t->tid % THREADS_LATELY];
+
+	if (*lately == t)
+		*lately = NULL;
+	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	free(t);
 }
 
 struct latency *latency_free(struct latency *l)
@@ -115,8 +133,7 @@ struct latency *latency_free(struct latency *l)
 		free(x);
 	}
 	HASH_ITER(hh, l->threads, t, next_t) {
-		HASH_DEL(l->threads, t);
-		free(t);
+		thread_drop(l, t);
 	}
 	texts_free(l->names);
 	free(l);
@@ -128,8 +145,15 @@ struct latency *latency_free(struct latency *l)
 static struct row *row_find(struct latency *l, const struct row_key *key)
 {
 	struct row *r;
+	uint32_t hash = hash_bytes(key, sizeof(*key)), i = hash % ROWS_LATELY;
 
-	HASH_FIND(hh, l->rows, key, sizeof(*key), r);
+	r = l->rows_lately[i];
+	if (r && !memcmp(&r->key, key, sizeof(*key)))
+		return r;
+	HASH_FIND_BYHASHVALUE(hh, l->rows, key, sizeof(*key), hash, r);
+	/* Rows stay. */
+	if (r)
+		l->rows_lately[i] = r;
 	return r;
 }
 
@@ -178,18 +202,26 @@ static int row_get(struct latency *l, struct model *m, const struct event_call *
 	return row_add(l, m, &key, c, ret);
 }
 
-static struct thread *thread_get(struct latency *l, uint32_t tid)
+static struct thread *thread_find(struct latency *l, uint32_t tid)
 {
-	struct thread *t;
+	struct thread **lately = &l->threads_lately[tid % THREADS_LATELY], *t = *lately;
 
+	if (t && t->tid == tid)
+		return t;
 	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
 	if (t)
+		*lately = t;
+	return t;
+}
+
+static struct thread *thread_get(struct latency *l, uint32_t tid)
+{
+	struct thread *t = thread_find(l, tid);
+
+	if (t)
 		return t;
-	if (HASH_COUNT(l->threads) >= THREADS_MAX) {
-		t = l->threads;
-		HASH_DEL(l->threads, t);
-		free(t);
-	}
+	if (HASH_COUNT(l->threads) >= THREADS_MAX)
+		thread_drop(l, l->threads);
 	t = calloc(1, sizeof(*t));
 	if (!t)
 		return NULL;
@@ -200,13 +232,10 @@ static struct thread *thread_get(struct latency *l, uint32_t tid)
 
 static void forget_thread(struct latency *l, uint32_t tid)
 {
-	struct thread *t;
+	struct thread *t = thread_find(l, tid);
 
-	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
-	if (!t)
-		return;
-	HASH_DEL(l->threads, t);
-	free(t);
+	if (t)
+		thread_drop(l, t);
 }
 
 static uint64_t self_time(struct thread *t, const struct xb_call *r)
@@ -326,13 +355,27 @@ static int on_commands(struct latency *l)
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
+/* Is it the row's? Of a name that was cut: no. */
+static bool is_row_of(const struct xpti_row *x, const struct event_xpti *e)
+{
+	size_t n = e->stream ? strlen(e->stream) : 0;
+
+	return n && !strncmp(x->pub.name, e->stream, n) && x->pub.name[n] == ' ' &&
+	       !strcmp(x->pub.name + n + 1, e->event);
+}
+
 static int on_xpti(struct latency *l, const struct event_xpti *e)
 {
+	struct xpti_row **lately = &l->xpti_lately[e->rec->trace_type % XPTI_LATELY], *x = *lately;
 	char text[192], number[16];
-	struct xpti_row *x;
 	uint32_t name;
 	size_t at, n;
 
+	if (x && is_row_of(x, e)) {
+		x->pub.events++;
+		l->last_xpti = x;
+		return 0;
+	}
 	/* No printf: this is done for every notification. */
 	if (!e->stream)
 		snprintf(number, sizeof(number), "stream#%u", e->rec->stream);
@@ -357,7 +400,7 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 		HASH_ADD(hh, l->xpti, name, sizeof(x->name), x);
 	}
 	x->pub.events++;
-	l->last_xpti = x;
+	*lately = l->last_xpti = x;
 	return 0;
 }
 

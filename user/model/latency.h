@@ -22,18 +22,19 @@
 #define LATENCY_COMMANDS_MAX 8192u
 #define LATENCY_XPTI_MAX     4096u
 
+/* What changes with each call is together, and first. */
 struct latency_row {
-	uint32_t who;	 /* whos_at(); 0: of many processes */
-	uint32_t tid;	 /* 0: of many threads */
-	char thread[24]; /* "main_1", cut; "" for many */
-	const char *function, *api;
+	uint32_t who;	/* whos_at(); 0: of many processes */
+	uint32_t tid;	/* 0: of many threads */
 	uint64_t calls; /* that returned, or never will; none in flight */
 	uint64_t errors;
 	uint64_t unfinished; /* of those: left by an exception, or by the end of their thread */
 	uint64_t in_flight;  /* running when the trace ended: in none of the other numbers */
 	uint64_t self;	     /* ns in the calls themselves, without traced calls that they made */
 	struct histogram times; /* ns of those that returned; none of entry-only probes */
-	bool shown;		/* latency_show() */
+	const char *function, *api;
+	char thread[24]; /* "main_1", cut; "" for many */
+	bool shown;	 /* latency_show() */
 };
 
 /* Commands of one name that one API's calls submitted. */

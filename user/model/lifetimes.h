@@ -23,8 +23,10 @@
 #define LIFETIMES_DEAD_ALL    32768u /* of all processes */
 #define LIFETIMES_VIEWS_MAX   6u     /* layers that one allocation is seen by */
 #define LIFETIMES_PROCESSES   8192u
-#define LIFETIMES_THREADS     4096u	 /* that are inside nested calls */
-#define LIFETIMES_PENDING_MAX 16u	 /* allocations or copies inside one call */
+#define LIFETIMES_THREADS     4096u /* that are inside nested calls */
+#define LIFETIMES_PENDING_MAX 16u   /* allocations or copies inside one call */
+#define LIFETIMES_EXPORTS_MAX 4096u
+#define LIFETIMES_HANDLE_MAX  256u	 /* bytes of a handle between processes */
 #define LIFETIMES_ROWS_MAX    4096u	 /* of one table */
 #define LIFETIMES_POINTS_MAX  1024u	 /* of the timeline; then its steps become twice as long */
 #define LIFETIMES_STEP	      1000000ull /* ns: its first step */
@@ -105,6 +107,28 @@ struct lifetimes_difference {
 	uint64_t count, upper_bytes, lower_bytes, first_address;
 };
 
+/* Whose imported memory is. */
+enum lifetimes_from {
+	LIFETIMES_FROM_KNOWN,
+	LIFETIMES_FROM_UNTOLD, /* what it was imported by is no handle whose bytes the call tells */
+	LIFETIMES_FROM_NOBODY, /* nobody was seen giving this handle */
+	LIFETIMES_FROM_SEVERAL, /* the handle means several things */
+	LIFETIMES_FROM_FILE,	/* the importer made the handle of a file's descriptor */
+};
+
+/* Memory that others have: imports alike. What it is a view of is counted where it was made. */
+struct lifetimes_import {
+	const char *process, *call, *site;
+	enum lifetimes_from from;
+	/* Else NULL. All but the process may be NULL where the exporter's memory is older than the trace. */
+	const char *from_process, *from_kind, *from_device, *from_site, *from_call;
+	uint64_t from_address, first_at; /* of the first */
+	uint64_t count, unsized;
+	uint64_t open;	/* not closed */
+	uint64_t bytes; /* of all */
+	bool may_be; /* the handle is too short to be nobody else's, or records were lost since */
+};
+
 struct lifetimes_point {
 	uint64_t at;   /* start of the step */
 	uint64_t live; /* at its end */
@@ -166,6 +190,8 @@ int lifetimes_copies(struct lifetimes *l, const struct lifetimes_copy ***ret, si
 int lifetimes_failures(struct lifetimes *l, const struct lifetimes_failure ***ret, size_t *ret_n);
 int lifetimes_differences(struct lifetimes *l, const struct lifetimes_difference ***ret,
 			  size_t *ret_n);
+int lifetimes_imports(struct lifetimes *l, const struct lifetimes_import ***ret, size_t *ret_n);
+const char *lifetimes_from_text(enum lifetimes_from f); /* why it is not known */
 size_t lifetimes_timeline(const struct lifetimes *l, const struct lifetimes_point **ret,
 			  uint64_t *ret_step);
 void lifetimes_gaps(const struct lifetimes *l, struct lifetimes_gaps *ret);

@@ -23,11 +23,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 #include <utlist.h>
 
 #include "base/cleanup.h"
 #include "model/model.h"
+#include "model/clocks.h"
 #include "model/graph.h"
 #include "model/commands.h"
 #include "model/handles.h"
@@ -61,6 +62,7 @@ struct thread {
 struct process {
 	struct model_process pub;
 	struct handles *handles; /* NULL: no call was seen */
+	struct clocks *clocks;	 /* NULL: none was told of */
 	bool whole;		 /* every call since its program began was seen */
 	struct thread *threads;
 	bool ended;
@@ -69,12 +71,26 @@ struct process {
 	struct process *next_ended, *prev_ended;
 };
 
+#define LATELY	64u
+#define ANSWERS 16u
+
+/* What handles_look_up() said of a handle during the event that has this number. */
+struct answer {
+	uint64_t event;
+	uint64_t handle;
+	const struct cat_type *type;
+	uint16_t flags;
+	struct model_object object;
+};
+
 struct model {
 	struct process *processes; /* in the order of their coming */
 	struct thread *threads;
 	struct process *ended;
 	struct thread *ended_threads;
-	struct process *found; /* the last one that was looked for; or NULL */
+	struct process *found[LATELY]; /* by pid: all parts ask for the same few */
+	struct answer answers[ANSWERS];
+	uint64_t events;
 	struct kinds *kinds;
 	unsigned parts;		   /* enum model_part */
 	struct commands *commands; /* for the next two */
@@ -107,23 +123,23 @@ static void process_drop(struct model *m, struct process *p)
 		thread_drop(m, p->threads);
 	if (p->ended)
 		DL_DELETE2(m->ended, p, prev_ended, next_ended);
-	if (m->found == p)
-		m->found = NULL;
+	if (m->found[p->pub.tgid % LATELY] == p)
+		m->found[p->pub.tgid % LATELY] = NULL;
 	HASH_DEL(m->processes, p);
 	handles_free(p->handles);
+	clocks_free(p->clocks);
 	free(p);
 }
 
 static struct process *process_find(struct model *m, uint32_t tgid)
 {
-	struct process *p = m->found;
+	struct process **found = &m->found[tgid % LATELY], *p = *found;
 
-	/* All parts ask for the same one, several times an event. */
 	if (p && p->pub.tgid == tgid)
 		return p;
 	HASH_FIND(hh, m->processes, &tgid, sizeof(tgid), p);
 	if (p)
-		m->found = p;
+		*found = p;
 	return p;
 }
 
@@ -261,6 +277,7 @@ static int on_exec(struct model *m, const struct xb_exec *r)
 	while (p->threads)
 		thread_drop(m, p->threads);
 	p->handles = handles_free(p->handles);
+	p->clocks = clocks_free(p->clocks);
 	p->whole = true;
 	p->pub.exec_count++;
 	p->pub.has_rank = false;
@@ -414,7 +431,11 @@ static int on_call(struct model *m, const struct event_call *c)
 	struct handles *o;
 	int err = handles_make(m, c->rec->h.tgid, &o);
 
-	return err < 0 ? err : handles_call(o, c);
+	if (err >= 0)
+		err = handles_call(o, c);
+	if (err >= 0 && call_succeeded(c) && catalog_role(c->fn, CAT_ACT_CLOCK))
+		err = clocks_call(&process_find(m, c->rec->h.tgid)->clocks, c);
+	return err;
 }
 
 static int on_name(struct model *m, const struct event_name *n)
@@ -483,6 +504,7 @@ static int core_event(struct model *m, const struct event *e)
 {
 	const struct xb_fork *fork;
 
+	m->events++;
 	forget_ended(m, e->rec->ts);
 	switch (e->type) {
 	case EVENT_CALL:
@@ -597,9 +619,22 @@ static struct handles *handles_of(struct model *m, const struct event_call *c)
 bool model_object(struct model *m, const struct event_call *c, const struct value *v,
 		  struct model_object *ret)
 {
-	struct handles *o = v->kind == VALUE_HANDLE ? handles_of(m, c) : NULL;
+	struct answer *a = &m->answers[(v->u >> 4 ^ (uintptr_t)v->type >> 4) % ANSWERS];
+	struct handles *o;
 
-	return o && handles_look_up(o, c, v, ret);
+	if (v->kind != VALUE_HANDLE)
+		return false;
+	/* The parts ask for the same few. Nothing changes until the next event. */
+	if (a->event == m->events && a->handle == v->u && a->type == v->type &&
+	    a->flags == v->flags) {
+		*ret = a->object;
+		return true;
+	}
+	o = handles_of(m, c);
+	if (!o || !handles_look_up(o, c, v, ret))
+		return false;
+	*a = (struct answer){ m->events, v->u, v->type, v->flags, *ret };
+	return true;
 }
 
 bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret)
@@ -614,6 +649,26 @@ bool model_context(struct model *m, const struct event_call *c, struct model_obj
 	struct handles *o = handles_of(m, c);
 
 	return o && handles_context(o, c, ret);
+}
+
+uint64_t model_device(struct model *m, const struct event_call *c)
+{
+	struct model_object o;
+	uint32_t i;
+
+	for (i = 0; i < c->nargs; i++) {
+		if (model_object(m, c, &c->args[i], &o) && !strcmp(o.word, "device"))
+			return o.handle;
+	}
+	return 0;
+}
+
+bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
+		 const uint64_t stamps[2], uint64_t *ret_ns)
+{
+	const struct process *p = process_find(m, c->rec->h.tgid);
+
+	return p && clocks_ns(p->clocks, commands_family(c->fn->api), device, stamps, ret_ns);
 }
 
 static char memory_letter(const struct allocation *a)
@@ -687,7 +742,7 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 		.src = value_address(src),
 		.dst = value_address(dst),
 	};
-	ret->bytes = part_number(c, r, CAT_PART_SIZE, &ret->has_size);
+	ret->bytes = part_moved(c, r, &ret->has_size);
 	return true;
 }
 

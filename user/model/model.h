@@ -127,6 +127,11 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 char model_memory(struct model *m, const struct event_call *c, const struct value *v);
 /* The context of its API that the call belongs to, by an argument or by what its objects were made in. */
 bool model_context(struct model *m, const struct event_call *c, struct model_object *ret);
+/* The device that the call is about, its first argument that is one; 0: none. */
+uint64_t model_device(struct model *m, const struct event_call *c);
+/* model/clocks.h, of the call's process and API. */
+bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
+		 const uint64_t stamps[2], uint64_t *ret_ns);
 /* The parts; NULL: not enabled. */
 struct graph *model_graph(struct model *m);
 struct lifetimes *model_lifetimes(struct model *m);

@@ -26,18 +26,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 #include <utlist.h>
 
 #include "base/strbuf.h"
 #include "model/parts.h"
 
-#define PENDING_MAX  16u /* waits of a thread that may turn out to be parts of others */
-#define QUEUE_LABELS 8u
-#define WHAT_MAX     240u
-#define NUMBERED_MAX 64u   /* objects of a kind that have rows of their own */
-#define INFLIGHT_MAX 4096u /* of all threads */
-#define OLDER	     XB_MAX_DEPTH
+#define PENDING_MAX    16u /* waits of a thread that may turn out to be parts of others */
+#define QUEUE_LABELS   8u
+#define WHAT_MAX       240u
+#define NUMBERED_MAX   64u   /* objects of a kind that have rows of their own */
+#define INFLIGHT_MAX   4096u /* of all threads */
+#define OLDER	       XB_MAX_DEPTH
+#define THREADS_LATELY 256u
 
 struct pending {
 	struct waits_wait wait;
@@ -111,6 +112,9 @@ struct waits {
 	struct thread *threads;
 	struct group *groups;
 	struct queue *queues;
+	struct thread
+		*lately[THREADS_LATELY]; /* by tid: the same few are asked for again and again */
+	struct strbuf what;		 /* while it is put together */
 	struct waits_wait longest[WAITS_LONGEST];
 	uint32_t nlongest, shortest; /* index of the shortest of them, once there are all */
 	uint32_t ninflight;
@@ -174,6 +178,10 @@ static void state_free(struct waits *w, struct state *s)
 
 static void thread_drop(struct waits *w, struct thread *t)
 {
+	struct thread **lately = &w->lately[t->key.tid % THREADS_LATELY];
+
+	if (*lately == t)
+		*lately = NULL;
 	state_free(w, t->state);
 	HASH_DEL(w->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(t);
@@ -199,6 +207,7 @@ struct waits *waits_free(struct waits *w)
 		free(q);
 	}
 	texts_free(w->whats);
+	strbuf_done(&w->what);
 	free(w);
 	return NULL;
 }
@@ -264,9 +273,12 @@ static void add_command(struct strbuf *what, const char *label, bool uncertain)
 {
 	struct strbuf text = STRBUF_INIT;
 
+	if (!uncertain) {
+		add_word(what, label);
+		return;
+	}
 	strbuf_adds(&text, label);
-	if (uncertain)
-		strbuf_addc(&text, '?');
+	strbuf_addc(&text, '?');
 	add_word(what, strbuf_str(&text));
 	strbuf_done(&text);
 }
@@ -277,14 +289,13 @@ static void add_command(struct strbuf *what, const char *label, bool uncertain)
  */
 static void add_object(struct strbuf *what, const struct model_object *o)
 {
-	char text[64];
+	char text[OBJECT_TEXT];
 
-	if (!strcmp(o->word, "event") || !o->number || o->number > NUMBERED_MAX)
-		snprintf(text, sizeof(text), "%s", o->word);
-	else
-		snprintf(text, sizeof(text), "%s#%u%s", o->word, o->number,
-			 o->uncertain ? "?" : "");
-	add_word(what, text);
+	if (!strcmp(o->word, "event") || !o->number || o->number > NUMBERED_MAX) {
+		add_word(what, o->word);
+		return;
+	}
+	add_word(what, object_text(o, text));
 }
 
 static bool queue_key(struct waits *w, struct model *m, const struct event_call *c,
@@ -398,18 +409,18 @@ static void describe_for(struct waits *w, struct model *m, const struct event_ca
 			 struct waits_wait *x)
 {
 	const struct cat_role *r = wait_role(c), *e = enqueue_role(c);
-	struct strbuf what = STRBUF_INIT;
+	struct strbuf *what = &w->what;
 
+	strbuf_reset(what);
 	if (e || is_plain_copy(c))
-		add_own(w, m, c, x, &what);
+		add_own(w, m, c, x, what);
 	else if (r)
-		add_all(w, m, c, part_value(c, r, CAT_PART_OBJECT), x, &what);
+		add_all(w, m, c, part_value(c, r, CAT_PART_OBJECT), x, what);
 	if (e)
-		add_all(w, m, c, part_value(c, e, CAT_PART_WAIT), x, &what);
-	if (!what.len)
-		strbuf_adds(&what, "(not told)");
-	x->what = texts_at(w->whats, texts_find(w->whats, strbuf_str(&what)));
-	strbuf_done(&what);
+		add_all(w, m, c, part_value(c, e, CAT_PART_WAIT), x, what);
+	if (!what->len)
+		strbuf_adds(what, "(not told)");
+	x->what = texts_at(w->whats, texts_find(w->whats, strbuf_str(what)));
 }
 
 static void describe(struct waits *w, struct model *m, const struct event_call *c,
@@ -514,9 +525,13 @@ static void empty_queues(struct waits *w, struct model *m, const struct event_ca
 
 static struct thread *thread_find(struct waits *w, const struct thread_key *key)
 {
-	struct thread *t;
+	struct thread **lately = &w->lately[key->tid % THREADS_LATELY], *t = *lately;
 
+	if (t && t->key.tid == key->tid && t->key.who == key->who)
+		return t;
 	HASH_FIND(hh, w->threads, key, sizeof(*key), t);
+	if (t)
+		*lately = t;
 	return t;
 }
 

@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
+#include "base/hash.h"
 
 #include "base/cleanup.h"
 
@@ -16,11 +16,13 @@ struct present {
 	UT_hash_handle hh;
 };
 
+#define LATELY 64u
+
 struct whos {
 	struct who *all; /* [0] is nobody */
 	uint32_t n, room;
 	struct present *now;
-	uint32_t last_tgid, last; /* of the last question */
+	struct present *lately[LATELY]; /* by pid: the same few are asked for again and again */
 };
 
 int whos_new(struct whos **ret)
@@ -80,8 +82,10 @@ static void describe(struct who *k, const struct model_process *p)
 	k->comm[sizeof(k->comm) - 1] = '\0';
 }
 
-static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
+static uint32_t add(struct whos *w, uint32_t tgid, struct present **at)
 {
+	struct present *now = *at;
+
 	if (!make_room(w))
 		return 0;
 	if (!now) {
@@ -91,6 +95,7 @@ static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
 		now->tgid = tgid;
 		HASH_ADD(hh, w->now, tgid, sizeof(now->tgid), now);
 	}
+	*at = now;
 	now->number = w->n;
 	w->all[w->n] = (struct who){ .tgid = tgid };
 	return w->n++;
@@ -99,25 +104,20 @@ static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
 uint32_t whos_find(struct whos *w, struct model *m, uint32_t tgid)
 {
 	const struct model_process *p = model_process(m, tgid);
-	struct present *now;
+	struct present **lately = &w->lately[tgid % LATELY], *now = *lately;
 	uint32_t number;
 
-	if (w->last && w->last_tgid == tgid && (!p || is_same(&w->all[w->last], p))) {
-		if (p)
-			describe(&w->all[w->last], p);
-		return w->last;
-	}
-	HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
+	if (!now || now->tgid != tgid)
+		HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
 	number = now ? now->number : 0;
 	if (!number || (p && !is_same(&w->all[number], p))) {
-		number = add(w, tgid, now);
+		number = add(w, tgid, &now);
 		if (number && p)
 			w->all[number].exec_count = p->exec_count;
 	}
 	if (number && p)
 		describe(&w->all[number], p);
-	w->last_tgid = tgid;
-	w->last = number;
+	*lately = now;
 	return number;
 }
 
@@ -126,9 +126,27 @@ const struct who *whos_at(const struct whos *w, uint32_t number)
 	return number && number < w->n ? &w->all[number] : NULL;
 }
 
+/* No printf: this is done for every launch and wait. */
+const char *object_text(const struct model_object *o, char text[OBJECT_TEXT])
+{
+	size_t len = strnlen(o->word, OBJECT_TEXT - 16);
+	char digits[16], *at = digits + sizeof(digits);
+	uint32_t n = o->number;
+
+	*--at = '\0';
+	if (o->uncertain || !n)
+		*--at = '?';
+	for (; n; n /= 10)
+		*--at = (char)('0' + n % 10);
+	*--at = '#';
+	memcpy(text, o->word, len);
+	memcpy(text + len, at, (size_t)(digits + sizeof(digits) - at));
+	return text;
+}
+
 /* ---- texts ------------------------------------------------------------------------------------- */
 
-#define TEXTS_LATELY 64u
+#define TEXTS_LATELY 512u
 
 struct text {
 	uint32_t number;
@@ -170,12 +188,17 @@ struct texts *texts_free(struct texts *t)
 	return NULL;
 }
 
+static unsigned by_address(const char *text)
+{
+	return (unsigned)hash_fold((uintptr_t)text, 0) % TEXTS_LATELY;
+}
+
 uint32_t texts_find(struct texts *t, const char *text)
 {
-	struct text **lately = &t->lately[((uintptr_t)text >> 3) % TEXTS_LATELY], *e = *lately;
+	struct text **lately = &t->lately[by_address(text)], *e = *lately;
 	size_t len;
 
-	if (e && !strcmp(e->text, text))
+	if (e && (e->text == text || !strcmp(e->text, text)))
 		return e->number;
 	len = strlen(text);
 	HASH_FIND(hh, t->all, text, len, e);

@@ -34,6 +34,10 @@ uint32_t whos_find(struct whos *w, struct model *m, uint32_t tgid);
 /* NULL for 0 and what was never given. Valid until the next whos_find(). */
 const struct who *whos_at(const struct whos *w, uint32_t number);
 
+/* "queue#3", "queue#3?" where it is uncertain, "queue#?". */
+#define OBJECT_TEXT 64u
+const char *object_text(const struct model_object *o, char text[OBJECT_TEXT]);
+
 /* Texts by number; the number of a text stays. */
 struct texts;
 int texts_new(struct texts **ret);

@@ -6,7 +6,14 @@
  * mapped. One place may be several frames, for functions that were inlined there. Names are found
  * when a place is met for the first time.
  *
- * Both tables are bounded: a full one is emptied. Numbers are not used again, so what was defined
+ * In a Python program the C frames of the interpreter (_PyEval_EvalFrameDefault) say nothing. The kernel side
+ * brings the Python frames of the same moment, and where on the stack each run of the interpreter keeps a
+ * record of its own. Whichever C frame has that place in it is the run, and its Python frames take its place;
+ * no name and no order of calls has to be believed for that. Records that lie in no frame, though the stack
+ * was walked to its end, or that go down the stack, contradict it: then no Python frame is shown.
+ * A Python frame is a function, a file and a line, so that it is the same in all processes, too.
+ *
+ * All tables are bounded: a full one is emptied. Numbers are not used again, so what was defined
  * before stays true; it is only defined a second time, under a new number, when it comes again.
  */
 #include "peek/sites.h"
@@ -20,6 +27,7 @@
 #include "elf/demangle.h"
 #include "elf/elf_file.h"
 #include "elf/lines.h"
+#include "peek/python.h"
 #include "peek/unwind.h"
 
 #define PLACES_MAX   65536
@@ -28,6 +36,8 @@
 #define PATH_MAX_LEN 4096
 #define DEBUG_MAX    (512UL << 20)	     /* bytes of debug information of all files */
 #define CHAIN_MAX    (UNWIND_FRAMES_MAX * 2) /* frames of a site, inlined ones included */
+#define LINES_KEPT   65536		     /* Python lines that are frames */
+#define PENDING_MAX  4096		     /* Python stacks whose C stack did not come yet */
 
 struct place_key {
 	uint64_t vaddr;
@@ -41,8 +51,24 @@ struct place {
 	uint32_t frames[]; /* innermost first */
 };
 
+/* A line of a Python program. */
+struct line {
+	uint32_t frame;
+	UT_hash_handle hh;
+	char key[]; /* function, NUL, file, NUL, line */
+};
+
+/* The Python part of a stack. */
+struct pending {
+	uint64_t call;
+	UT_hash_handle hh;
+	uint32_t n, end;
+	struct xb_py_frame frames[];
+};
+
 struct chain {
-	uint32_t end; /* enum xb_site_end */
+	uint32_t end;	 /* enum xb_site_end */
+	uint32_t python; /* enum xb_site_python */
 	uint32_t nframes;
 	uint32_t frames[CHAIN_MAX];
 };
@@ -60,6 +86,9 @@ struct sites {
 	uint64_t debug_left; /* bytes of debug information that may still be loaded */
 	struct place *places;
 	struct site *sites;
+	struct python_codes *codes;
+	struct line *lines;
+	struct pending *pending; /* the oldest first */
 	uint32_t next_frame, next_site;
 	struct sites_stats stats;
 	struct unwind_place walked[UNWIND_FRAMES_MAX];
@@ -84,6 +113,22 @@ static void sites_clear(struct sites *s)
 		HASH_DEL(s->sites, p);
 		free(p);
 	}
+}
+
+static void lines_clear(struct sites *s)
+{
+	struct line *p, *next;
+
+	HASH_ITER(hh, s->lines, p, next) {
+		HASH_DEL(s->lines, p);
+		free(p);
+	}
+}
+
+static void pending_drop(struct sites *s, struct pending *p)
+{
+	HASH_DEL(s->pending, p);
+	free(p);
 }
 
 /* ---- frames -------------------------------------------------------------------------------------- */
@@ -202,18 +247,175 @@ static int get_place(struct sites *s, const struct xb_hdr *cause, const struct u
 	return 0;
 }
 
-/* ---- sites --------------------------------------------------------------------------------------- */
+/* ---- Python -------------------------------------------------------------------------------------- */
 
-static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, enum xb_site_end end)
+int sites_python_code(struct sites *s, const struct xb_py_code *rec)
+{
+	int r = python_codes_add(s->codes, rec);
+
+	return r == -EBADMSG ? 0 : r;
+}
+
+int sites_python_stack(struct sites *s, const struct xb_py_stack *rec)
+{
+	size_t head = offsetof(struct xb_py_stack, frames);
+	struct pending *p;
+
+	if (rec->h.len < head || rec->n > XB_PY_FRAMES || rec->end >= XB_PY_ENDS ||
+	    rec->n * sizeof(rec->frames[0]) > rec->h.len - head)
+		return 0;
+	HASH_FIND(hh, s->pending, &rec->call, sizeof(rec->call), p);
+	if (p)
+		pending_drop(s, p);
+	if (HASH_COUNT(s->pending) >= PENDING_MAX)
+		pending_drop(s, s->pending);
+	p = malloc(sizeof(*p) + rec->n * sizeof(p->frames[0]));
+	if (!p)
+		return -ENOMEM;
+	p->call = rec->call;
+	p->n = rec->n;
+	p->end = rec->end;
+	memcpy(p->frames, rec->frames, rec->n * sizeof(p->frames[0]));
+	HASH_ADD(hh, s->pending, call, sizeof(p->call), p);
+	return 0;
+}
+
+static int get_line(struct sites *s, const struct xb_hdr *cause, const struct python_code *code,
+		    uint32_t instr, uint32_t *ret)
+{
+	struct naming n = {
+		.cause = cause,
+		.function = code->function,
+		.module = "",
+		.source = code->file,
+		.line = python_line(code->lines, code->lines_len, code->first_line, instr),
+		.flags = XB_FRAME_PYTHON,
+	};
+	_cleanup_free_ struct line *new = NULL;
+	size_t size = strlen(n.function) + strlen(n.source) + 2;
+	struct line *p;
+	char *at;
+	int r;
+
+	new = malloc(sizeof(*new) + size + sizeof(n.line));
+	if (!new)
+		return -ENOMEM;
+	at = stpcpy(new->key, n.function) + 1;
+	at = stpcpy(at, n.source) + 1;
+	memcpy(at, &n.line, sizeof(n.line));
+	size += sizeof(n.line);
+	HASH_FIND(hh, s->lines, new->key, size, p);
+	if (!p) {
+		r = define_frame(s, &n, &new->frame);
+		if (r < 0)
+			return r;
+		if (HASH_COUNT(s->lines) >= LINES_KEPT)
+			lines_clear(s);
+		p = TAKE_PTR(new);
+		HASH_ADD_KEYPTR(hh, s->lines, p->key, size, p);
+	}
+	*ret = p->frame;
+	return 0;
+}
+
+/*
+ * Takes from p the frames of a run whose record is below end, if it is the next one. How many of them, with
+ * their places in the chain; 0: another run is next.
+ */
+static int add_run(struct sites *s, const struct xb_hdr *cause, const struct pending *p,
+		   unsigned *at, uint64_t below)
 {
 	struct chain *c = &s->chain;
+	unsigned last = *at;
+	uint32_t frame;
+	int r;
+
+	while (last < p->n && !p->frames[last].anchor)
+		last++;
+	if (last == p->n || p->frames[last].anchor >= below)
+		return 0;
+	for (unsigned i = *at; i <= last; i++) {
+		const struct python_code *code = python_codes_find(s->codes, p->frames[i].code);
+
+		if (!code) {
+			c->python = XB_SITE_PY_LOST;
+			continue;
+		}
+		r = get_line(s, cause, code, p->frames[i].instr, &frame);
+		if (r < 0)
+			return r;
+		if (c->nframes == CHAIN_MAX) {
+			c->end = XB_SITE_FRAMES;
+			break;
+		}
+		c->frames[c->nframes++] = frame;
+	}
+	*at = last + 1;
+	return 1;
+}
+
+/* Do all records lie where the stack goes, each further out than the one before? */
+static bool fits(const struct sites *s, const struct pending *p, unsigned n, enum xb_site_end end)
+{
+	uint64_t above = n ? s->walked[0].sp : 0;
+
+	for (unsigned i = 0; i < p->n; i++) {
+		uint64_t anchor = p->frames[i].anchor;
+
+		if (!anchor)
+			continue;
+		if (anchor < above || (end == XB_SITE_WHOLE && anchor >= s->walked[n - 1].sp))
+			return false;
+		above = anchor + 1;
+	}
+	return true;
+}
+
+static enum xb_site_python python_end(const struct pending *p)
+{
+	static const enum xb_site_python ends[XB_PY_ENDS] = {
+		[XB_PY_WHOLE] = XB_SITE_PY_NONE,
+		[XB_PY_MANY] = XB_SITE_PY_MANY,
+		[XB_PY_UNREAD] = XB_SITE_PY_UNREAD,
+		[XB_PY_LOST] = XB_SITE_PY_LOST,
+	};
+
+	return ends[p->end];
+}
+
+/* ---- sites --------------------------------------------------------------------------------------- */
+
+/* With the Python frames, if there are any, in the places of the interpreter's. */
+static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, enum xb_site_end end,
+		      const struct pending *python)
+{
+	struct chain *c = &s->chain;
+	unsigned at = 0;
+	int r = 0;
 
 	c->end = end;
+	c->python = python ? python_end(python) : XB_SITE_PY_NONE;
 	c->nframes = 0;
+	if (python && !fits(s, python, n, end)) {
+		c->python = XB_SITE_PY_MISFIT;
+		python = NULL;
+	}
 	for (unsigned i = 0; i < n; i++) {
 		const struct place *p;
-		int r = get_place(s, cause, &s->walked[i], &p);
+		bool replaced = false;
 
+		/* The last frame's other end isn't known. */
+		while (python && i + 1 < n) {
+			r = add_run(s, cause, python, &at, s->walked[i + 1].sp);
+			if (r <= 0)
+				break;
+			replaced = true;
+		}
+		if (r < 0)
+			return r;
+		if (replaced)
+			continue;
+		r = get_place(s, cause, &s->walked[i], &p);
 		if (r < 0)
 			return r;
 		if (p->nframes > CHAIN_MAX - c->nframes) {
@@ -223,7 +425,11 @@ static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, e
 		memcpy(c->frames + c->nframes, p->frames, p->nframes * sizeof(p->frames[0]));
 		c->nframes += p->nframes;
 	}
-	return 0;
+	/* Those beyond the C frames that could be told. */
+	do
+		r = python ? add_run(s, cause, python, &at, UINT64_MAX) : 0;
+	while (r > 0);
+	return r;
 }
 
 static int define_site(struct sites *s, const struct xb_hdr *cause, uint32_t site)
@@ -240,6 +446,7 @@ static int define_site(struct sites *s, const struct xb_hdr *cause, uint32_t sit
 	def->h.ts = cause->ts;
 	def->site = site;
 	def->end = c->end;
+	def->python = c->python;
 	def->nframes = c->nframes;
 	memcpy(def->frames, c->frames, c->nframes * sizeof(c->frames[0]));
 	return s->fn(s->u, &def->h);
@@ -273,10 +480,13 @@ static int get_site(struct sites *s, const struct xb_hdr *cause, uint32_t *ret)
 int sites_stack(struct sites *s, const struct xb_stack *rec)
 {
 	struct xb_call_site tie = { .h = { .len = sizeof(tie), .type = XB_CALL_SITE } };
+	struct pending lost = { .end = XB_PY_LOST }, *python = NULL;
 	enum xb_site_end end;
 	unsigned n;
 	int r;
 
+	if (rec->h.flags & XB_STACK_PYTHON)
+		HASH_FIND(hh, s->pending, &rec->call, sizeof(rec->call), python);
 	r = unwinder_unwind(s->unwinder, rec, s->walked, &n, &end);
 	if (r == -EBADMSG)
 		return 0;
@@ -285,7 +495,10 @@ int sites_stack(struct sites *s, const struct xb_stack *rec)
 	s->stats.stacks++;
 	s->stats.late += end == XB_SITE_GONE;
 	s->stats.cut += end != XB_SITE_GONE && end != XB_SITE_WHOLE;
-	r = make_chain(s, &rec->h, n, end);
+	r = make_chain(s, &rec->h, n, end,
+		       python || !(rec->h.flags & XB_STACK_PYTHON) ? python : &lost);
+	if (python)
+		pending_drop(s, python);
 	if (r < 0)
 		return r;
 	r = get_site(s, &rec->h, &tie.site);
@@ -301,6 +514,7 @@ int sites_stack(struct sites *s, const struct xb_stack *rec)
 void sites_drop(struct sites *s, uint32_t tgid)
 {
 	unwinder_drop(s->unwinder, tgid);
+	python_codes_drop(s->codes, tgid);
 }
 
 void sites_get_stats(const struct sites *s, struct sites_stats *ret)
@@ -319,6 +533,8 @@ int sites_new(sites_fn fn, void *u, struct sites **ret)
 	s->u = u;
 	s->debug_left = DEBUG_MAX;
 	r = unwinder_new(&s->unwinder);
+	if (r >= 0)
+		r = python_codes_new(&s->codes);
 	if (r < 0) {
 		sites_free(s);
 		return r;
@@ -333,6 +549,10 @@ struct sites *sites_free(struct sites *s)
 		return NULL;
 	places_clear(s);
 	sites_clear(s);
+	lines_clear(s);
+	while (s->pending)
+		pending_drop(s, s->pending);
+	python_codes_free(s->codes);
 	unwinder_free(s->unwinder);
 	free(s);
 	return NULL;

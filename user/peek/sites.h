@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "wire.h"
+#include "wire_python.h"
 
 struct sites;
 /* A record of the stream, valid during the call. < 0 ends the work and is returned. */
@@ -26,6 +27,9 @@ int sites_new(sites_fn fn, void *u, struct sites **ret);
 struct sites *sites_free(struct sites *s);
 /* Gives fn what is new of frames and site, then the record that ties the call to it. */
 int sites_stack(struct sites *s, const struct xb_stack *rec);
+/* Keeps what the kernel side tells of a Python program, for the stack that comes after it. -ENOMEM. */
+int sites_python_code(struct sites *s, const struct xb_py_code *rec);
+int sites_python_stack(struct sites *s, const struct xb_py_stack *rec);
 /* The process has ended, or is another program from now on. */
 void sites_drop(struct sites *s, uint32_t tgid);
 void sites_get_stats(const struct sites *s, struct sites_stats *ret);

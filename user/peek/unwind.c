@@ -513,6 +513,7 @@ int unwinder_unwind(struct unwinder *u, const struct xb_stack *rec, struct unwin
 		struct unwind_place *place = &ret[n];
 
 		place->address = w.regs.v[CFI_IP];
+		place->sp = w.regs.v[CFI_SP];
 		place->exact = exact;
 		describe(u, p, place);
 		n++;

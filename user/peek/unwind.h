@@ -29,6 +29,7 @@ struct unwind_place {
 	struct unwind_file *file; /* NULL: code in no file that can be read */
 	uint64_t address;	  /* in the process */
 	uint64_t vaddr;		  /* in the file, by its own addresses; without one: address */
+	uint64_t sp;		  /* its frame's end of the stack: below the one of who called it */
 	bool exact; /* the instruction was interrupted; else it is the one behind a call */
 };
 

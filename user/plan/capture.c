@@ -25,10 +25,11 @@ const struct capture_limits capture_default_limits = {
 	.next_max = 8,
 };
 
-#define IN_BYTES_MAX	64 /* of untyped memory that goes in: fill patterns, not whole programs */
-#define SHORTEST	32 /* a string or bytes shortened below this tells nothing */
-#define FOLLOW_ELEMENTS 2  /* elements of an array whose own pointers are followed */
-#define MAX_NESTING	3  /* structures in structures by pointer */
+#define IN_BYTES_MAX	64  /* of untyped memory that goes in: fill patterns, not whole programs */
+#define HANDLE_BYTES	256 /* of what one process knows another's memory by */
+#define SHORTEST	32  /* a string or bytes shortened below this tells nothing */
+#define FOLLOW_ELEMENTS 2   /* elements of an array whose own pointers are followed */
+#define MAX_NESTING	3   /* structures in structures by pointer */
 
 /* ---- where arguments are ----------------------------------------------------------------------- */
 
@@ -338,6 +339,21 @@ static bool argument_count(const struct builder *b, const struct cat_arg *a, str
 	return true;
 }
 
+/* Is it what the function imports memory by? All of its bytes count. */
+static bool is_handle(const struct cat_func *f, unsigned arg)
+{
+	unsigned i;
+
+	for (i = 0; i < f->nroles; i++) {
+		const struct cat_role *r = &f->roles[i];
+
+		if ((r->act == CAT_ACT_ALLOC || r->act == CAT_ACT_CREATE) &&
+		    catalog_part(r, CAT_PART_VALUE) == (int)arg)
+			return true;
+	}
+	return false;
+}
+
 static void add_argument(struct builder *b, unsigned arg)
 {
 	const struct cat_arg *a = &b->f->args[arg];
@@ -346,6 +362,8 @@ static void add_argument(struct builder *b, unsigned arg)
 
 	if (!shape(b, a->type, a->len_kind, out, &op))
 		return;
+	if (is_handle(b->f, arg) && op.elem == 1)
+		op.max = HANDLE_BYTES;
 	op.src = (uint8_t)b->places[arg].word;
 	if (out) {
 		op.flags |= XB_OP_AT_RETURN;
@@ -356,6 +374,27 @@ static void add_argument(struct builder *b, unsigned arg)
 	    (wants_len(&op) && !argument_count(b, a, &op)) ||
 	    !push(b, out, &op, a->type->kind == CAT_PTR ? a->type->elem : NULL, 0))
 		b->dropped++;
+}
+
+/* The bytes behind the pointer that an argument leads to. */
+static void add_behind(struct builder *b, unsigned arg)
+{
+	unsigned size = b->f->args[arg].inner - 1u, i;
+	struct op_list *l = &b->lists[1];
+	struct xb_op op = { .kind = XB_OP_ARR, .elem = 1, .max = HANDLE_BYTES };
+
+	for (i = 0;
+	     i < l->n && (l->ops[i].src != b->places[arg].word || l->ops[i].kind != XB_OP_MEM); i++)
+		;
+	if (i == l->n || size >= b->f->nargs || !word_kept(b, size) ||
+	    b->f->args[size].type->kind != CAT_PTR)
+		return;
+	op.flags = (uint8_t)(l->ops[i].flags | XB_OP_LEN_DEREF);
+	if (b->f->args[size].type->elem->size <= 4)
+		op.flags |= XB_OP_LEN_32;
+	op.src = (uint8_t)(XB_SRC_OP | i);
+	op.len_src = (uint8_t)b->places[size].word;
+	push_if_room(b, true, &op, NULL, MAX_NESTING);
 }
 
 /* Shortens what is long by the mildest means that make all arguments fit. */
@@ -697,6 +736,10 @@ void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_
 		add_argument(&b, i);
 	}
 	shorten(&b);
+	for (i = 0; i < f->nargs; i++) {
+		if (f->args[i].inner)
+			add_behind(&b, i);
+	}
 	add_inner(&b, ROUND_STRINGS);
 	add_inner(&b, ROUND_ARRAYS);
 	add_inner(&b, ROUND_STRINGS); /* of the structures that the second round found */

@@ -439,7 +439,7 @@ void drawn_done(struct drawn *d)
 	free(d->nodes);
 	free(d->edges);
 	free(d->path);
-	*d = (struct drawn){ 0 };
+	*d = (struct drawn){ .names = d->names };
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */
@@ -470,9 +470,9 @@ static bool is_kernel(const struct graph_node *n)
 	return n->type && !strcmp(n->type, "command_group_node");
 }
 
-void drawn_title(const struct drawn_node *d, struct strbuf *out)
+void drawn_title(const struct drawn *d, const struct drawn_node *node, struct strbuf *out)
 {
-	const struct graph_node *n = d->n;
+	const struct graph_node *n = node->n;
 	const char *what = n->type && !is_kernel(n) ? n->type : n->call;
 
 	if (n->kind == GRAPH_EVENT) {
@@ -487,7 +487,7 @@ void drawn_title(const struct drawn_node *d, struct strbuf *out)
 	if (n->kind == GRAPH_WAIT)
 		strbuf_adds(out, "wait: ");
 	if (n->name)
-		strbuf_adds(out, n->name);
+		strbuf_adds(out, names_shown(d->names, n->name));
 	else
 		strbuf_adds(out, what ? what : "?");
 	if (n->name && what && strcmp(n->name, what) != 0)
@@ -498,7 +498,8 @@ void drawn_place(const struct drawn_node *d, bool whole, struct strbuf *out)
 {
 	const char *file = d->n->file, *slash;
 
-	if (!file)
+	/* SYCL calls a place that it does not know "<unknown-file>". */
+	if (!file || *file == '<')
 		return;
 	slash = strrchr(file, '/');
 	strbuf_adds(out, slash && !whole ? slash + 1 : file);
@@ -517,7 +518,9 @@ static void add_mean(struct strbuf *out, const char *what, uint64_t ns, uint64_t
 void drawn_times(const struct drawn_node *d, struct strbuf *out)
 {
 	uint8_t kind = d->n->kind;
-	const char *what = kind == GRAPH_WAIT ? "waited" : "submission";
+	const char *what = kind == GRAPH_WAIT		      ? "waited"
+			   : kind == GRAPH_DEVICE && !d->runs ? "submission only"
+							      : "submission";
 
 	if (d->instances != 1 && kind != GRAPH_EVENT && kind != GRAPH_UNSEEN)
 		strbuf_addf(out, "x%llu, ", (unsigned long long)d->instances);
@@ -529,8 +532,6 @@ void drawn_times(const struct drawn_node *d, struct strbuf *out)
 		add_mean(out, what, d->submit_ns, d->timed);
 	else if (!d->runs)
 		strbuf_adds(out, "not measured");
-	if (kind == GRAPH_DEVICE && d->timed && !d->runs)
-		strbuf_adds(out, " (submission only)");
 }
 
 void drawn_queue_name(const struct graph_queue *q, struct strbuf *out)
@@ -606,12 +607,16 @@ int drawn_open(const struct sink_opts *o, struct sink **ret)
 	if (!s)
 		return -ENOMEM;
 	s->collapse = o->view & XPTIBPF_VIEW_COLLAPSE;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
 }
 
 struct sink *drawn_free(struct sink *s)
 {
+	if (!s)
+		return NULL;
+	names_done(&s->names);
 	free(s);
 	return NULL;
 }

@@ -7,6 +7,7 @@
 #define XB_SINK_GRAPH_H
 
 #include "model/graph.h"
+#include "sink/names.h"
 #include "sink/sink.h"
 
 struct drawn_node {
@@ -37,6 +38,7 @@ enum path_basis {
 
 struct drawn {
 	const struct graph *graph;
+	struct names *names;	  /* NULL: shown as they are */
 	struct drawn_node *nodes; /* by process and queue, then in the order of their coming */
 	uint32_t nnodes;
 	struct drawn_edge *edges; /* by to, then from */
@@ -49,12 +51,12 @@ struct drawn {
 	bool collapsed;
 };
 
-/* 0 or -ENOMEM. ret must be empty; drawn_done() frees it, whatever happened. */
+/* 0 or -ENOMEM. ret must be empty but for names; drawn_done() frees it, whatever happened. */
 int drawn_make(const struct graph *g, bool collapse, struct drawn *ret);
 void drawn_done(struct drawn *d);
 
 /* What a node is called, in one line: its name and what it does. Not escaped. */
-void drawn_title(const struct drawn_node *n, struct strbuf *out);
+void drawn_title(const struct drawn *d, const struct drawn_node *n, struct strbuf *out);
 /* "run 1.2ms, submission 12us", as far as measured, and what is not. */
 void drawn_times(const struct drawn_node *n, struct strbuf *out);
 /* "queue#3", or "default stream". */
@@ -70,11 +72,12 @@ const char *drawn_kind(uint8_t kind);
 const char *drawn_why(unsigned why);
 
 /* The graph up to its open label, which dot_lost() closes. 0 or -ENOMEM. */
-int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out);
+int graph_dot_write(const struct graph *g, bool collapse, struct names *names, struct strbuf *out);
 
 /* All formats' sink. */
 struct sink {
 	bool collapse;
+	struct names names;
 };
 int drawn_open(const struct sink_opts *o, struct sink **ret);
 struct sink *drawn_free(struct sink *s);

@@ -59,13 +59,14 @@ static void add_quoted(struct strbuf *out, const struct strbuf *text)
 	strbuf_add(out, s + plain, safe.len - plain);
 }
 
-static void add_node(struct strbuf *out, const struct drawn_node *n, struct strbuf *text)
+static void add_node(struct strbuf *out, const struct drawn *d, const struct drawn_node *n,
+		     struct strbuf *text)
 {
 	strbuf_adds(out, "  n");
 	strbuf_add_u64(out, n->id);
 	strbuf_adds(out, " [label=\"");
 	strbuf_reset(text);
-	drawn_title(n, text);
+	drawn_title(d, n, text);
 	add_quoted(out, text);
 	strbuf_reset(text);
 	drawn_place(n, false, text);
@@ -123,10 +124,10 @@ static void open_cluster(struct strbuf *out, const struct drawn *d, const struct
 	strbuf_adds(out, "\";\n");
 }
 
-int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out)
+int graph_dot_write(const struct graph *g, bool collapse, struct names *names, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	_cleanup_(drawn_done) struct drawn d = { 0 };
+	_cleanup_(drawn_done) struct drawn d = { .names = names };
 	int r = drawn_make(g, collapse, &d);
 	const struct drawn_node *n, *last = NULL;
 	uint32_t i;
@@ -141,7 +142,7 @@ int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out)
 				strbuf_adds(out, " }\n");
 			open_cluster(out, &d, n, &text);
 		}
-		add_node(out, n, &text);
+		add_node(out, &d, n, &text);
 		last = n;
 	}
 	if (last)
@@ -163,7 +164,7 @@ int graph_dot_write(const struct graph *g, bool collapse, struct strbuf *out)
 
 static int dot_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	return graph_dot_write(model_graph(m), s->collapse, out);
+	return graph_dot_write(model_graph(m), s->collapse, &s->names, out);
 }
 
 /* The graph's label is open, so that no picture is without it. */

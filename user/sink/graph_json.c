@@ -97,7 +97,7 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	json_u64(&j, "exec", p ? p->exec_count : 0);
 	number_or_null(&j, "tid", g->tid);
 	json_str(&j, "kind", drawn_kind(g->kind));
-	json_str(&j, "name", g->name);
+	names_json(&j, "name", "demangled", g->name, d->names);
 	json_str(&j, "command", g->type);
 	json_str(&j, "call", g->call);
 	add_apis(&j, g->apis);
@@ -174,7 +174,7 @@ static int add_all(struct strbuf *out, const struct drawn *d)
 
 static int finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	_cleanup_(drawn_done) struct drawn d = { 0 };
+	_cleanup_(drawn_done) struct drawn d = { .names = &s->names };
 	int r = drawn_make(model_graph(m), s->collapse, &d);
 	uint32_t i;
 

@@ -50,7 +50,7 @@ static void add_node(struct strbuf *out, const struct drawn *d, const uint32_t *
 	const struct drawn_node *n = &d->nodes[i];
 
 	strbuf_addf(out, "  %c n%-5llu ", n->critical ? '*' : ' ', (unsigned long long)n->id);
-	drawn_title(n, &text);
+	drawn_title(d, n, &text);
 	add_escaped(out, &text);
 	strbuf_reset(&text);
 	drawn_place(n, true, &text);
@@ -165,7 +165,7 @@ static int write_all(struct strbuf *out, const struct drawn *d)
 
 static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	_cleanup_(drawn_done) struct drawn d = { 0 };
+	_cleanup_(drawn_done) struct drawn d = { .names = &s->names };
 	int r = drawn_make(model_graph(m), s->collapse, &d);
 
 	if (r >= 0)

@@ -21,6 +21,7 @@
 #include "sink/graph.h"
 #include "sink/sink.h"
 #include "sink/boxes.h"
+#include "sink/names.h"
 #include "xptibpf/xptibpf.h"
 
 /* Bytes of the files, made by the Makefile. */
@@ -47,6 +48,7 @@ struct page {
 	struct sink *report;
 	struct boxes *timeline;
 	struct strbuf lines, boxes;
+	struct names names;
 	unsigned objects;
 	bool clock;
 };
@@ -67,6 +69,7 @@ static struct sink *html_free(struct sink *s)
 	boxes_free(p->timeline);
 	strbuf_done(&p->lines);
 	strbuf_done(&p->boxes);
+	names_done(&p->names);
 	free(p);
 	return NULL;
 }
@@ -78,6 +81,7 @@ static int html_open(const struct sink_opts *o, struct sink **ret)
 
 	if (!p)
 		return -ENOMEM;
+	p->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	r = sink_report_json.open(o, &p->report);
 	if (r >= 0)
 		r = boxes_new(BOXES_MAX, &p->timeline);
@@ -111,7 +115,7 @@ static int find_name(struct page *p, struct model *m, const struct event_call *c
 	struct model_copy copy;
 
 	if (model_launch(m, c, &launch) && launch.kernel.name) {
-		more = launch.kernel.name;
+		more = names_shown(&p->names, launch.kernel.name);
 	} else if (model_copy(m, c, &copy) && copy.to) {
 		if (copy.from)
 			direction[0] = copy.from;

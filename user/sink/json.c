@@ -14,9 +14,11 @@
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
+#include "xptibpf/xptibpf.h"
 
 struct sink {
 	struct sink_opts opts;
+	struct names names;
 };
 
 static int json_open(const struct sink_opts *o, struct sink **ret)
@@ -26,12 +28,16 @@ static int json_open(const struct sink_opts *o, struct sink **ret)
 	if (!s)
 		return -ENOMEM;
 	s->opts = *o;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
 }
 
 static struct sink *json_free(struct sink *s)
 {
+	if (!s)
+		return NULL;
+	names_done(&s->names);
 	free(s);
 	return NULL;
 }
@@ -83,7 +89,9 @@ static void call_end(struct json *j, const struct event_call *c, const struct va
 static int write_call(struct sink *s, struct model *m, const struct event_call *c,
 		      struct strbuf *out)
 {
-	const struct value_view view = { .str_max = s->opts.str_max, .model = m, .call = c };
+	const struct value_view view = {
+		.str_max = s->opts.str_max, .model = m, .call = c, .names = &s->names
+	};
 	const struct xb_call *r = c->rec;
 	struct json j;
 
@@ -120,7 +128,7 @@ static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *
 	start(&j, out, type, h);
 	json_u64(&j, "tid", h->tid);
 	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
-	xpti_json(&j, x, s->opts.str_max);
+	xpti_json(&j, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
 	return json_end_line(&j);
 }
 

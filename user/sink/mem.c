@@ -26,7 +26,7 @@ struct sink {
 	unsigned view;
 };
 
-static const char *const by_names[LIFETIMES_BY_MAX] = {
+static const char *const by_names[LIFETIMES_BY_MAX + 1] = {
 	[LIFETIMES_BY_KIND] = "kind",
 	[LIFETIMES_BY_DEVICE] = "device",
 	[LIFETIMES_BY_SITE] = "site",
@@ -35,18 +35,17 @@ static const char *const by_names[LIFETIMES_BY_MAX] = {
 
 static int mem_open(const struct sink_opts *o, struct sink **ret)
 {
-	struct sink *s = calloc(1, sizeof(*s));
+	int by = sink_by(by_names, o->by);
+	struct sink *s;
 
+	if (by < 0)
+		return by;
+	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
 	s->view = o->view;
-	while (o->by && s->by < LIFETIMES_BY_MAX && strcmp(by_names[s->by], o->by) != 0)
-		s->by++;
+	s->by = (enum lifetimes_by)by;
 	s->by_is_set = o->by != NULL;
-	if (s->by == LIFETIMES_BY_MAX) {
-		free(s);
-		return -EINVAL;
-	}
 	*ret = s;
 	return 0;
 }
@@ -288,6 +287,51 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 	return 0;
 }
 
+static void add_origin(struct strbuf *out, const struct lifetimes_import *i)
+{
+	if (i->from != LIFETIMES_FROM_KNOWN) {
+		strbuf_addf(out, "; exporter not known: %s", lifetimes_from_text(i->from));
+		return;
+	}
+	strbuf_adds(out, i->may_be ? "; may be from [" : "; from [");
+	add_escaped(out, i->from_process);
+	strbuf_addf(out, "] %s", i->from_kind ? i->from_kind : "what is older than the trace");
+	if (i->from_site) {
+		strbuf_adds(out, ", ");
+		add_escaped(out, i->from_site);
+	}
+}
+
+static int add_imports(struct strbuf *out, struct lifetimes *l)
+{
+	_cleanup_free_ const struct lifetimes_import **imports = NULL;
+	size_t n, i;
+	int r;
+
+	r = lifetimes_imports(l, &imports, &n);
+	if (r < 0 || !n)
+		return r;
+	strbuf_addf(out, "%11s %8s %8s  imported: views of what others have\n", "bytes", "number",
+		    "open");
+	for (i = 0; i < n; i++) {
+		const struct lifetimes_import *k = imports[i];
+
+		add_bytes(out, k->bytes);
+		add_count(out, k->count);
+		add_count(out, k->open);
+		strbuf_adds(out, "  ");
+		add_escaped(out, k->site);
+		strbuf_adds(out, " [");
+		add_escaped(out, k->process);
+		strbuf_addc(out, ']');
+		add_origin(out, k);
+		if (k->unsized)
+			strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)k->unsized);
+		strbuf_addc(out, '\n');
+	}
+	return 0;
+}
+
 static int add_differences(struct strbuf *out, struct lifetimes *l)
 {
 	_cleanup_free_ const struct lifetimes_difference **d = NULL;
@@ -378,6 +422,8 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 	}
 	if (r >= 0 && (s->view & XPTIBPF_VIEW_LEAKS || !(s->view & XPTIBPF_VIEW_TIMELINE)))
 		r = add_leaks(out, s, l);
+	if (r >= 0 && !(s->view & XPTIBPF_VIEW_TIMELINE))
+		r = add_imports(out, l);
 	if (r >= 0)
 		r = add_faults(out, l);
 	if (r >= 0)
@@ -393,6 +439,7 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 const struct sink_ops sink_mem = {
 	.name = "mem",
 	.needs = MODEL_MEMORY,
+	.by = by_names,
 	.open = mem_open,
 	.finish = mem_finish,
 	.lost = sink_lost_for_people,
@@ -499,6 +546,48 @@ static int json_faults(struct strbuf *out, struct lifetimes *l)
 		json_str(&j, "allocated_site", f->made_at);
 		json_str(&j, "allocated_process", f->made_process);
 		json_bool(&j, "may_be", f->may_be);
+		json_end_line(&j);
+	}
+	return r;
+}
+
+static int json_imports(struct strbuf *out, struct lifetimes *l)
+{
+	static const char *const unknown[] = {
+		[LIFETIMES_FROM_UNTOLD] = "untold",
+		[LIFETIMES_FROM_NOBODY] = "nobody",
+		[LIFETIMES_FROM_SEVERAL] = "several",
+		[LIFETIMES_FROM_FILE] = "file",
+	};
+	_cleanup_free_ const struct lifetimes_import **imports = NULL;
+	struct json j;
+	size_t n, i;
+	int r;
+
+	r = lifetimes_imports(l, &imports, &n);
+	for (i = 0; r >= 0 && i < n; i++) {
+		const struct lifetimes_import *k = imports[i];
+
+		json_line(&j, out, "import");
+		json_str(&j, "process", k->process);
+		json_str(&j, "call", k->call);
+		json_str(&j, "site", k->site);
+		json_u64(&j, "count", k->count);
+		json_u64(&j, "open", k->open);
+		json_u64(&j, "bytes", k->bytes);
+		json_u64(&j, "unsized", k->unsized);
+		json_u64(&j, "first_ts", k->first_at);
+		json_str(&j, "unknown", unknown[k->from]);
+		json_bool(&j, "may_be", k->may_be);
+		json_str(&j, "from_process", k->from_process);
+		json_str(&j, "from_kind", k->from_kind);
+		json_str(&j, "from_device", k->from_device);
+		json_str(&j, "from_site", k->from_site);
+		json_str(&j, "from_call", k->from_call);
+		if (k->from == LIFETIMES_FROM_KNOWN)
+			json_hex(&j, "from_address", k->from_address);
+		else
+			json_null(&j, "from_address");
 		json_end_line(&j);
 	}
 	return r;
@@ -637,6 +726,8 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 		r = json_leaks(out, l);
 	if (s->view & XPTIBPF_VIEW_TIMELINE)
 		json_timeline(out, l);
+	if (r >= 0 && (all || s->view & XPTIBPF_VIEW_LEAKS))
+		r = json_imports(out, l);
 	if (r >= 0)
 		r = json_faults(out, l);
 	if (r >= 0)
@@ -657,6 +748,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_mem_json = {
 	.name = "mem-json",
 	.needs = MODEL_MEMORY,
+	.by = by_names,
 	.open = mem_open,
 	.finish = json_finish,
 	.lost = json_lost,

@@ -38,14 +38,14 @@
 #define UNIT_COUNT	2
 #define UNIT_BYTES	3
 
-#define NAMES_MAX  65536u     /* numbered texts of one kind */
-#define NAMES_SIZE (8u << 20) /* bytes of all of them */
-#define CACHE	   2048u      /* a power of two */
-#define NEW_MAX	   256u /* numbered in one packet; what is more waits for none: it isn't numbered */
-#define POOL	   256u
-#define FIXED	   256u	 /* bytes of a packet without what is counted one by one */
-#define EACH	   64u	 /* of an annotation or a new name without its texts */
-#define TEXT_MAX   4096u /* bytes of one text */
+#define NUMBERED_MAX  65536u	 /* numbered texts of one kind */
+#define NUMBERED_SIZE (8u << 20) /* bytes of all of them */
+#define CACHE	      2048u	 /* a power of two */
+#define NEW_MAX	      256u /* numbered in one packet; what is more waits for none: it isn't numbered */
+#define POOL	      256u
+#define FIXED	      256u  /* bytes of a packet without what is counted one by one */
+#define EACH	      64u   /* of an annotation or a new name without its texts */
+#define TEXT_MAX      4096u /* bytes of one text */
 
 /* Kinds of what is numbered, each with its own numbers. */
 enum kind { NAME, CATEGORY, KEY, VALUE, KINDS };
@@ -360,12 +360,12 @@ static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 static int event_begin(struct sink *s, struct strbuf *out)
 {
 	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
-	bool many = s->bytes > NAMES_SIZE;
+	bool many = s->bytes > NUMBERED_SIZE;
 	int r;
 
 	packet_begin(s);
 	for (unsigned k = 0; k < KINDS; k++)
-		many = many || HASH_COUNT(s->names[k]) > NAMES_MAX;
+		many = many || HASH_COUNT(s->names[k]) > NUMBERED_MAX;
 	if (many)
 		forget_names(s);
 	if (!s->cleared)

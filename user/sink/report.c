@@ -22,10 +22,12 @@
 #include "sink/bytes.h"
 #include "sink/duration.h"
 #include "sink/mem.h"
+#include "sink/names.h"
 #include "sink/path.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "sink/tally.h"
+#include "xptibpf/xptibpf.h"
 
 #define COLUMNS		100u
 #define PROCESSES_SHOWN 5u
@@ -42,6 +44,7 @@
 
 struct sink {
 	struct tally tally;
+	struct names names;
 	struct strbuf page;	 /* all but the last two sections, which losses are in */
 	struct strbuf unknown;	 /* the last section, as far as finish() can tell */
 	struct sink *stat, *mem; /* JSON: the sinks that write most of it */
@@ -56,6 +59,7 @@ static struct sink *report_free(struct sink *s)
 	if (s->mem)
 		sink_mem_json.free(s->mem);
 	tally_done(&s->tally);
+	names_done(&s->names);
 	strbuf_done(&s->page);
 	strbuf_done(&s->unknown);
 	free(s);
@@ -66,9 +70,9 @@ static int report_open(const struct sink_opts *o, struct sink **ret)
 {
 	struct sink *s = calloc(1, sizeof(*s));
 
-	(void)o;
 	if (!s)
 		return -ENOMEM;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
 }
@@ -322,7 +326,7 @@ static void add_items(struct strbuf *out, const struct sums *s)
 }
 
 static void add_kernel(struct strbuf *out, const struct kernel *k, const struct latency *l,
-		       bool several)
+		       bool several, struct names *names)
 {
 	struct sums s = { 0 };
 
@@ -335,11 +339,12 @@ static void add_kernel(struct strbuf *out, const struct kernel *k, const struct 
 		rows_add_process(out, latency_who(l, k->most->who));
 		strbuf_adds(out, ": ");
 	}
-	add_escaped(out, k->most->label);
+	add_escaped(out, names_shown(names, k->most->label));
 	strbuf_addf(out, " (%s)\n", k->apis);
 }
 
-static int add_kernels(struct strbuf *out, const struct latency *l, bool several)
+static int add_kernels(struct strbuf *out, const struct latency *l, bool several,
+		       struct names *names)
 {
 	_cleanup_free_ struct kernel *k = NULL;
 	struct sums all = { 0 };
@@ -357,7 +362,7 @@ static int add_kernels(struct strbuf *out, const struct latency *l, bool several
 	for (i = 0; i < n; i++) {
 		sum_up(&all, &k[i]);
 		if (i < KERNELS_SHOWN)
-			add_kernel(out, &k[i], l, several);
+			add_kernel(out, &k[i], l, several, names);
 	}
 	add_more(out, n, KERNELS_SHOWN, "kernels");
 	strbuf_addf(out, " %10llu", (unsigned long long)all.launches);
@@ -434,12 +439,12 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 	return 0;
 }
 
-static int add_ran(struct strbuf *out, const struct sink *s, struct model *m)
+static int add_ran(struct strbuf *out, struct sink *s, struct model *m)
 {
 	int r;
 
 	strbuf_adds(out, "\nWHAT RAN\n");
-	r = add_kernels(out, model_latency(m), s->tally.nprocesses > 1);
+	r = add_kernels(out, model_latency(m), s->tally.nprocesses > 1, &s->names);
 	if (r >= 0)
 		r = add_copies(out, model_lifetimes(m));
 	return r < 0 ? r : path_add(out, model_graph(m), "  ");
@@ -516,7 +521,7 @@ static int add_time(struct strbuf *out, struct model *m)
 /* ---- what waited ------------------------------------------------------------------------------- */
 
 static void add_group(struct strbuf *out, const struct waits *w, const struct waits_group *g,
-		      bool several)
+		      bool several, struct names *names)
 {
 	strbuf_addf(out, " %10llu", (unsigned long long)g->waits);
 	rows_add_duration(out, true, g->total);
@@ -528,7 +533,7 @@ static void add_group(struct strbuf *out, const struct waits *w, const struct wa
 	}
 	add_escaped(out, g->function);
 	strbuf_adds(out, ", for ");
-	add_escaped(out, g->what);
+	add_escaped(out, names_shown(names, g->what));
 	if (g->failed)
 		strbuf_addf(out, " (%llu failed)", (unsigned long long)g->failed);
 	if (g->unfinished)
@@ -536,7 +541,7 @@ static void add_group(struct strbuf *out, const struct waits *w, const struct wa
 	strbuf_addc(out, '\n');
 }
 
-static int add_groups(struct strbuf *out, const struct waits *w, bool several)
+static int add_groups(struct strbuf *out, const struct waits *w, bool several, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct waits_totals t;
@@ -555,7 +560,7 @@ static int add_groups(struct strbuf *out, const struct waits *w, bool several)
 	for (i = 0; i < all.n; i++) {
 		total += ((const struct waits_group *)all.at[i])->total;
 		if (i < WAITS_SHOWN)
-			add_group(out, w, all.at[i], several);
+			add_group(out, w, all.at[i], several, names);
 	}
 	add_more(out, all.n, WAITS_SHOWN, "kinds");
 	strbuf_addf(out, " %10llu", (unsigned long long)t.waits);
@@ -564,7 +569,7 @@ static int add_groups(struct strbuf *out, const struct waits *w, bool several)
 	return 0;
 }
 
-static int add_longest(struct strbuf *out, const struct waits *w)
+static int add_longest(struct strbuf *out, const struct waits *w, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	size_t i;
@@ -580,13 +585,13 @@ static int add_longest(struct strbuf *out, const struct waits *w)
 		strbuf_adds(out, "  ");
 		add_escaped(out, x->thread);
 		strbuf_addf(out, "(%u), %s, for ", x->tid, x->function);
-		rows_add_for(out, x);
+		rows_add_for(out, x, names);
 		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
 	}
 	return 0;
 }
 
-static int add_in_flight(struct strbuf *out, const struct waits *w)
+static int add_in_flight(struct strbuf *out, const struct waits *w, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	size_t i;
@@ -604,7 +609,7 @@ static int add_in_flight(struct strbuf *out, const struct waits *w)
 		strbuf_addf(out, "(%u), %s", f->tid, f->function);
 		if (f->kind == WAITS_WAITS && !f->older) {
 			strbuf_adds(out, ", for ");
-			rows_add_for(out, &f->wait);
+			rows_add_for(out, &f->wait, names);
 		}
 		strbuf_addc(out, '\n');
 	}
@@ -612,15 +617,15 @@ static int add_in_flight(struct strbuf *out, const struct waits *w)
 	return 0;
 }
 
-static int add_waits(struct strbuf *out, const struct waits *w, bool several)
+static int add_waits(struct strbuf *out, const struct waits *w, bool several, struct names *names)
 {
 	int r;
 
 	strbuf_adds(out, "\nWHAT WAITED\n");
-	r = add_groups(out, w, several);
+	r = add_groups(out, w, several, names);
 	if (r >= 0)
-		r = add_longest(out, w);
-	return r < 0 ? r : add_in_flight(out, w);
+		r = add_longest(out, w, names);
+	return r < 0 ? r : add_in_flight(out, w, names);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------ */
@@ -863,7 +868,7 @@ static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0)
 		r = add_time(page, m);
 	if (r >= 0)
-		r = add_waits(page, model_waits(m), several);
+		r = add_waits(page, model_waits(m), several, &s->names);
 	if (r >= 0)
 		r = add_memory(page, model_lifetimes(m));
 	if (r >= 0)

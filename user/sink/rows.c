@@ -318,8 +318,9 @@ static void add_since(struct strbuf *out, uint64_t from, uint64_t to)
 }
 
 /* "event#3 (scale, submitted 12us before by 4243), ..." */
-void rows_add_for(struct strbuf *out, const struct waits_wait *x)
+void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *names)
 {
+	const char *command;
 	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
 
 	for (i = 0; i < n; i++) {
@@ -331,7 +332,8 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x)
 		if (!f->command)
 			continue;
 		strbuf_adds(out, f->word ? " of " : "");
-		strbuf_add_escaped(out, f->command, strlen(f->command), 0);
+		command = names_shown(names, f->command);
+		strbuf_add_escaped(out, command, strlen(command), 0);
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)
 			strbuf_addf(out, " by thread %u", f->by);
@@ -339,7 +341,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x)
 	if (x->n > n)
 		strbuf_addf(out, " and %u more", x->n - n);
 	if (!x->n)
-		strbuf_adds(out, x->what);
+		strbuf_adds(out, names_shown(names, x->what));
 	if (x->queued)
 		strbuf_addf(out, ", %llu commands put in since it was last waited for",
 			    (unsigned long long)x->queued);
@@ -347,14 +349,14 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x)
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
-struct names {
+struct name_list {
 	const struct latency_xpti *at[LATENCY_XPTI_MAX];
 	size_t n;
 };
 
 static int add_name(void *u, const struct latency_xpti *x)
 {
-	struct names *names = u;
+	struct name_list *names = u;
 
 	if (names->n < LATENCY_XPTI_MAX)
 		names->at[names->n++] = x;
@@ -373,7 +375,7 @@ static int by_events(const void *a, const void *b)
 
 int rows_add_xpti(struct strbuf *out, const struct latency *l)
 {
-	_cleanup_free_ struct names *names = calloc(1, sizeof(*names));
+	_cleanup_free_ struct name_list *names = calloc(1, sizeof(*names));
 	size_t i;
 
 	if (!names)

@@ -11,6 +11,7 @@
 #include "base/strbuf.h"
 #include "model/latency.h"
 #include "model/waits.h"
+#include "sink/names.h"
 
 enum rows_by { ROWS_FUNCTION, ROWS_PROCESS, ROWS_THREAD };
 
@@ -64,7 +65,7 @@ void rows_add_process(struct strbuf *out, const struct who *who);
 /* "4242 python3 main_1(4243)" */
 void rows_add_thread(struct strbuf *out, const struct who *who, const char *name, uint32_t tid);
 /* What x waits for: "event#3 of scale, submitted 12.000us before by thread 4243; ..." */
-void rows_add_for(struct strbuf *out, const struct waits_wait *x);
+void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *names);
 /* The table "%9u NAME" of XPTI events; nothing if there were none. 0 or -ENOMEM. */
 int rows_add_xpti(struct strbuf *out, const struct latency *l);
 

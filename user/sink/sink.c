@@ -71,6 +71,15 @@ int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbu
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
+int sink_by(const char *const *words, const char *by)
+{
+	int i;
+
+	for (i = 0; by && words[i] && strcmp(words[i], by) != 0; i++)
+		;
+	return words[i] ? i : -EINVAL;
+}
+
 const struct sink_ops *sink_find(const char *name)
 {
 	static const struct sink_ops *const all[] = {

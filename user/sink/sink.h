@@ -33,8 +33,9 @@ struct sink_opts {
 };
 
 struct sink_ops {
-	const char *name; /* "text", "json" */
-	unsigned needs;	  /* enum model_part */
+	const char *name;      /* "text", "json" */
+	unsigned needs;	       /* enum model_part */
+	const char *const *by; /* words for sink_opts.by, up to a NULL; NULL: it has no groups */
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
 	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
 	int (*open)(const struct sink_opts *o, struct sink **ret);
@@ -54,6 +55,8 @@ extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
 extern const struct sink_ops sink_sqlite, sink_parquet;
+/* Which of the words the option is; 0 without one. -EINVAL: none. */
+int sink_by(const char *const *words, const char *by);
 /* NULL: no such format. */
 const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */

@@ -5,7 +5,10 @@
  *    > /usr/lib/libfoo.so.1(foo::bar+0x1f) [0x21af] bar.cpp:12
  *
  * The number in brackets is the return address as addr2line wants it. Inlined functions stand above
- * the one that they are part of, with the same number and no offset.
+ * the one that they are part of, with the same number and no offset. Frames of a Python program have
+ * neither:
+ *
+ *    > Python(main) script.py:12
  */
 #include "sink/site.h"
 
@@ -16,11 +19,33 @@ static void add_text(struct strbuf *out, const char *text)
 	strbuf_add_escaped(out, text, strlen(text), 0);
 }
 
+static void add_source(struct strbuf *out, const struct event_frame *f)
+{
+	if (!*f->source)
+		return;
+	strbuf_addc(out, ' ');
+	add_text(out, f->source);
+	if (f->line)
+		strbuf_addf(out, ":%u", f->line);
+}
+
+static void python_text(struct strbuf *out, const struct event_frame *f)
+{
+	strbuf_adds(out, "Python(");
+	add_text(out, f->function);
+	strbuf_addc(out, ')');
+	add_source(out, f);
+}
+
 static void frame_text(struct strbuf *out, const struct event_frame *f)
 {
 	strbuf_adds(out, "\n > ");
 	if (!f) {
 		strbuf_adds(out, "?");
+		return;
+	}
+	if (f->python) {
+		python_text(out, f);
 		return;
 	}
 	add_text(out, f->module);
@@ -31,12 +56,7 @@ static void frame_text(struct strbuf *out, const struct event_frame *f)
 	else if (*f->function)
 		strbuf_addf(out, "+0x%llx", (unsigned long long)f->in_function);
 	strbuf_addf(out, ") [0x%llx]", (unsigned long long)f->offset);
-	if (!*f->source)
-		return;
-	strbuf_addc(out, ' ');
-	add_text(out, f->source);
-	if (f->line)
-		strbuf_addf(out, ":%u", f->line);
+	add_source(out, f);
 }
 
 void site_text(struct strbuf *out, const struct event_call *c)
@@ -54,6 +74,8 @@ void site_text(struct strbuf *out, const struct event_call *c)
 		frame_text(out, s->frames[i]);
 	if (s->end != XB_SITE_WHOLE)
 		strbuf_addf(out, "\n > (%s)", site_end_text(s->end));
+	if (*site_python_text(s->python))
+		strbuf_addf(out, "\n > (%s)", site_python_text(s->python));
 }
 
 static void frame_json(struct json *j, const struct event_frame *f)
@@ -67,7 +89,10 @@ static void frame_json(struct json *j, const struct event_frame *f)
 		else
 			json_null(j, "line");
 		json_str(j, "module", *f->module ? f->module : NULL);
-		json_u64(j, "offset", f->offset);
+		if (f->python)
+			json_bool(j, "python", true);
+		else
+			json_u64(j, "offset", f->offset);
 		if (f->inlined)
 			json_bool(j, "inlined", true);
 	}
@@ -80,6 +105,12 @@ void site_json(struct json *j, const struct event_call *c)
 		[XB_SITE_BYTES] = "copied",	  [XB_SITE_UNREAD] = "unreadable",
 		[XB_SITE_NO_TABLE] = "no_table",  [XB_SITE_BAD_TABLE] = "bad_table",
 		[XB_SITE_FRAMES] = "many_frames", [XB_SITE_GONE] = "process_gone",
+	};
+	static const char *const pythons[XB_SITE_PYS] = {
+		[XB_SITE_PY_MANY] = "many_frames",
+		[XB_SITE_PY_UNREAD] = "unreadable",
+		[XB_SITE_PY_LOST] = "lost",
+		[XB_SITE_PY_MISFIT] = "misfit",
 	};
 	const struct event_site *s = c->site;
 
@@ -95,4 +126,6 @@ void site_json(struct json *j, const struct event_call *c)
 	json_end_array(j);
 	if (s->end < XB_SITE_ENDS && ends[s->end])
 		json_str(j, "stack_cut", ends[s->end]);
+	if (s->python < XB_SITE_PYS && pythons[s->python])
+		json_str(j, "python_cut", pythons[s->python]);
 }

@@ -24,33 +24,36 @@
 #define LONGEST_SHOWN 10u
 
 enum by { BY_FUNCTION, BY_PROCESS, BY_THREAD, BY_KERNEL };
+static const char *const by_words[] = { "function", "process", "thread", "kernel", NULL };
 
 struct sink {
 	enum by by;
 	bool inflight; /* only what is running */
+	struct names names;
 };
 
 static int stat_open(const struct sink_opts *o, struct sink **ret)
 {
-	static const char *const words[] = { "function", "process", "thread", "kernel" };
+	int by = sink_by(by_words, o->by);
 	struct sink *s;
-	unsigned i = 0;
 
-	while (o->by && i < ARRAY_SIZE(words) && strcmp(o->by, words[i]) != 0)
-		i++;
-	if (i == ARRAY_SIZE(words))
-		return -EINVAL;
+	if (by < 0)
+		return by;
 	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
-	s->by = (enum by)i;
+	s->by = (enum by)by;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
 }
 
 static struct sink *stat_free(struct sink *s)
 {
+	if (!s)
+		return NULL;
+	names_done(&s->names);
 	free(s);
 	return NULL;
 }
@@ -131,8 +134,9 @@ static const char *const kinds[] = { [COMMAND_KERNEL] = "kernel",
 				     [COMMAND_OTHER] = "other" };
 
 static void text_command(struct strbuf *out, const struct latency *l,
-			 const struct latency_command *c)
+			 const struct latency_command *c, struct names *names)
 {
+	const char *name = names_shown(names, c->label);
 	bool have = c->device.count > 0;
 
 	strbuf_addf(out, "%9llu", (unsigned long long)c->submit.count);
@@ -145,13 +149,13 @@ static void text_command(struct strbuf *out, const struct latency *l,
 		strbuf_addf(out, " %-86s", " not measured");
 	}
 	strbuf_addf(out, " %s %s ", kinds[c->kind], c->api);
-	strbuf_add_escaped(out, c->label, strlen(c->label), 0);
+	strbuf_add_escaped(out, name, strlen(name), 0);
 	strbuf_adds(out, "  [");
 	rows_add_process(out, latency_who(l, c->who));
 	strbuf_adds(out, "]\n");
 }
 
-static int text_commands(struct strbuf *out, const struct latency *l)
+static int text_commands(struct strbuf *out, const struct latency *l, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct latency_totals t;
@@ -173,7 +177,7 @@ static int text_commands(struct strbuf *out, const struct latency *l)
 		    "submitting", "measured", "device", "mean", "min", "p50", "p90", "p99", "max",
 		    "command");
 	for (i = 0; i < all.n; i++)
-		text_command(out, l, all.at[i]);
+		text_command(out, l, all.at[i], names);
 	latency_get_totals(l, &t);
 	if (t.folded_commands)
 		strbuf_addf(out, "%llu commands of further names are not in this table\n",
@@ -244,7 +248,7 @@ static int text_threads(struct strbuf *out, const struct waits *w)
 
 /* ---- text: waits ------------------------------------------------------------------------------- */
 
-static int text_groups(struct strbuf *out, const struct waits *w)
+static int text_groups(struct strbuf *out, const struct waits *w, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct waits_totals t;
@@ -260,6 +264,7 @@ static int text_groups(struct strbuf *out, const struct waits *w)
 			    "max", "who, how, for what");
 	for (i = 0; i < all.n && i < GROUPS_SHOWN; i++) {
 		const struct waits_group *g = all.at[i];
+		const char *what = names_shown(names, g->what);
 
 		strbuf_addf(out, "%9llu %7llu", (unsigned long long)g->waits,
 			    (unsigned long long)g->failed);
@@ -269,7 +274,7 @@ static int text_groups(struct strbuf *out, const struct waits *w)
 		strbuf_addc(out, ' ');
 		rows_add_process(out, waits_who(w, g->who));
 		strbuf_addf(out, ", %s, ", g->function);
-		strbuf_add_escaped(out, g->what, strlen(g->what), 0);
+		strbuf_add_escaped(out, what, strlen(what), 0);
 		if (g->unfinished)
 			strbuf_addf(out, " (%llu never returned)",
 				    (unsigned long long)g->unfinished);
@@ -284,7 +289,7 @@ static int text_groups(struct strbuf *out, const struct waits *w)
 	return 0;
 }
 
-static int text_longest(struct strbuf *out, const struct waits *w)
+static int text_longest(struct strbuf *out, const struct waits *w, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	uint32_t k;
@@ -305,7 +310,7 @@ static int text_longest(struct strbuf *out, const struct waits *w)
 		for (k = 0; k < x->nlayers; k++)
 			strbuf_addf(out, "%s%s", k ? ", " : " (inside: ", x->layers[k]);
 		strbuf_adds(out, x->nlayers ? "), for " : ", for ");
-		rows_add_for(out, x);
+		rows_add_for(out, x, names);
 		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
 	}
 	return 0;
@@ -314,7 +319,7 @@ static int text_longest(struct strbuf *out, const struct waits *w)
 /* ---- text: in flight --------------------------------------------------------------------------- */
 
 static void text_call_in_flight(struct strbuf *out, const struct waits *w,
-				const struct waits_inflight *f, unsigned deep)
+				const struct waits_inflight *f, unsigned deep, struct names *names)
 {
 	_cleanup_(strbuf_done) struct strbuf age = STRBUF_INIT;
 
@@ -327,12 +332,12 @@ static void text_call_in_flight(struct strbuf *out, const struct waits *w,
 		strbuf_adds(out, ", which began before the trace");
 	else if (f->kind == WAITS_WAITS) {
 		strbuf_adds(out, ", for ");
-		rows_add_for(out, &f->wait);
+		rows_add_for(out, &f->wait, names);
 	}
 	strbuf_addc(out, '\n');
 }
 
-static int text_inflight(struct strbuf *out, const struct waits *w, bool alone)
+static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	const struct waits_inflight *f, *before = NULL;
@@ -353,7 +358,7 @@ static int text_inflight(struct strbuf *out, const struct waits *w, bool alone)
 	for (i = 0; i < all.n; i++) {
 		f = all.at[i];
 		deep = before && before->who == f->who && before->tid == f->tid ? deep + 1 : 0;
-		text_call_in_flight(out, w, f, deep);
+		text_call_in_flight(out, w, f, deep, names);
 		before = f;
 	}
 	return 0;
@@ -366,27 +371,27 @@ static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
 	int r;
 
 	if (s->inflight) {
-		r = text_inflight(out, w, true);
+		r = text_inflight(out, w, true, &s->names);
 		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 	}
 	if (s->by == BY_KERNEL)
-		r = text_commands(out, l);
+		r = text_commands(out, l, &s->names);
 	else
 		r = text_calls(out, l, (enum rows_by)s->by);
 	if (r >= 0)
 		r = rows_add_xpti(out, l);
 	if (r >= 0 && s->by != BY_KERNEL) {
 		strbuf_addc(out, '\n');
-		r = text_commands(out, l);
+		r = text_commands(out, l, &s->names);
 	}
 	if (r >= 0)
 		r = text_threads(out, w);
 	if (r >= 0)
-		r = text_groups(out, w);
+		r = text_groups(out, w, &s->names);
 	if (r >= 0)
-		r = text_longest(out, w);
+		r = text_longest(out, w, &s->names);
 	if (r >= 0)
-		r = text_inflight(out, w, false);
+		r = text_inflight(out, w, false, &s->names);
 	strbuf_addf(out,
 		    "\nPercentiles are at most %g %% off, all other numbers are exact. "
 		    "%% self is the share of all time in calls.\n",
@@ -477,13 +482,13 @@ static int json_calls(struct strbuf *out, const struct latency *l, enum rows_by 
 }
 
 static int json_command(struct strbuf *out, const struct latency *l,
-			const struct latency_command *c)
+			const struct latency_command *c, struct names *names)
 {
 	struct json j;
 
 	json_line(&j, out, "command");
 	json_str(&j, "kind", kinds[c->kind]);
-	json_str(&j, "name", c->label);
+	names_json(&j, "name", "demangled", c->label, names);
 	json_str(&j, "api", c->api);
 	json_who(&j, latency_who(l, c->who));
 	json_u64(&j, "submitted", c->submit.count);
@@ -500,7 +505,7 @@ static int json_command(struct strbuf *out, const struct latency *l,
 	return json_end_line(&j);
 }
 
-static int json_commands(struct strbuf *out, const struct latency *l)
+static int json_commands(struct strbuf *out, const struct latency *l, struct names *names)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	size_t i;
@@ -508,7 +513,7 @@ static int json_commands(struct strbuf *out, const struct latency *l)
 
 	r = rows_commands(l, &all);
 	for (i = 0; i < all.n && r >= 0; i++)
-		r = json_command(out, l, all.at[i]);
+		r = json_command(out, l, all.at[i], names);
 	return r;
 }
 
@@ -516,6 +521,7 @@ struct writing {
 	struct strbuf *out;
 	const struct latency *latency;
 	const struct waits *waits;
+	struct names *names;
 };
 
 static int json_xpti(void *u, const struct latency_xpti *x)
@@ -561,7 +567,7 @@ static int json_group(void *u, const struct waits_group *g)
 	json_who(&j, waits_who(w->waits, g->who));
 	json_str(&j, "function", g->function);
 	json_str(&j, "api", g->api);
-	json_str(&j, "for", g->what);
+	names_json(&j, "for", "for_demangled", g->what, w->names);
 	json_u64(&j, "waits", g->waits);
 	json_u64(&j, "failed", g->failed);
 	json_u64(&j, "unfinished", g->unfinished);
@@ -579,18 +585,18 @@ static void json_object_of(struct json *j, const struct waits_for *f)
 	json_str(j, "object", f->word ? strbuf_str(&text) : NULL);
 }
 
-static void json_for(struct json *j, const struct waits_wait *x)
+static void json_for(struct json *j, const struct waits_wait *x, struct names *names)
 {
 	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
 
-	json_str(j, "for", x->what);
+	names_json(j, "for", "for_demangled", x->what, names);
 	json_array(j, "items");
 	for (i = 0; i < n; i++) {
 		const struct waits_for *f = &x->for_[i];
 
 		json_object(j, NULL);
 		json_object_of(j, f);
-		json_str(j, "command", f->command);
+		names_json(j, "command", "demangled", f->command, names);
 		json_ns(j, "submitted", f->submitted, f->submitted);
 		json_ns(j, "by", f->by, f->by);
 		json_bool(j, "uncertain", f->uncertain);
@@ -616,7 +622,7 @@ static int json_wait(void *u, const struct waits_wait *x)
 	json_str(&j, "api", x->api);
 	json_bool(&j, "failed", x->failed);
 	json_bool(&j, "unfinished", x->unfinished);
-	json_for(&j, x);
+	json_for(&j, x, w->names);
 	json_array(&j, "layers");
 	for (i = 0; i < x->nlayers; i++)
 		json_str(&j, NULL, x->layers[i]);
@@ -643,7 +649,7 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 		json_u64(&j, "ts", f->ts);
 	}
 	if (f->kind == WAITS_WAITS && !f->older)
-		json_for(&j, &f->wait);
+		json_for(&j, &f->wait, w->names);
 	return json_end_line(&j);
 }
 
@@ -670,7 +676,7 @@ static int json_head(struct strbuf *out, const struct latency *l, const struct w
 
 static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	struct writing w = { out, model_latency(m), model_waits(m) };
+	struct writing w = { out, model_latency(m), model_waits(m), &s->names };
 	int r;
 
 	r = json_head(out, w.latency, w.waits);
@@ -681,7 +687,7 @@ static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0)
 		r = latency_each_xpti(w.latency, json_xpti, &w);
 	if (r >= 0)
-		r = json_commands(out, w.latency);
+		r = json_commands(out, w.latency, w.names);
 	if (r >= 0)
 		r = waits_each_thread(w.waits, json_thread, &w);
 	if (r >= 0)
@@ -701,6 +707,7 @@ static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strb
 const struct sink_ops sink_stat = {
 	.name = "stat",
 	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
 	.finish = stat_finish,
@@ -711,6 +718,7 @@ const struct sink_ops sink_stat = {
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
 	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
 	.finish = stat_json_finish,

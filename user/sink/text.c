@@ -35,6 +35,7 @@
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
+#include "xptibpf/xptibpf.h"
 
 #define HELD_MAX       65536u
 #define HELD_BYTES_MAX (16u << 20)
@@ -73,6 +74,7 @@ struct thread {
 
 struct sink {
 	struct sink_opts opts;
+	struct names names;
 	struct thread *threads; /* in the order of their coming */
 	size_t held, held_bytes;
 	bool have_clock;
@@ -88,6 +90,7 @@ static int text_open(const struct sink_opts *o, struct sink **ret)
 	if (!s)
 		return -ENOMEM;
 	s->opts = *o;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	s->second = UINT64_MAX;
 	*ret = s;
 	return 0;
@@ -122,6 +125,7 @@ static struct sink *text_free(struct sink *s)
 	HASH_ITER(hh, s->threads, t, next) {
 		thread_drop(s, t);
 	}
+	names_done(&s->names);
 	free(s);
 	return NULL;
 }
@@ -350,10 +354,12 @@ static int take_line(struct sink *s, struct model *m, const struct line *l, bool
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static void call_text(const struct sink *s, struct model *m, const struct event_call *c,
+static void call_text(struct sink *s, struct model *m, const struct event_call *c,
 		      struct strbuf *text)
 {
-	const struct value_view view = { .str_max = s->opts.str_max, .model = m, .call = c };
+	const struct value_view view = {
+		.str_max = s->opts.str_max, .model = m, .call = c, .names = &s->names
+	};
 	unsigned flags = c->rec->h.flags, i;
 
 	strbuf_adds(text, c->unknown ? "(?" : "(");
@@ -456,7 +462,7 @@ static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *x
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
 	colour(s, &text, C_XPTI);
-	xpti_text(&text, x, s->opts.str_max);
+	xpti_text(&text, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
 	colour(s, &text, C_END);
 	return text_note(s, m, &x->rec->h, false, &text, out);
 }

@@ -36,6 +36,7 @@
 #include "model/lifetimes.h"
 #include "model/parts.h"
 #include "sink/graph.h"
+#include "sink/names.h"
 #include "sink/sink.h"
 
 #define SPANS	      32u
@@ -112,6 +113,7 @@ struct timeline {
 	struct timeline_flow *flows; /* of the slice that is being made */
 	unsigned nflows, cflows;
 	struct strbuf text, text2;
+	struct names names;
 };
 
 /* ---- tracks ------------------------------------------------------------------------------------ */
@@ -554,7 +556,7 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 		.shape = TIMELINE_WHOLE,
 		.device = true,
 		.dur = c->end - c->begin,
-		.name = texts_at(commands_texts(cs), c->label),
+		.name = names_shown(&t->names, texts_at(commands_texts(cs), c->label)),
 		.category = "device",
 		.model = m,
 		.notes = notes,
@@ -935,7 +937,7 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 	if (r < 0)
 		return r;
 	strbuf_reset(&t->text);
-	drawn_title(&d, &t->text);
+	drawn_title(&(struct drawn){ .names = &t->names }, &d, &t->text);
 	s.name = strbuf_str(&t->text);
 	s.nnotes = marker ? 0 : node_notes(model_graph(m), &d, &times, notes);
 	return t->ops->slice(t->u, &s, out);
@@ -1206,6 +1208,7 @@ struct timeline *timeline_free(struct timeline *t)
 	forget_queues(t);
 	strbuf_done(&t->text);
 	strbuf_done(&t->text2);
+	names_done(&t->names);
 	free(t->flows);
 	free(t);
 	return NULL;

@@ -118,7 +118,7 @@ static void json_handle(struct json *j, const char *key, const struct value *v,
 	json_hex(j, "handle", o.handle);
 	json_str(j, "object", strbuf_str(&text));
 	if (o.name)
-		json_str(j, "name", o.name);
+		names_json(j, "name", "demangled", o.name, view->names);
 	json_end_object(j);
 }
 
@@ -331,19 +331,24 @@ static void text_name(struct strbuf *out, const char *name, unsigned str_max)
 	strbuf_adds(out, most < len ? "\"..." : "\"");
 }
 
+void value_object_whole(struct strbuf *out, const struct model_object *o,
+			const struct value_view *view)
+{
+	value_object(out, o->word, o->number, o->uncertain);
+	if (!o->number)
+		strbuf_add_hex(out, o->handle);
+	if (o->name)
+		text_name(out, names_shown(view->names, o->name), view->str_max);
+}
+
 static void text_handle(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	struct model_object o;
 
-	if (!view->model || !model_object(view->model, view->call, v, &o)) {
+	if (!view->model || !model_object(view->model, view->call, v, &o))
 		text_pointer(out, v->u);
-		return;
-	}
-	value_object(out, o.word, o.number, o.uncertain);
-	if (!o.number)
-		strbuf_add_hex(out, o.handle);
-	if (o.name)
-		text_name(out, o.name, view->str_max);
+	else
+		value_object_whole(out, &o, view);
 }
 
 static void text_plain(struct strbuf *out, const struct value *v, const struct value_view *view)

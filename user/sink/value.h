@@ -10,12 +10,14 @@
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "model/model.h"
+#include "sink/names.h"
 
 struct value_view {
 	unsigned str_max; /* bytes of a string or of plain bytes that are shown; 0: all that there are */
 	/* The call that the value is of, for names of its objects; both NULL: handles are numbers. */
 	struct model *model;
 	const struct event_call *call;
+	struct names *names; /* of objects; NULL: shown as they are */
 };
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view);
@@ -25,6 +27,9 @@ void value_args_json(struct json *j, const char *key, const struct value_view *v
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view);
 /* "queue#3", "queue#?" where the number is not known. */
 void value_object(struct strbuf *out, const char *word, uint32_t number, bool uncertain);
+/* The same with the handle, where it has no number, and with its name: kernel#?0x55d0 "name". */
+void value_object_whole(struct strbuf *out, const struct model_object *o,
+			const struct value_view *view);
 
 /* "A|B", with bits that have no name as "0x40"; "0" when there is none. */
 void value_flags(struct strbuf *out, const struct cat_type *t, uint64_t bits);

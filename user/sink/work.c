@@ -101,7 +101,7 @@ static void json_launch(struct json *j, const struct model_launch *l, const stru
 	json_object(j, "kernel");
 	json_hex(j, "handle", l->kernel.handle);
 	json_object_word(j, l->kernel.word, l->kernel.number, l->kernel.uncertain);
-	json_str(j, "name", l->kernel.name);
+	names_json(j, "name", "demangled", l->kernel.name, view->names);
 	if (l->sizes == CAT_SIZES_ITEMS) {
 		json_sizes(j, "global", l->global, l->nglobal);
 	} else {
@@ -217,17 +217,25 @@ static void text_args(struct strbuf *out, const struct model_launch *l)
 	strbuf_addc(out, ')');
 }
 
-static void text_launch(struct strbuf *out, const struct model_launch *l)
+/* By its number; what has none is told by all that is known of it. */
+static void text_kernel(struct strbuf *out, const struct model_object *k,
+			const struct value_view *view)
+{
+	if (k->number)
+		value_object(out, k->word, k->number, k->uncertain);
+	else
+		value_object_whole(out, k, view);
+}
+
+static void text_launch(struct strbuf *out, const struct model_launch *l,
+			const struct value_view *view)
 {
 	static const char *const global[] = {
 		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
 	};
 
 	strbuf_adds(out, " [");
-	/* Its name stands with the argument, and may be long. */
-	value_object(out, l->kernel.word, l->kernel.number, l->kernel.uncertain);
-	if (!l->kernel.number)
-		strbuf_add_hex(out, l->kernel.handle);
+	text_kernel(out, &l->kernel, view);
 	text_sizes(out, global[l->sizes], l->global, l->nglobal);
 	text_sizes(out, l->sizes == CAT_SIZES_GRID ? "block" : "local", l->local, l->nlocal);
 	text_args(out, l);
@@ -240,7 +248,7 @@ void work_text(struct strbuf *out, const struct value_view *view)
 	struct model_copy copy;
 
 	if (model_launch(view->model, view->call, &launch))
-		text_launch(out, &launch);
+		text_launch(out, &launch, view);
 	if (!model_copy(view->model, view->call, &copy))
 		return;
 	strbuf_addf(out, " [%c2%c", copy.from, copy.to);

@@ -7,7 +7,16 @@
 
 #include <string.h>
 
-#include "sink/value.h"
+#include "base/cleanup.h"
+
+/* A whole text whose words may be mangled, NUL-terminated; false: it isn't one. */
+static bool text_of(const struct value *v, struct strbuf *ret)
+{
+	if (v->kind != VALUE_STRING || v->flags || !v->len || memchr(v->str, '\0', v->len))
+		return false;
+	strbuf_add(ret, v->str, v->len);
+	return !strbuf_failed(ret);
+}
 
 static void json_uid(struct json *j, const struct xb_xpti_uid *uid)
 {
@@ -39,13 +48,11 @@ static void json_place(struct json *j, const struct event_xpti *e)
 	}
 }
 
-static void json_metadata(struct json *j, const struct event_xpti *e, unsigned str_max)
+static void json_metadata(struct json *j, const struct event_xpti *e, const struct value_view *view)
 {
-	const struct value_view view = { .str_max = str_max };
-
 	json_object(j, "metadata");
 	for (uint32_t i = 0; i < e->nmetadata; i++)
-		value_json(j, e->metadata[i].key, &e->metadata[i], &view);
+		value_json(j, e->metadata[i].key, &e->metadata[i], view);
 	json_end_object(j);
 	if (e->rec->h.flags & XB_XPTI_META_TRUNC) {
 		json_bool(j, "metadata_truncated", true);
@@ -55,9 +62,20 @@ static void json_metadata(struct json *j, const struct event_xpti *e, unsigned s
 		json_bool(j, "metadata_unreadable", true);
 }
 
-void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max)
+static void json_demangled(struct json *j, const struct value *name, struct names *names)
 {
-	const struct value_view view = { .str_max = str_max };
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	const char *shown;
+
+	if (!text_of(name, &text))
+		return;
+	shown = names_shown(names, strbuf_str(&text));
+	if (strcmp(shown, strbuf_str(&text)) != 0)
+		json_str(j, "demangled", shown);
+}
+
+void xpti_json(struct json *j, const struct event_xpti *e, const struct value_view *view)
+{
 	const struct xb_xpti *rec = e->rec;
 
 	if (e->stream)
@@ -82,14 +100,15 @@ void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max)
 		json_node(j, "source", &rec->source);
 		json_node(j, "target", &rec->target);
 	}
-	value_json(j, "name", &e->name, &view);
-	value_json(j, "file", &e->file, &view);
+	value_json(j, "name", &e->name, view);
+	json_demangled(j, &e->name, view->names);
+	value_json(j, "file", &e->file, view);
 	json_place(j, e);
-	value_json(j, "data", &e->data, &view);
-	json_metadata(j, e, str_max);
+	value_json(j, "data", &e->data, view);
+	json_metadata(j, e, view);
 	if (e->has_stash) {
 		json_object(j, "stash");
-		value_json(j, e->stash.key, &e->stash, &view);
+		value_json(j, e->stash.key, &e->stash, view);
 		json_end_object(j);
 	}
 }
@@ -127,19 +146,29 @@ static void text_place(struct strbuf *out, const struct event_xpti *e)
 	strbuf_addc(out, ')');
 }
 
-static void text_pair(struct strbuf *out, const struct value *v, unsigned str_max)
+/* What the runtime tells is told of kernels, whose names are for people. */
+static void text_value(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
-	const struct value_view view = { .str_max = str_max };
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	struct value shown = *v;
 
+	if (text_of(v, &text)) {
+		shown.str = names_shown(view->names, strbuf_str(&text));
+		shown.len = (uint32_t)strlen(shown.str);
+	}
+	value_text(out, &shown, view);
+}
+
+static void text_pair(struct strbuf *out, const struct value *v, const struct value_view *view)
+{
 	strbuf_addc(out, ' ');
 	strbuf_add_escaped(out, v->key, strlen(v->key), '\0');
 	strbuf_addc(out, '=');
-	value_text(out, v, &view);
+	text_value(out, v, view);
 }
 
-void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
+void xpti_text(struct strbuf *out, const struct event_xpti *e, const struct value_view *view)
 {
-	const struct value_view view = { .str_max = str_max };
 	const struct xb_xpti *rec = e->rec;
 
 	if (e->stream)
@@ -151,7 +180,7 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
 	if (e->has_event) {
 		if (e->name.kind == VALUE_STRING) {
 			strbuf_addc(out, ' ');
-			value_text(out, &e->name, &view);
+			text_value(out, &e->name, view);
 		}
 		text_place(out, e);
 		text_uid(out, " id=", &rec->uid);
@@ -162,10 +191,10 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max)
 	}
 	if (!(e->data.flags & VALUE_F_NULL)) {
 		strbuf_adds(out, " data=");
-		value_text(out, &e->data, &view);
+		text_value(out, &e->data, view);
 	}
 	for (uint32_t i = 0; i < e->nmetadata; i++)
-		text_pair(out, &e->metadata[i], str_max);
+		text_pair(out, &e->metadata[i], view);
 	if (e->has_stash)
-		text_pair(out, &e->stash, str_max);
+		text_pair(out, &e->stash, view);
 }

@@ -8,10 +8,11 @@
 #include "base/json.h"
 #include "base/strbuf.h"
 #include "decode/xpti.h"
+#include "sink/value.h"
 
-/* Members of the object that is open: stream, event, uid and so on (design: docs/json.md). */
-void xpti_json(struct json *j, const struct event_xpti *e, unsigned str_max);
+/* Members of the object that is open: stream, event, uid and so on (design: docs/json.md). view: of no call. */
+void xpti_json(struct json *j, const struct event_xpti *e, const struct value_view *view);
 /* "sycl.debug node_create add_kernel (main.cpp:12:5) [3f..#1] data key=value ..." */
-void xpti_text(struct strbuf *out, const struct event_xpti *e, unsigned str_max);
+void xpti_text(struct strbuf *out, const struct event_xpti *e, const struct value_view *view);
 
 #endif

@@ -171,9 +171,9 @@ class Header:
         if dimension:
             element = re.sub(r"\bconst\b", "", arg.type).strip()
             kind, of = self.kind(element)
-            if element == "char":
+            if element == "char" and not re.search(r"_ipc_\w*handle_t$", container):
                 kind = "TEXT"
-            elif element == "uint8_t":
+            elif element in ("char", "uint8_t"):
                 kind = "BYTES"
             else:
                 count = f"{size} / sizeof((({container} *)0)->{arg.name}[0])"

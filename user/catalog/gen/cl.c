@@ -2044,7 +2044,7 @@ static const struct cat_arg a_clCommandCopyBufferRectKHR_v1[] = {
 };
 static const struct cat_role r_clCommandCopyBufferRectKHR_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(12), [CAT_PART_WAIT] = CAT_ARG(13), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3), [CAT_PART_WIDTH] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clCommandCopyBufferRectKHR_v1 = {
 	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 1, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR_v1, a_clCommandCopyBufferRectKHR_v1, &t_cl_error_code,
@@ -2070,7 +2070,7 @@ static const struct cat_arg a_clCommandCopyBufferRectKHR[] = {
 };
 static const struct cat_role r_clCommandCopyBufferRectKHR[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(12), [CAT_PART_WAIT] = CAT_ARG(13), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(4), [CAT_PART_SRC] = CAT_ARG(3), [CAT_PART_WIDTH] = CAT_ARG(7) } },
 };
 static const struct cat_func f_clCommandCopyBufferRectKHR = {
 	"clCommandCopyBufferRectKHR", "clCommandCopyBufferRectKHR", 6, CAT_API_CL, CAT_F_COPY, 16, 0, CAT_OK_RESULT, 2, r_clCommandCopyBufferRectKHR, a_clCommandCopyBufferRectKHR, &t_cl_error_code,
@@ -3110,7 +3110,7 @@ static const struct cat_arg a_clEnqueueCopyBufferRect[] = {
 };
 static const struct cat_role r_clEnqueueCopyBufferRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueCopyBufferRect = {
 	"clEnqueueCopyBufferRect", "clEnqueueCopyBufferRect", 59, CAT_API_CL, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_clEnqueueCopyBufferRect, a_clEnqueueCopyBufferRect, &t_cl_error_code,
@@ -3509,7 +3509,7 @@ static const struct cat_arg a_clEnqueueReadBufferRect[] = {
 static const struct cat_role r_clEnqueueReadBufferRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueReadBufferRect = {
 	"clEnqueueReadBufferRect", "clEnqueueReadBufferRect", 80, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBufferRect, a_clEnqueueReadBufferRect, &t_cl_error_code,
@@ -3928,7 +3928,7 @@ static const struct cat_arg a_clEnqueueWriteBufferRect[] = {
 static const struct cat_role r_clEnqueueWriteBufferRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_clEnqueueWriteBufferRect = {
 	"clEnqueueWriteBufferRect", "clEnqueueWriteBufferRect", 103, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueWriteBufferRect, a_clEnqueueWriteBufferRect, &t_cl_error_code,

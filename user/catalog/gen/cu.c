@@ -3311,12 +3311,12 @@ static const struct cat_type t_CUgreenCtx = { "CUgreenCtx", CAT_HANDLE, 8, 0, NU
 static const struct cat_type t_CUhostFn = { "CUhostFn", CAT_FUNC, 8, 0, NULL, NULL, NULL };
 
 static const struct cat_field m_t_CUipcEventHandle[] = {
-	{ "reserved", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "reserved", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUipcEventHandle = { "CUipcEventHandle", CAT_STRUCT, 64, 1, NULL, m_t_CUipcEventHandle, NULL };
 
 static const struct cat_field m_t_CUipcMemHandle[] = {
-	{ "reserved", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "reserved", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_CUipcMemHandle = { "CUipcMemHandle", CAT_STRUCT, 64, 1, NULL, m_t_CUipcMemHandle, NULL };
 
@@ -4235,7 +4235,7 @@ static const struct cat_field m_t_CUmemDecompressParams[] = {
 };
 static const struct cat_type t_CUmemDecompressParams = { "CUmemDecompressParams", CAT_STRUCT, 64, 7, NULL, m_t_CUmemDecompressParams, NULL };
 
-static const struct cat_type t_CUmemGenericAllocationHandle = { "CUmemGenericAllocationHandle", CAT_UINT, 8, 0, NULL, NULL, NULL };
+static const struct cat_type t_CUmemGenericAllocationHandle = { "CUmemGenericAllocationHandle", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "physical_mem" };
 
 static const struct cat_enumerator e_t_CUmemHandleType[] = {
 	{ "CU_MEM_HANDLE_TYPE_GENERIC", 0 },
@@ -8838,7 +8838,7 @@ static const struct cat_arg a_cuIpcCloseMemHandle[] = {
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcCloseMemHandle[] = {
-	{ CAT_ACT_FREE, 0, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_FREE, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuIpcCloseMemHandle = {
 	"cuIpcCloseMemHandle", "cuIpcCloseMemHandle", 221, CAT_API_CU, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_cuIpcCloseMemHandle, a_cuIpcCloseMemHandle, &t_CUresult,
@@ -8858,8 +8858,11 @@ static const struct cat_arg a_cuIpcGetMemHandle[] = {
 	{ "pHandle", &p_CUipcMemHandle_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "dptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuIpcGetMemHandle[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(0) } },
+};
 static const struct cat_func f_cuIpcGetMemHandle = {
-	"cuIpcGetMemHandle", "cuIpcGetMemHandle", 223, CAT_API_CU, CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuIpcGetMemHandle, &t_CUresult,
+	"cuIpcGetMemHandle", "cuIpcGetMemHandle", 223, CAT_API_CU, CAT_F_QUERY | CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuIpcGetMemHandle, a_cuIpcGetMemHandle, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -8881,7 +8884,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle_v1[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle_v1[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle_v1 = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle", 225, CAT_API_CU, CAT_F_MEMORY, 3, 1, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle_v1, a_cuIpcOpenMemHandle_v1, &t_CUresult,
@@ -8893,7 +8896,7 @@ static const struct cat_arg a_cuIpcOpenMemHandle[] = {
 	{ "Flags", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuIpcOpenMemHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuIpcOpenMemHandle = {
 	"cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2", 225, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuIpcOpenMemHandle, a_cuIpcOpenMemHandle, &t_CUresult,
@@ -10812,8 +10815,11 @@ static const struct cat_arg a_cuMemMap[] = {
 	{ "handle", &t_CUmemGenericAllocationHandle, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_unsigned_long_long, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemMap[] = {
+	{ CAT_ACT_MAP, CAT_MAP_HOLDS, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_OFFSET] = CAT_ARG(2) } },
+};
 static const struct cat_func f_cuMemMap = {
-	"cuMemMap", "cuMemMap", 306, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_cuMemMap, &t_CUresult,
+	"cuMemMap", "cuMemMap", 306, CAT_API_CU, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_cuMemMap, a_cuMemMap, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10902,8 +10908,11 @@ static const struct cat_arg a_cuMemPoolExportPointer[] = {
 	{ "shareData_out", &p_CUmemPoolPtrExportData_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemPoolExportPointer[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(0) } },
+};
 static const struct cat_func f_cuMemPoolExportPointer = {
-	"cuMemPoolExportPointer", "cuMemPoolExportPointer", 310, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemPoolExportPointer, &t_CUresult,
+	"cuMemPoolExportPointer", "cuMemPoolExportPointer", 310, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemPoolExportPointer, a_cuMemPoolExportPointer, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -10967,7 +10976,7 @@ static const struct cat_arg a_cuMemPoolImportPointer[] = {
 	{ "shareData", &p_CUmemPoolPtrExportData_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemPoolImportPointer[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuMemPoolImportPointer = {
 	"cuMemPoolImportPointer", "cuMemPoolImportPointer", 315, CAT_API_CU, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_cuMemPoolImportPointer, a_cuMemPoolImportPointer, &t_CUresult,
@@ -11256,8 +11265,11 @@ static const struct cat_arg a_cuMemUnmap[] = {
 	{ "ptr", &p_CUdeviceptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_cuMemUnmap[] = {
+	{ CAT_ACT_UNMAP, 0, { [CAT_PART_POINTER] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_cuMemUnmap = {
-	"cuMemUnmap", "cuMemUnmap", 327, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_cuMemUnmap, &t_CUresult,
+	"cuMemUnmap", "cuMemUnmap", 327, CAT_API_CU, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_cuMemUnmap, a_cuMemUnmap, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -11290,7 +11302,7 @@ static const struct cat_arg a_cuMemcpy2D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D_v2[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2D_v2 = {
 	"cuMemcpy2D", "cuMemcpy2D", 329, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2D_v2, a_cuMemcpy2D_v2, &t_CUresult,
@@ -11300,7 +11312,7 @@ static const struct cat_arg a_cuMemcpy2D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D_v1[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2D_v1 = {
 	"cuMemcpy2D", "cuMemcpy2D_v2_ptds", 329, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2D_v1, a_cuMemcpy2D_v1, &t_CUresult,
@@ -11310,7 +11322,7 @@ static const struct cat_arg a_cuMemcpy2D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2D[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2D = {
 	"cuMemcpy2D", "cuMemcpy2D_v2", 329, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2D, a_cuMemcpy2D, &t_CUresult,
@@ -11323,7 +11335,7 @@ static const struct cat_arg a_cuMemcpy2DAsync_v2[] = {
 };
 static const struct cat_role r_cuMemcpy2DAsync_v2[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync_v2 = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync", 330, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v2, a_cuMemcpy2DAsync_v2, &t_CUresult,
@@ -11335,7 +11347,7 @@ static const struct cat_arg a_cuMemcpy2DAsync_v1[] = {
 };
 static const struct cat_role r_cuMemcpy2DAsync_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync_v1 = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2_ptsz", 330, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync_v1, a_cuMemcpy2DAsync_v1, &t_CUresult,
@@ -11347,7 +11359,7 @@ static const struct cat_arg a_cuMemcpy2DAsync[] = {
 };
 static const struct cat_role r_cuMemcpy2DAsync[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DAsync = {
 	"cuMemcpy2DAsync", "cuMemcpy2DAsync_v2", 330, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy2DAsync, a_cuMemcpy2DAsync, &t_CUresult,
@@ -11358,7 +11370,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned_v2[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned_v2 = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned", 331, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v2, a_cuMemcpy2DUnaligned_v2, &t_CUresult,
@@ -11368,7 +11380,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned_v1[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned_v1 = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2_ptds", 331, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned_v1, a_cuMemcpy2DUnaligned_v1, &t_CUresult,
@@ -11378,7 +11390,7 @@ static const struct cat_arg a_cuMemcpy2DUnaligned[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY2D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy2DUnaligned[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(14), [CAT_PART_HEIGHT] = CAT_ARG(15) } },
 };
 static const struct cat_func f_cuMemcpy2DUnaligned = {
 	"cuMemcpy2DUnaligned", "cuMemcpy2DUnaligned_v2", 331, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy2DUnaligned, a_cuMemcpy2DUnaligned, &t_CUresult,
@@ -11389,7 +11401,7 @@ static const struct cat_arg a_cuMemcpy3D_v2[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_v1_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D_v2[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3D_v2 = {
 	"cuMemcpy3D", "cuMemcpy3D", 332, CAT_API_CU, CAT_F_COPY, 1, 2, CAT_OK_RESULT, 1, r_cuMemcpy3D_v2, a_cuMemcpy3D_v2, &t_CUresult,
@@ -11399,7 +11411,7 @@ static const struct cat_arg a_cuMemcpy3D_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D_v1[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3D_v1 = {
 	"cuMemcpy3D", "cuMemcpy3D_v2_ptds", 332, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3D_v1, a_cuMemcpy3D_v1, &t_CUresult,
@@ -11409,7 +11421,7 @@ static const struct cat_arg a_cuMemcpy3D[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3D[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3D = {
 	"cuMemcpy3D", "cuMemcpy3D_v2", 332, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3D, a_cuMemcpy3D, &t_CUresult,
@@ -11422,7 +11434,7 @@ static const struct cat_arg a_cuMemcpy3DAsync_v2[] = {
 };
 static const struct cat_role r_cuMemcpy3DAsync_v2[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync_v2 = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync", 333, CAT_API_CU, CAT_F_COPY, 2, 2, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v2, a_cuMemcpy3DAsync_v2, &t_CUresult,
@@ -11434,7 +11446,7 @@ static const struct cat_arg a_cuMemcpy3DAsync_v1[] = {
 };
 static const struct cat_role r_cuMemcpy3DAsync_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync_v1 = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2_ptsz", 333, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync_v1, a_cuMemcpy3DAsync_v1, &t_CUresult,
@@ -11446,7 +11458,7 @@ static const struct cat_arg a_cuMemcpy3DAsync[] = {
 };
 static const struct cat_role r_cuMemcpy3DAsync[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DAsync = {
 	"cuMemcpy3DAsync", "cuMemcpy3DAsync_v2", 333, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DAsync, a_cuMemcpy3DAsync, &t_CUresult,
@@ -11574,7 +11586,7 @@ static const struct cat_arg a_cuMemcpy3DPeer_v1[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeer_v1[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DPeer_v1 = {
 	"cuMemcpy3DPeer", "cuMemcpy3DPeer_ptds", 335, CAT_API_CU, CAT_F_COPY, 1, 1, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer_v1, a_cuMemcpy3DPeer_v1, &t_CUresult,
@@ -11584,7 +11596,7 @@ static const struct cat_arg a_cuMemcpy3DPeer[] = {
 	{ "pCopy", &p_const_CUDA_MEMCPY3D_PEER_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_cuMemcpy3DPeer[] = {
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DPeer = {
 	"cuMemcpy3DPeer", "cuMemcpy3DPeer", 335, CAT_API_CU, CAT_F_COPY, 1, 0, CAT_OK_RESULT, 1, r_cuMemcpy3DPeer, a_cuMemcpy3DPeer, &t_CUresult,
@@ -11597,7 +11609,7 @@ static const struct cat_arg a_cuMemcpy3DPeerAsync_v1[] = {
 };
 static const struct cat_role r_cuMemcpy3DPeerAsync_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DPeerAsync_v1 = {
 	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync_ptsz", 336, CAT_API_CU, CAT_F_COPY, 2, 1, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync_v1, a_cuMemcpy3DPeerAsync_v1, &t_CUresult,
@@ -11609,7 +11621,7 @@ static const struct cat_arg a_cuMemcpy3DPeerAsync[] = {
 };
 static const struct cat_role r_cuMemcpy3DPeerAsync[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(0), [CAT_PART_HEIGHT] = CAT_ARG(0), [CAT_PART_DEPTH] = CAT_ARG(0) }, { [CAT_PART_WIDTH] = CAT_ARG(22), [CAT_PART_HEIGHT] = CAT_ARG(23), [CAT_PART_DEPTH] = CAT_ARG(24) } },
 };
 static const struct cat_func f_cuMemcpy3DPeerAsync = {
 	"cuMemcpy3DPeerAsync", "cuMemcpy3DPeerAsync", 336, CAT_API_CU, CAT_F_COPY, 2, 0, CAT_OK_RESULT, 2, r_cuMemcpy3DPeerAsync, a_cuMemcpy3DPeerAsync, &t_CUresult,
@@ -12455,7 +12467,7 @@ static const struct cat_arg a_cuMemsetD16_v2[] = {
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16_v2[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16_v2 = {
 	"cuMemsetD16", "cuMemsetD16", 356, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD16_v2, a_cuMemsetD16_v2, &t_CUresult,
@@ -12467,7 +12479,7 @@ static const struct cat_arg a_cuMemsetD16_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16_v1[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16_v1 = {
 	"cuMemsetD16", "cuMemsetD16_v2_ptds", 356, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD16_v1, a_cuMemsetD16_v1, &t_CUresult,
@@ -12479,7 +12491,7 @@ static const struct cat_arg a_cuMemsetD16[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD16[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16 = {
 	"cuMemsetD16", "cuMemsetD16_v2", 356, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD16, a_cuMemsetD16, &t_CUresult,
@@ -12494,7 +12506,7 @@ static const struct cat_arg a_cuMemsetD16Async_v1[] = {
 };
 static const struct cat_role r_cuMemsetD16Async_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16Async_v1 = {
 	"cuMemsetD16Async", "cuMemsetD16Async_ptsz", 357, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD16Async_v1, a_cuMemsetD16Async_v1, &t_CUresult,
@@ -12508,7 +12520,7 @@ static const struct cat_arg a_cuMemsetD16Async[] = {
 };
 static const struct cat_role r_cuMemsetD16Async[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD16Async = {
 	"cuMemsetD16Async", "cuMemsetD16Async", 357, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD16Async, a_cuMemsetD16Async, &t_CUresult,
@@ -12523,7 +12535,7 @@ static const struct cat_arg a_cuMemsetD2D16_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16_v2[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D16_v2 = {
 	"cuMemsetD2D16", "cuMemsetD2D16", 358, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v2, a_cuMemsetD2D16_v2, &t_CUresult,
@@ -12537,7 +12549,7 @@ static const struct cat_arg a_cuMemsetD2D16_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16_v1[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D16_v1 = {
 	"cuMemsetD2D16", "cuMemsetD2D16_v2_ptds", 358, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D16_v1, a_cuMemsetD2D16_v1, &t_CUresult,
@@ -12551,7 +12563,7 @@ static const struct cat_arg a_cuMemsetD2D16[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D16[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D16 = {
 	"cuMemsetD2D16", "cuMemsetD2D16_v2", 358, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D16, a_cuMemsetD2D16, &t_CUresult,
@@ -12568,7 +12580,7 @@ static const struct cat_arg a_cuMemsetD2D16Async_v1[] = {
 };
 static const struct cat_role r_cuMemsetD2D16Async_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D16Async_v1 = {
 	"cuMemsetD2D16Async", "cuMemsetD2D16Async_ptsz", 359, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async_v1, a_cuMemsetD2D16Async_v1, &t_CUresult,
@@ -12584,7 +12596,7 @@ static const struct cat_arg a_cuMemsetD2D16Async[] = {
 };
 static const struct cat_role r_cuMemsetD2D16Async[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_2, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D16Async = {
 	"cuMemsetD2D16Async", "cuMemsetD2D16Async", 359, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D16Async, a_cuMemsetD2D16Async, &t_CUresult,
@@ -12599,7 +12611,7 @@ static const struct cat_arg a_cuMemsetD2D32_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32_v2[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D32_v2 = {
 	"cuMemsetD2D32", "cuMemsetD2D32", 360, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v2, a_cuMemsetD2D32_v2, &t_CUresult,
@@ -12613,7 +12625,7 @@ static const struct cat_arg a_cuMemsetD2D32_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32_v1[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D32_v1 = {
 	"cuMemsetD2D32", "cuMemsetD2D32_v2_ptds", 360, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D32_v1, a_cuMemsetD2D32_v1, &t_CUresult,
@@ -12627,7 +12639,7 @@ static const struct cat_arg a_cuMemsetD2D32[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D32[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D32 = {
 	"cuMemsetD2D32", "cuMemsetD2D32_v2", 360, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D32, a_cuMemsetD2D32, &t_CUresult,
@@ -12644,7 +12656,7 @@ static const struct cat_arg a_cuMemsetD2D32Async_v1[] = {
 };
 static const struct cat_role r_cuMemsetD2D32Async_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D32Async_v1 = {
 	"cuMemsetD2D32Async", "cuMemsetD2D32Async_ptsz", 361, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async_v1, a_cuMemsetD2D32Async_v1, &t_CUresult,
@@ -12660,7 +12672,7 @@ static const struct cat_arg a_cuMemsetD2D32Async[] = {
 };
 static const struct cat_role r_cuMemsetD2D32Async[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D32Async = {
 	"cuMemsetD2D32Async", "cuMemsetD2D32Async", 361, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D32Async, a_cuMemsetD2D32Async, &t_CUresult,
@@ -12675,7 +12687,7 @@ static const struct cat_arg a_cuMemsetD2D8_v2[] = {
 	{ "Height", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8_v2[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D8_v2 = {
 	"cuMemsetD2D8", "cuMemsetD2D8", 362, CAT_API_CU, CAT_F_COPY, 5, 2, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v2, a_cuMemsetD2D8_v2, &t_CUresult,
@@ -12689,7 +12701,7 @@ static const struct cat_arg a_cuMemsetD2D8_v1[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8_v1[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D8_v1 = {
 	"cuMemsetD2D8", "cuMemsetD2D8_v2_ptds", 362, CAT_API_CU, CAT_F_COPY, 5, 1, CAT_OK_RESULT, 1, r_cuMemsetD2D8_v1, a_cuMemsetD2D8_v1, &t_CUresult,
@@ -12703,7 +12715,7 @@ static const struct cat_arg a_cuMemsetD2D8[] = {
 	{ "Height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD2D8[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D8 = {
 	"cuMemsetD2D8", "cuMemsetD2D8_v2", 362, CAT_API_CU, CAT_F_COPY, 5, 0, CAT_OK_RESULT, 1, r_cuMemsetD2D8, a_cuMemsetD2D8, &t_CUresult,
@@ -12720,7 +12732,7 @@ static const struct cat_arg a_cuMemsetD2D8Async_v1[] = {
 };
 static const struct cat_role r_cuMemsetD2D8Async_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D8Async_v1 = {
 	"cuMemsetD2D8Async", "cuMemsetD2D8Async_ptsz", 363, CAT_API_CU, CAT_F_COPY, 6, 1, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async_v1, a_cuMemsetD2D8Async_v1, &t_CUresult,
@@ -12736,7 +12748,7 @@ static const struct cat_arg a_cuMemsetD2D8Async[] = {
 };
 static const struct cat_role r_cuMemsetD2D8Async[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(5) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0), [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuMemsetD2D8Async = {
 	"cuMemsetD2D8Async", "cuMemsetD2D8Async", 363, CAT_API_CU, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 2, r_cuMemsetD2D8Async, a_cuMemsetD2D8Async, &t_CUresult,
@@ -12749,7 +12761,7 @@ static const struct cat_arg a_cuMemsetD32_v2[] = {
 	{ "N", &t_unsigned_int, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32_v2[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32_v2 = {
 	"cuMemsetD32", "cuMemsetD32", 364, CAT_API_CU, CAT_F_COPY, 3, 2, CAT_OK_RESULT, 1, r_cuMemsetD32_v2, a_cuMemsetD32_v2, &t_CUresult,
@@ -12761,7 +12773,7 @@ static const struct cat_arg a_cuMemsetD32_v1[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32_v1[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32_v1 = {
 	"cuMemsetD32", "cuMemsetD32_v2_ptds", 364, CAT_API_CU, CAT_F_COPY, 3, 1, CAT_OK_RESULT, 1, r_cuMemsetD32_v1, a_cuMemsetD32_v1, &t_CUresult,
@@ -12773,7 +12785,7 @@ static const struct cat_arg a_cuMemsetD32[] = {
 	{ "N", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_cuMemsetD32[] = {
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32 = {
 	"cuMemsetD32", "cuMemsetD32_v2", 364, CAT_API_CU, CAT_F_COPY, 3, 0, CAT_OK_RESULT, 1, r_cuMemsetD32, a_cuMemsetD32, &t_CUresult,
@@ -12788,7 +12800,7 @@ static const struct cat_arg a_cuMemsetD32Async_v1[] = {
 };
 static const struct cat_role r_cuMemsetD32Async_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32Async_v1 = {
 	"cuMemsetD32Async", "cuMemsetD32Async_ptsz", 365, CAT_API_CU, CAT_F_COPY, 4, 1, CAT_OK_RESULT, 2, r_cuMemsetD32Async_v1, a_cuMemsetD32Async_v1, &t_CUresult,
@@ -12802,7 +12814,7 @@ static const struct cat_arg a_cuMemsetD32Async[] = {
 };
 static const struct cat_role r_cuMemsetD32Async[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(3) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(0) } },
+	{ CAT_ACT_FILL, CAT_ELEM_4, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_DST] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuMemsetD32Async = {
 	"cuMemsetD32Async", "cuMemsetD32Async", 365, CAT_API_CU, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 2, r_cuMemsetD32Async, a_cuMemsetD32Async, &t_CUresult,

@@ -1076,7 +1076,7 @@ static const struct cat_arg a_piEnqueueMemBufferCopyRect[] = {
 };
 static const struct cat_role r_piEnqueueMemBufferCopyRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piEnqueueMemBufferCopyRect = {
 	"piEnqueueMemBufferCopyRect", "piEnqueueMemBufferCopyRect", 5014, CAT_API_PI, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_piEnqueueMemBufferCopyRect, a_piEnqueueMemBufferCopyRect, &t_pi_result,
@@ -1164,7 +1164,7 @@ static const struct cat_arg a_piEnqueueMemBufferReadRect[] = {
 static const struct cat_role r_piEnqueueMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piEnqueueMemBufferReadRect = {
 	"piEnqueueMemBufferReadRect", "piEnqueueMemBufferReadRect", 5018, CAT_API_PI, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_piEnqueueMemBufferReadRect, a_piEnqueueMemBufferReadRect, &t_pi_result,
@@ -1211,7 +1211,7 @@ static const struct cat_arg a_piEnqueueMemBufferWriteRect[] = {
 static const struct cat_role r_piEnqueueMemBufferWriteRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piEnqueueMemBufferWriteRect = {
 	"piEnqueueMemBufferWriteRect", "piEnqueueMemBufferWriteRect", 5020, CAT_API_PI, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_piEnqueueMemBufferWriteRect, a_piEnqueueMemBufferWriteRect, &t_pi_result,
@@ -2063,7 +2063,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferCopyRect[] = {
 };
 static const struct cat_role r_piextCommandBufferMemBufferCopyRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piextCommandBufferMemBufferCopyRect = {
 	"piextCommandBufferMemBufferCopyRect", "piextCommandBufferMemBufferCopyRect", 5083, CAT_API_PI, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_piextCommandBufferMemBufferCopyRect, a_piextCommandBufferMemBufferCopyRect, &t_pi_result,
@@ -2126,7 +2126,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferReadRect[] = {
 };
 static const struct cat_role r_piextCommandBufferMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_piextCommandBufferMemBufferReadRect = {
 	"piextCommandBufferMemBufferReadRect", "piextCommandBufferMemBufferReadRect", 5086, CAT_API_PI, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_piextCommandBufferMemBufferReadRect, a_piextCommandBufferMemBufferReadRect, &t_pi_result,
@@ -2169,7 +2169,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferWriteRect[] = {
 };
 static const struct cat_role r_piextCommandBufferMemBufferWriteRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_piextCommandBufferMemBufferWriteRect = {
 	"piextCommandBufferMemBufferWriteRect", "piextCommandBufferMemBufferWriteRect", 5088, CAT_API_PI, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_piextCommandBufferMemBufferWriteRect, a_piextCommandBufferMemBufferWriteRect, &t_pi_result,
@@ -3085,7 +3085,7 @@ static const struct cat_arg a_piextUSMEnqueueFill2D[] = {
 };
 static const struct cat_role r_piextUSMEnqueueFill2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5), [CAT_PART_HEIGHT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_piextUSMEnqueueFill2D = {
 	"piextUSMEnqueueFill2D", "piextUSMEnqueueFill2D", 5151, CAT_API_PI, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_piextUSMEnqueueFill2D, a_piextUSMEnqueueFill2D, &t_pi_result,
@@ -3143,7 +3143,7 @@ static const struct cat_arg a_piextUSMEnqueueMemcpy2D[] = {
 static const struct cat_role r_piextUSMEnqueueMemcpy2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_piextUSMEnqueueMemcpy2D = {
 	"piextUSMEnqueueMemcpy2D", "piextUSMEnqueueMemcpy2D", 5154, CAT_API_PI, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_piextUSMEnqueueMemcpy2D, a_piextUSMEnqueueMemcpy2D, &t_pi_result,
@@ -3181,7 +3181,7 @@ static const struct cat_arg a_piextUSMEnqueueMemset2D[] = {
 };
 static const struct cat_role r_piextUSMEnqueueMemset2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4), [CAT_PART_HEIGHT] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piextUSMEnqueueMemset2D = {
 	"piextUSMEnqueueMemset2D", "piextUSMEnqueueMemset2D", 5156, CAT_API_PI, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_piextUSMEnqueueMemset2D, a_piextUSMEnqueueMemset2D, &t_pi_result,

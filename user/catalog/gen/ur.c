@@ -3794,7 +3794,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp_v1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
@@ -3821,7 +3821,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
@@ -3929,7 +3929,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp_v1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
@@ -3956,7 +3956,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
@@ -4021,7 +4021,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = 
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp_v1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
@@ -4048,7 +4048,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(9), [CAT_PART_WIDTH] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
@@ -4923,7 +4923,7 @@ static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
 };
 static const struct cat_role r_urEnqueueMemBufferCopyRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2D, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueMemBufferCopyRect = {
 	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopyRect, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
@@ -5011,7 +5011,7 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 static const struct cat_role r_urEnqueueMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
 	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferReadRect, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
@@ -5058,7 +5058,7 @@ static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
 static const struct cat_role r_urEnqueueMemBufferWriteRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10) } },
+	{ CAT_ACT_COPY, CAT_DIR_H2D, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(10), [CAT_PART_WIDTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_urEnqueueMemBufferWriteRect = {
 	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWriteRect, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
@@ -5270,7 +5270,7 @@ static const struct cat_arg a_urEnqueueUSMFill2D[] = {
 };
 static const struct cat_role r_urEnqueueUSMFill2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
-	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1) } },
+	{ CAT_ACT_FILL, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5), [CAT_PART_HEIGHT] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urEnqueueUSMFill2D = {
 	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill2D, a_urEnqueueUSMFill2D, &t_ur_result_t,
@@ -5349,7 +5349,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 static const struct cat_role r_urEnqueueUSMMemcpy2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7) } },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
 	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy2D, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
@@ -5629,7 +5629,7 @@ static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_urIPCCloseMemHandleExp[] = {
-	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
+	{ CAT_ACT_FREE, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urIPCCloseMemHandleExp = {
 	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCCloseMemHandleExp, a_urIPCCloseMemHandleExp, &t_ur_result_t,
@@ -5650,7 +5650,7 @@ static const struct cat_func f_urIPCClosePhysMemHandleExp = {
 
 static const struct cat_arg a_urIPCGetEventHandleExp[] = {
 	{ "hEvent", &t_ur_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCEventHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "ppIPCEventHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0, .inner = CAT_ARG(2) },
 	{ "pIPCEventHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_urIPCGetEventHandleExp = {
@@ -5661,22 +5661,28 @@ static const struct cat_func f_urIPCGetEventHandleExp = {
 static const struct cat_arg a_urIPCGetMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pMem", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCMemHandleData", &p_void_ptr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+	{ "ppIPCMemHandleData", &p_void_ptr_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .inner = CAT_ARG(3) },
 	{ "pIPCMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urIPCGetMemHandleExp[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_urIPCGetMemHandleExp = {
-	"urIPCGetMemHandleExp", "urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetMemHandleExp, &t_ur_result_t,
+	"urIPCGetMemHandleExp", "urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urIPCGetMemHandleExp, a_urIPCGetMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
 static const struct cat_arg a_urIPCGetPhysMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hPhysMem", &t_ur_physical_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppIPCPhysMemHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "ppIPCPhysMemHandleData", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0, .inner = CAT_ARG(3) },
 	{ "pIPCPhysMemHandleDataSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_urIPCGetPhysMemHandleExp[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_urIPCGetPhysMemHandleExp = {
-	"urIPCGetPhysMemHandleExp", "urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
+	"urIPCGetPhysMemHandleExp", "urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urIPCGetPhysMemHandleExp, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -5702,7 +5708,7 @@ static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
 	{ "ppMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenMemHandleExp[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4), [CAT_PART_VALUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urIPCOpenMemHandleExp = {
 	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenMemHandleExp, a_urIPCOpenMemHandleExp, &t_ur_result_t,
@@ -5717,7 +5723,7 @@ static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
 	{ "phPhysMem", &p_ur_physical_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urIPCOpenPhysMemHandleExp[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMPORTED, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
 	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenPhysMemHandleExp, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
@@ -5737,8 +5743,11 @@ static const struct cat_arg a_urIPCPutMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIPCMemHandleData", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urIPCPutMemHandleExp[] = {
+	{ CAT_ACT_UNEXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_urIPCPutMemHandleExp = {
-	"urIPCPutMemHandleExp", "urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutMemHandleExp, &t_ur_result_t,
+	"urIPCPutMemHandleExp", "urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCPutMemHandleExp, a_urIPCPutMemHandleExp, &t_ur_result_t,
 	"2026.0", "", NULL,
 };
 
@@ -5746,8 +5755,11 @@ static const struct cat_arg a_urIPCPutPhysMemHandleExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIPCPhysMemHandleData", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urIPCPutPhysMemHandleExp[] = {
+	{ CAT_ACT_UNEXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_urIPCPutPhysMemHandleExp = {
-	"urIPCPutPhysMemHandleExp", "urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
+	"urIPCPutPhysMemHandleExp", "urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCPutPhysMemHandleExp, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
 	"2026.2", "", NULL,
 };
 
@@ -7313,8 +7325,11 @@ static const struct cat_arg a_urVirtualMemMap[] = {
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 	{ "flags", &t_ur_virtual_mem_access_flags_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_urVirtualMemMap[] = {
+	{ CAT_ACT_MAP, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_OFFSET] = CAT_ARG(4) } },
+};
 static const struct cat_func f_urVirtualMemMap = {
-	"urVirtualMemMap", "urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemMap, &t_ur_result_t,
+	"urVirtualMemMap", "urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urVirtualMemMap, a_urVirtualMemMap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 
@@ -7348,8 +7363,11 @@ static const struct cat_arg a_urVirtualMemUnmap[] = {
 	{ "pStart", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
+static const struct cat_role r_urVirtualMemUnmap[] = {
+	{ CAT_ACT_UNMAP, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_urVirtualMemUnmap = {
-	"urVirtualMemUnmap", "urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemUnmap, &t_ur_result_t,
+	"urVirtualMemUnmap", "urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urVirtualMemUnmap, a_urVirtualMemUnmap, &t_ur_result_t,
 	"2025.0", "", NULL,
 };
 

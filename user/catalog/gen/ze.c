@@ -136,7 +136,6 @@ static const struct cat_type p_ze_validate_runtime_requirements_output_t_ptr;
 static const struct cat_type s_const_char_ptr;
 static const struct cat_type t_char;
 static const struct cat_type t_char_n256;
-static const struct cat_type t_char_n64;
 static const struct cat_type t_float;
 static const struct cat_type t_int;
 static const struct cat_type t_int32_t;
@@ -148,6 +147,8 @@ static const struct cat_type t_uint64_t;
 static const struct cat_type t_uint8_t;
 static const struct cat_type t_uint8_t_n16;
 static const struct cat_type t_uint8_t_n8;
+static const struct cat_type t_unsigned_char;
+static const struct cat_type t_unsigned_char_n64;
 static const struct cat_type t_unsigned_int;
 static const struct cat_type t_void;
 static const struct cat_type t_ze_api_version_t;
@@ -679,8 +680,6 @@ static const struct cat_type t_char = { "char", CAT_CHAR, 1, 0, NULL, NULL, NULL
 
 static const struct cat_type t_char_n256 = { "char[256]", CAT_ARRAY, 256, 256, &t_char, NULL, NULL };
 
-static const struct cat_type t_char_n64 = { "char[64]", CAT_ARRAY, 64, 64, &t_char, NULL, NULL };
-
 static const struct cat_type t_float = { "float", CAT_FLOAT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_int = { "int", CAT_INT, 4, 0, NULL, NULL, NULL };
@@ -702,6 +701,10 @@ static const struct cat_type t_uint8_t = { "uint8_t", CAT_UINT, 1, 0, NULL, NULL
 static const struct cat_type t_uint8_t_n16 = { "uint8_t[16]", CAT_ARRAY, 16, 16, &t_uint8_t, NULL, NULL };
 
 static const struct cat_type t_uint8_t_n8 = { "uint8_t[8]", CAT_ARRAY, 8, 8, &t_uint8_t, NULL, NULL };
+
+static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_unsigned_char_n64 = { "unsigned char[64]", CAT_ARRAY, 64, 64, &t_unsigned_char, NULL, NULL };
 
 static const struct cat_type t_unsigned_int = { "unsigned int", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
@@ -1913,17 +1916,17 @@ static const struct cat_enumerator e_t_ze_init_flags_t[] = {
 static const struct cat_type t_ze_init_flags_t = { "ze_init_flags_t", CAT_FLAGS, 4, 2, NULL, NULL, e_t_ze_init_flags_t };
 
 static const struct cat_field m_t_ze_ipc_event_counter_based_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_event_counter_based_handle_t = { "ze_ipc_event_counter_based_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_event_counter_based_handle_t, NULL };
 
 static const struct cat_field m_t_ze_ipc_event_pool_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_event_pool_handle_t = { "ze_ipc_event_pool_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_event_pool_handle_t, NULL };
 
 static const struct cat_field m_t_ze_ipc_mem_handle_t[] = {
-	{ "data", &t_char_n64, 0, CAT_LEN_NONE, 0, false, false },
+	{ "data", &t_unsigned_char_n64, 0, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_ipc_mem_handle_t = { "ze_ipc_mem_handle_t", CAT_STRUCT, 64, 1, NULL, m_t_ze_ipc_mem_handle_t, NULL };
 
@@ -3293,7 +3296,7 @@ static const struct cat_arg a_zeCommandListAppendMemoryCopyRegion[] = {
 };
 static const struct cat_role r_zeCommandListAppendMemoryCopyRegion[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GROUPS, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(9) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(1), [CAT_PART_SRC] = CAT_ARG(5), [CAT_PART_WIDTH] = CAT_ARG(2), [CAT_PART_HEIGHT] = CAT_ARG(2), [CAT_PART_DEPTH] = CAT_ARG(2) }, { [CAT_PART_WIDTH] = CAT_ARG(3), [CAT_PART_HEIGHT] = CAT_ARG(4), [CAT_PART_DEPTH] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zeCommandListAppendMemoryCopyRegion = {
 	"zeCommandListAppendMemoryCopyRegion", "zeCommandListAppendMemoryCopyRegion", 20, CAT_API_ZE, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_zeCommandListAppendMemoryCopyRegion, a_zeCommandListAppendMemoryCopyRegion, &t_ze_result_t,
@@ -4136,9 +4139,11 @@ static const struct cat_arg a_zeDeviceGetProperties[] = {
 };
 static const struct cat_role r_zeDeviceGetProperties[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1) }, { [CAT_PART_NAME] = CAT_ARG(20) } },
+	{ CAT_ACT_CLOCK, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(1), [CAT_PART_WHEN] = CAT_ARG(1) }, { [CAT_PART_SIZE] = CAT_ARG(18), [CAT_PART_VALUE] = CAT_ARG(16), [CAT_PART_WHEN] = CAT_ARG(0) }, 3 },
+	{ CAT_ACT_CLOCK, CAT_CLOCK_HERTZ, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(1), [CAT_PART_WHEN] = CAT_ARG(1) }, { [CAT_PART_SIZE] = CAT_ARG(18), [CAT_PART_VALUE] = CAT_ARG(16), [CAT_PART_WHEN] = CAT_ARG(0) }, 131078 },
 };
 static const struct cat_func f_zeDeviceGetProperties = {
-	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 1, r_zeDeviceGetProperties, a_zeDeviceGetProperties, &t_ze_result_t,
+	"zeDeviceGetProperties", "zeDeviceGetProperties", 95, CAT_API_ZE, CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 3, r_zeDeviceGetProperties, a_zeDeviceGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5193,7 +5198,7 @@ static const struct cat_arg a_zeMemCloseIpcHandle[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zeMemCloseIpcHandle[] = {
-	{ CAT_ACT_FREE, 0, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
+	{ CAT_ACT_FREE, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(1) } },
 };
 static const struct cat_func f_zeMemCloseIpcHandle = {
 	"zeMemCloseIpcHandle", "zeMemCloseIpcHandle", 195, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemCloseIpcHandle, a_zeMemCloseIpcHandle, &t_ze_result_t,
@@ -5274,8 +5279,11 @@ static const struct cat_arg a_zeMemGetIpcHandle[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandle[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeMemGetIpcHandle = {
-	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandle, &t_ze_result_t,
+	"zeMemGetIpcHandle", "zeMemGetIpcHandle", 202, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandle, a_zeMemGetIpcHandle, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5284,8 +5292,11 @@ static const struct cat_arg a_zeMemGetIpcHandleFromFileDescriptorExp[] = {
 	{ "handle", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandleFromFileDescriptorExp[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeMemGetIpcHandleFromFileDescriptorExp = {
-	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
+	"zeMemGetIpcHandleFromFileDescriptorExp", "zeMemGetIpcHandleFromFileDescriptorExp", 203, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandleFromFileDescriptorExp, a_zeMemGetIpcHandleFromFileDescriptorExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5295,8 +5306,11 @@ static const struct cat_arg a_zeMemGetIpcHandleWithProperties[] = {
 	{ "pNext", &p_void_ptr, CAT_IN | CAT_OPTIONAL | CAT_NEXT, CAT_LEN_NONE, 0 },
 	{ "pIpcHandle", &p_ze_ipc_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zeMemGetIpcHandleWithProperties[] = {
+	{ CAT_ACT_EXPORT, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_zeMemGetIpcHandleWithProperties = {
-	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
+	"zeMemGetIpcHandleWithProperties", "zeMemGetIpcHandleWithProperties", 204, CAT_API_ZE, CAT_F_QUERY | CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_zeMemGetIpcHandleWithProperties, a_zeMemGetIpcHandleWithProperties, &t_ze_result_t,
 	"1.32", "", NULL,
 };
 
@@ -5321,7 +5335,7 @@ static const struct cat_arg a_zeMemOpenIpcHandle[] = {
 	{ "pptr", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zeMemOpenIpcHandle[] = {
-	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4) } },
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(4), [CAT_PART_VALUE] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zeMemOpenIpcHandle = {
 	"zeMemOpenIpcHandle", "zeMemOpenIpcHandle", 206, CAT_API_ZE, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_zeMemOpenIpcHandle, a_zeMemOpenIpcHandle, &t_ze_result_t,
@@ -5332,8 +5346,11 @@ static const struct cat_arg a_zeMemPutIpcHandle[] = {
 	{ "hContext", &t_ze_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "handle", &t_ze_ipc_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeMemPutIpcHandle[] = {
+	{ CAT_ACT_UNEXPORT, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zeMemPutIpcHandle = {
-	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_zeMemPutIpcHandle, &t_ze_result_t,
+	"zeMemPutIpcHandle", "zeMemPutIpcHandle", 207, CAT_API_ZE, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_zeMemPutIpcHandle, a_zeMemPutIpcHandle, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -5774,8 +5791,11 @@ static const struct cat_arg a_zeVirtualMemMap[] = {
 	{ "offset", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "access", &t_ze_memory_access_attribute_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeVirtualMemMap[] = {
+	{ CAT_ACT_MAP, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_OFFSET] = CAT_ARG(4) } },
+};
 static const struct cat_func f_zeVirtualMemMap = {
-	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemMap, &t_ze_result_t,
+	"zeVirtualMemMap", "zeVirtualMemMap", 244, CAT_API_ZE, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_zeVirtualMemMap, a_zeVirtualMemMap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -5820,8 +5840,11 @@ static const struct cat_arg a_zeVirtualMemUnmap[] = {
 	{ "ptr", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
 };
+static const struct cat_role r_zeVirtualMemUnmap[] = {
+	{ CAT_ACT_UNMAP, 0, { [CAT_PART_POINTER] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeVirtualMemUnmap = {
-	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeVirtualMemUnmap, &t_ze_result_t,
+	"zeVirtualMemUnmap", "zeVirtualMemUnmap", 248, CAT_API_ZE, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_zeVirtualMemUnmap, a_zeVirtualMemUnmap, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

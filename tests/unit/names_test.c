@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* names_test.c - names of kernels: what is shown of mangled ones, in lists too, and what stays as it is. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "sink/names.h"
+
+static int setup(void **state)
+{
+	*state = calloc(1, sizeof(struct names));
+	return *state ? 0 : -1;
+}
+
+static int teardown(void **state)
+{
+	names_done(*state);
+	free(*state);
+	return 0;
+}
+
+static void test_what_is_shown(void **state)
+{
+	static const struct {
+		const char *text, *shown;
+	} cases[] = {
+		{ "_Z6vecAddPfS_S_", "vecAdd" },
+		{ "_ZTS6vector", "vector" },
+		{ "_ZTSN3app3sumIiEE", "app::sum<int>" },
+		/* A lambda in a lambda in main, as SYCL kernels mostly are. */
+		{ "_ZTSZZ4mainENKUlRN4sycl3_V17handlerEE_clES2_EUlNS0_2idILi1EEEE_",
+		  "main::{lambda(sycl::_V1::handler&)#1}::operator()(sycl::_V1::handler&) const"
+		  "::{lambda(sycl::_V1::id<1>)#1}" },
+		{ "queue#3 (_ZTS1A, _ZTS1B)", "queue#3 (A, B)" },
+		{ "__sycl_kernel_scale_usm", "__sycl_kernel_scale_usm" },
+		{ "", "" },
+		/* No mangled names, though they begin like some. */
+		{ "_Z", "_Z" },
+		{ "_Zwhatever _ZTS99short", "_Zwhatever _ZTS99short" },
+		{ "a_ZTS1A", "a_ZTS1A" },
+	};
+	size_t i, again;
+
+	for (again = 0; again < 2; again++) {
+		for (i = 0; i < ARRAY_SIZE(cases); i++)
+			assert_string_equal(names_shown(*state, cases[i].text), cases[i].shown);
+	}
+}
+
+static void test_as_they_are(void **state)
+{
+	struct names *n = *state;
+
+	assert_string_equal(names_shown(NULL, "_ZTS1A"), "_ZTS1A");
+	n->as_they_are = true;
+	assert_string_equal(names_shown(n, "_ZTS1A"), "_ZTS1A");
+}
+
+/* More names than there are slots, in turns: each is shown as itself. */
+static void test_many(void **state)
+{
+	char text[64], shown[64];
+	unsigned i;
+
+	for (i = 0; i < 20 * NAMES_SLOTS; i++) {
+		snprintf(text, sizeof(text), "_ZTS6k%05u", i * 7 % (3 * NAMES_SLOTS));
+		snprintf(shown, sizeof(shown), "k%05u", i * 7 % (3 * NAMES_SLOTS));
+		assert_string_equal(names_shown(*state, text), shown);
+	}
+}
+
+/* Written out it has 2^30 parts, or a word is as long as a text can be. */
+static void test_hostile(void **state)
+{
+	_cleanup_free_ char *word = malloc(1u << 20);
+	static const char ids[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+	char bomb[512] = "_Z1fI1pIiiE", part[16];
+	const char *shown;
+
+	for (int i = 0; i < 30; i++) {
+		snprintf(part, sizeof(part), "S_IS%c_S%c_E", ids[i], ids[i]);
+		strcat(bomb, part);
+	}
+	strcat(bomb, "Evv");
+	shown = names_shown(*state, bomb);
+	assert_true(strlen(shown) < NAMES_MAX + 4);
+	assert_string_equal(shown + strlen(shown) - 3, "...");
+	assert_non_null(word);
+	memset(word, 'Z', (1u << 20) - 1);
+	word[0] = '_';
+	word[(1u << 20) - 1] = '\0';
+	assert_string_equal(names_shown(*state, word), word);
+}
+
+static void json(struct names *n, const char *text, const char *wanted)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	struct json j;
+
+	json_start(&j, &out);
+	json_object(&j, NULL);
+	names_json(&j, "name", "demangled", text, n);
+	json_end_object(&j);
+	assert_string_equal(strbuf_str(&out), wanted);
+}
+
+static void test_json(void **state)
+{
+	struct names *n = *state;
+
+	json(n, NULL, "{\"name\":null}");
+	json(n, "copy", "{\"name\":\"copy\"}");
+	json(n, "_ZTS1A", "{\"name\":\"_ZTS1A\",\"demangled\":\"A\"}");
+	n->as_they_are = true;
+	json(n, "_ZTS1A", "{\"name\":\"_ZTS1A\"}");
+}
+
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		T(test_what_is_shown), T(test_as_they_are), T(test_many),
+		T(test_hostile),       T(test_json),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

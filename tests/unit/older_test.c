@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * older_test.c - calls that a thread has been in since before we came.
+ *
+ * The thread is a child of the test that waits inside functions of catalog's names; its registers come from
+ * ptrace in place of the BPF iterator, which needs root. What files have probes, slots and the ring are the
+ * test's own too; the stack, /proc and the unwinder are real.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ptrace.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "attach/look.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "lib/older.h"
+
+#define CALLS_MAX 8
+
+/* ---- what the others would do ------------------------------------------------------------------ */
+
+static struct {
+	struct xb_look look;  /* what the iterator tells */
+	unsigned looks, late; /* how often it was asked; before that it tells of another place */
+	const char *unwanted; /* function that has no probe */
+	const struct cat_func *fn[4]; /* by slot */
+	unsigned nfn;
+	struct xb_call calls[CALLS_MAX];
+	unsigned ncalls;
+} fake;
+
+int look_threads(int (*fn)(void *u, const struct xb_look *l), void *u)
+{
+	struct xb_look l = fake.look;
+
+	if (fake.looks++ < fake.late)
+		l.sp -= 64;
+	return fn(u, &l);
+}
+
+bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
+		   const struct cat_func *fn)
+{
+	(void)o, (void)elf, (void)asked;
+	return !fake.unwanted || strcmp(fn->name, fake.unwanted) != 0;
+}
+
+int objects_slot(struct objects *o, const struct cat_func *fn)
+{
+	(void)o;
+	assert_true(fake.nfn < ARRAY_SIZE(fake.fn));
+	fake.fn[fake.nfn] = fn;
+	return (int)fake.nfn++;
+}
+
+int ring_push(struct ring *r, const struct xb_hdr *rec)
+{
+	(void)r;
+	assert_int_equal(rec->type, XB_CALL);
+	assert_int_equal(rec->len, sizeof(struct xb_call));
+	assert_true(fake.ncalls < CALLS_MAX);
+	memcpy(&fake.calls[fake.ncalls++], rec, sizeof(struct xb_call));
+	return 0;
+}
+
+/* ---- a program that hangs ---------------------------------------------------------------------- */
+
+/* Named as the catalog has them, so that they are calls; no tail calls, so that both are on the stack. */
+int zeEventHostSynchronize(int fd);
+int urEventWait(int fd);
+
+__attribute__((noipa)) int zeEventHostSynchronize(int fd)
+{
+	volatile char c = 0;
+
+	while (read(fd, (char *)&c, 1) < 0 && errno == EINTR)
+		;
+	return c;
+}
+
+__attribute__((noipa)) int urEventWait(int fd)
+{
+	volatile int r = zeEventHostSynchronize(fd);
+
+	return r + 1;
+}
+
+struct fixture {
+	pid_t pid;
+	int gate; /* what it waits for */
+	struct older *older;
+	uint64_t started;
+};
+
+static void wait_until_it_sleeps(pid_t pid)
+{
+	char name[64], text[64];
+	unsigned i;
+
+	snprintf(name, sizeof(name), "/proc/%d/syscall", pid);
+	for (i = 0; i < 2000; i++) {
+		FILE *f = fopen(name, "re");
+		/* read is system call 0. */
+		bool there = f && fgets(text, sizeof(text), f) && !strncmp(text, "0 ", 2);
+
+		if (f)
+			fclose(f);
+		if (there)
+			return;
+		usleep(1000);
+	}
+	fail_msg("the child does not wait");
+}
+
+static void take_registers(pid_t pid)
+{
+	struct user_regs_struct r;
+	int status;
+
+	assert_int_equal(ptrace(PTRACE_SEIZE, pid, 0, 0), 0);
+	assert_int_equal(ptrace(PTRACE_INTERRUPT, pid, 0, 0), 0);
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_int_equal(ptrace(PTRACE_GETREGS, pid, 0, &r), 0);
+	assert_int_equal(ptrace(PTRACE_DETACH, pid, 0, 0), 0);
+	fake.look = (struct xb_look){
+		.tgid = (uint32_t)pid,
+		.tid = (uint32_t)pid,
+		.ip = r.rip,
+		.sp = r.rsp,
+		.bp = r.rbp,
+		.bx = r.rbx,
+		.r12 = r.r12,
+		.r13 = r.r13,
+		.r14 = r.r14,
+		.r15 = r.r15,
+	};
+}
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+	int ends[2];
+
+	memset(&fake, 0, sizeof(fake));
+	assert_non_null(f);
+	assert_int_equal(pipe(ends), 0);
+	f->pid = fork();
+	assert_true(f->pid >= 0);
+	if (!f->pid) {
+		close(ends[1]);
+		_exit(urEventWait(ends[0]));
+	}
+	close(ends[0]);
+	f->gate = ends[1];
+	wait_until_it_sleeps(f->pid);
+	take_registers(f->pid);
+	wait_until_it_sleeps(f->pid);
+	assert_int_equal(older_new(NULL, NULL, &f->older), 0);
+	f->started = now_ns() - 5000000;
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	kill(f->pid, SIGKILL);
+	waitpid(f->pid, NULL, 0);
+	close(f->gate);
+	older_free(f->older);
+	free(f);
+	return 0;
+}
+
+static struct older_stats look(struct fixture *f)
+{
+	struct older_stats s;
+
+	assert_int_equal(older_look(f->older, f->started, &s), 0);
+	assert_int_equal(s.calls, fake.ncalls);
+	return s;
+}
+
+static const char *called(unsigned i)
+{
+	return fake.fn[fake.calls[i].func]->name;
+}
+
+/* ---- tests ------------------------------------------------------------------------------------- */
+
+static void test_nested_calls(void **state)
+{
+	struct fixture *f = *state;
+	const struct xb_call *c = fake.calls;
+	struct older_stats s;
+	unsigned i;
+
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	s = look(f);
+	assert_int_equal(s.threads, 1);
+	assert_int_equal(s.running + s.unread, 0);
+	assert_int_equal(fake.ncalls, 2);
+	assert_string_equal(called(0), "urEventWait");
+	assert_string_equal(called(1), "zeEventHostSynchronize");
+	for (i = 0; i < 2; i++) {
+		assert_int_equal(c[i].h.flags, XB_F_UNFINISHED | XB_F_IN_FLIGHT | XB_F_OLDER);
+		assert_int_equal(c[i].h.tgid, f->pid);
+		assert_int_equal(c[i].h.tid, f->pid);
+		assert_int_equal(c[i].depth, i);
+		/* As old as the trace at least; nothing tells more. */
+		assert_int_equal(c[i].dur, c[i].h.ts - f->started);
+		assert_true(c[i].dur >= 5000000);
+	}
+	assert_int_equal(c[0].parent, 0);
+	assert_true(c[0].id && c[0].id != c[1].id);
+	assert_int_equal(c[1].parent, c[0].id);
+	/* What is known once is not told again. */
+	fake.ncalls = 0;
+	assert_int_equal(look(f).threads, 0);
+}
+
+static void test_functions_without_a_probe(void **state)
+{
+	struct fixture *f = *state;
+
+	fake.unwanted = "urEventWait";
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	look(f);
+	assert_int_equal(fake.ncalls, 1);
+	assert_string_equal(called(0), "zeEventHostSynchronize");
+	assert_int_equal(fake.calls[0].depth, 0);
+	assert_int_equal(fake.calls[0].parent, 0);
+}
+
+static void test_nobody_else(void **state)
+{
+	struct fixture *f = *state;
+
+	/* A process that was not asked for; then one whose call the trace has seen itself. */
+	assert_int_equal(older_add_process(f->older, getpid()), 0);
+	assert_int_equal(look(f).threads, 0);
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	assert_int_equal(older_add_traced(f->older, f->pid), 0);
+	assert_int_equal(look(f).threads, 0);
+	assert_int_equal(fake.ncalls, 0);
+}
+
+static void test_on_a_processor(void **state)
+{
+	struct fixture *f = *state;
+	struct older_stats s;
+
+	fake.look.running = 1;
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	s = look(f);
+	assert_int_equal(s.running, 1);
+	assert_int_equal(s.threads + s.unread + fake.ncalls, 0);
+	assert_true(fake.looks > 1);
+}
+
+/* Its copy is of another moment than its registers. */
+static void test_on_the_move(void **state)
+{
+	struct fixture *f = *state;
+	struct older_stats s;
+
+	fake.late = UINT32_MAX;
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	s = look(f);
+	assert_int_equal(s.running, 1);
+	assert_int_equal(s.threads + s.unread + fake.ncalls, 0);
+	/* It comes to rest while we look again. */
+	fake.looks = 0;
+	fake.late = 3;
+	s = look(f);
+	assert_int_equal(s.running, 0);
+	assert_int_equal(s.threads, 1);
+	assert_int_equal(fake.looks, 4);
+	assert_int_equal(fake.ncalls, 2);
+}
+
+static void expect_unread(struct fixture *f)
+{
+	struct older_stats s = look(f);
+
+	assert_int_equal(s.unread, 1);
+	assert_int_equal(s.threads + s.running + fake.ncalls, 0);
+}
+
+/* A stack that lies in a file could make us wait for whoever serves it. */
+static void test_stack_in_a_file(void **state)
+{
+	struct fixture *f = *state;
+
+	fake.look.sp = (uint64_t)(uintptr_t)&test_stack_in_a_file;
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	expect_unread(f);
+}
+
+static void test_no_stack(void **state)
+{
+	struct fixture *f = *state;
+
+	fake.look.sp = 8;
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	expect_unread(f);
+}
+
+static void test_gone(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	kill(f->pid, SIGKILL);
+	waitpid(f->pid, NULL, 0);
+	expect_unread(f);
+}
+
+#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		T(test_nested_calls), T(test_functions_without_a_probe),
+		T(test_nobody_else),  T(test_on_a_processor),
+		T(test_on_the_move),  T(test_stack_in_a_file),
+		T(test_no_stack),     T(test_gone),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

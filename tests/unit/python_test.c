@@ -1,0 +1,560 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * python_test.c - Python's tables of lines, texts and frames: as its documentation has them, and as somebody
+ * would write them who means no good. That the tables of real programs are read well is told by
+ * tests/real/frames.py.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/clock.h"
+#include "peek/python.h"
+#include "peek/sites.h"
+#include "plan/python.h"
+
+/* ---- lines --------------------------------------------------------------------------------------- */
+
+#define ENTRY(kind, units) (0x80 | (kind) << 3 | ((units) - 1))
+
+static void lines_by_kind(void **state)
+{
+	/* InternalDocs/code_objects.md: 0-9 same line, 10-12 on by so many, 13 by a number, 14 long, 15 none. */
+	static const uint8_t table[] = {
+		ENTRY(0, 1),  0x12,		       /* line 10 */
+		ENTRY(9, 2),  0x7f,		       /* 10 */
+		ENTRY(10, 1), 1,	2,	       /* 10 */
+		ENTRY(12, 1), 1,	2,	       /* 12 */
+		ENTRY(13, 1), 0x05,		       /* -2: 10 */
+		ENTRY(14, 8), 0x40 | 8, 0x10, 0, 1, 1, /* (8 | 16 << 6) / 2 on: 526 */
+		ENTRY(15, 1),			       /* none */
+		ENTRY(11, 1), 1,	2,	       /* 527 */
+	};
+	static const uint32_t wanted[] = { 10,	10,  10,  10,  12,  10,	 526, 526,
+					   526, 526, 526, 526, 526, 526, 0,   527 };
+
+	(void)state;
+	for (uint32_t i = 0; i < sizeof(wanted) / sizeof(wanted[0]); i++) {
+		assert_int_equal(python_line(table, sizeof(table), 10, i * 2), wanted[i]);
+		assert_int_equal(python_line(table, sizeof(table), 10, i * 2 + 1), wanted[i]);
+	}
+	assert_int_equal(python_line(table, sizeof(table), 10, 32), 0);
+	assert_int_equal(python_line(table, sizeof(table), 10, UINT32_MAX), 0);
+	assert_int_equal(python_line(table, 0, 10, 0), 0);
+}
+
+static void lines_of_nonsense(void **state)
+{
+	static const uint8_t no_start[] = { 0x12, 0x34 };
+	static const uint8_t no_number[] = { ENTRY(13, 1) };
+	static const uint8_t endless[] = { ENTRY(13, 1), 0x7f, 0x7f, 0x7f, 0x7f,
+					   0x7f,	 0x7f, 0x7f, 0x7f, 0x01 };
+	static const uint8_t cut[] = { ENTRY(13, 1), 0x7f, ENTRY(0, 1), 0 };
+	static const uint8_t below[] = { ENTRY(13, 1), 0x15 };
+
+	(void)state;
+	assert_int_equal(python_line(no_start, sizeof(no_start), 5, 0), 0);
+	assert_int_equal(python_line(no_number, sizeof(no_number), 5, 0), 0);
+	assert_int_equal(python_line(endless, sizeof(endless), 5, 0), 0);
+	assert_int_equal(python_line(cut, sizeof(cut), 5, 0), 0);
+	assert_int_equal(python_line(below, sizeof(below), 5, 0), 0);
+	assert_int_equal(python_line(below, sizeof(below), UINT32_MAX, 0), 0);
+}
+
+static uint64_t random_of(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
+	return *seed >> 33;
+}
+
+static void lines_of_anything(void **state)
+{
+	uint64_t seed = 1;
+
+	(void)state;
+	for (unsigned i = 0; i < 20000; i++) {
+		size_t n = random_of(&seed) % 64;
+		uint8_t *table = malloc(n + 1); /* so that a sanitizer sees a byte too far */
+
+		assert_non_null(table);
+		for (size_t k = 0; k < n; k++)
+			table[k] = (uint8_t)random_of(&seed);
+		if (n && i % 2)
+			table[0] |= 0x80;
+		table = realloc(table, n ?: 1);
+		for (uint32_t at = 0; at < 64; at += 7)
+			assert_true(python_line(table, n, (uint32_t)random_of(&seed), at) <=
+				    INT32_MAX);
+		free(table);
+	}
+}
+
+/* ---- texts --------------------------------------------------------------------------------------- */
+
+static void is_text(const void *bytes, size_t len, unsigned size, size_t max, const char *wanted)
+{
+	char text[64];
+
+	memset(text, 'x', sizeof(text));
+	python_text(bytes, len, size, text, max);
+	assert_string_equal(text, wanted);
+}
+
+static void texts(void **state)
+{
+	static const uint16_t two[] = { 'a', 0x65e5, 0x672c };
+	static const uint16_t half[] = { 'a', 0xd800, 'b' };
+	static const uint32_t four[] = { 0x1f600, 0x7f, 0x80, 0x110000, 0xffffffff };
+
+	(void)state;
+	is_text("d\xe9p", 3, 1, 64, "dép");
+	is_text("d\xe9p", 3, 1, 3, "d");
+	is_text("d\xe9p", 3, 1, 4, "dé");
+	is_text("a\0b", 3, 1, 64, "a");
+	is_text(two, sizeof(two), 2, 64, "a日本");
+	is_text(two, sizeof(two) - 1, 2, 64, "a日");
+	is_text(half, sizeof(half), 2, 64,
+		"a\xef\xbf\xbd"
+		"b");
+	is_text(four, sizeof(four), 4, 64, "😀\x7f\xc2\x80\xef\xbf\xbd\xef\xbf\xbd");
+	is_text("abcdef", 6, 3, 64, "");
+	is_text("abcdef", 6, 0, 64, "");
+	is_text("abcdef", 6, 1, 1, "");
+}
+
+/* ---- code objects -------------------------------------------------------------------------------- */
+
+union code_rec {
+	struct xb_py_code c;
+	uint8_t bytes[sizeof(struct xb_py_code) + 256];
+};
+
+static void make_code(union code_rec *r, uint32_t tgid, uint32_t id, const char *name,
+		      const char *file, uint32_t first)
+{
+	static const uint8_t lines[] = { ENTRY(0, 8), 0, ENTRY(11, 8), 1, 2 };
+	uint8_t *p = r->c.bytes;
+
+	memset(r, 0, sizeof(*r));
+	r->c.h.type = XB_PY_CODE;
+	r->c.h.tgid = tgid;
+	r->c.code = id;
+	r->c.first_line = first;
+	r->c.units = 16;
+	r->c.name_size = r->c.file_size = 1;
+	r->c.name_len = (uint32_t)strlen(name);
+	r->c.file_len = (uint32_t)strlen(file);
+	r->c.lines_len = sizeof(lines);
+	memcpy(p, name, r->c.name_len);
+	p += (r->c.name_len + 7) & ~7U;
+	memcpy(p, file, r->c.file_len);
+	p += (r->c.file_len + 7) & ~7U;
+	memcpy(p, lines, sizeof(lines));
+	p += 8;
+	r->c.h.len = (uint32_t)(p - r->bytes);
+}
+
+static void codes_come_and_go(void **state)
+{
+	struct python_codes *codes;
+	const struct python_code *c;
+	union code_rec r;
+
+	(void)state;
+	assert_int_equal(python_codes_new(&codes), 0);
+	assert_null(python_codes_find(codes, 1));
+	make_code(&r, 7, 1, "f", "a.py", 10);
+	assert_int_equal(python_codes_add(codes, &r.c), 0);
+	make_code(&r, 8, 2, "g", "b.py", 20);
+	assert_int_equal(python_codes_add(codes, &r.c), 0);
+	c = python_codes_find(codes, 1);
+	assert_non_null(c);
+	assert_string_equal(c->function, "f");
+	assert_string_equal(c->file, "a.py");
+	assert_int_equal(python_line(c->lines, c->lines_len, c->first_line, 16), 11);
+	make_code(&r, 8, 2, "h", "b.py", 20);
+	assert_int_equal(python_codes_add(codes, &r.c), 0);
+	assert_string_equal(python_codes_find(codes, 2)->function, "h");
+	python_codes_drop(codes, 7);
+	assert_null(python_codes_find(codes, 1));
+	assert_non_null(python_codes_find(codes, 2));
+	r.c.h.len -= 8;
+	assert_int_equal(python_codes_add(codes, &r.c), -EBADMSG);
+	r.c.h.len = 8;
+	assert_int_equal(python_codes_add(codes, &r.c), -EBADMSG);
+	make_code(&r, 8, 3, "h", "b.py", 20);
+	r.c.name_len = UINT32_MAX;
+	assert_int_equal(python_codes_add(codes, &r.c), -EBADMSG);
+	r.c.name_len = 0;
+	r.c.lines_len = UINT32_MAX - 6;
+	assert_int_equal(python_codes_add(codes, &r.c), -EBADMSG);
+	python_codes_free(codes);
+}
+
+/* Whoever tells of more than is kept loses the oldest, not us. */
+static void codes_are_bounded(void **state)
+{
+	struct python_codes *codes;
+	union code_rec r;
+
+	(void)state;
+	assert_int_equal(python_codes_new(&codes), 0);
+	for (uint32_t i = 1; i <= 70000; i++) {
+		make_code(&r, 7, i, "f", "a.py", 10);
+		assert_int_equal(python_codes_add(codes, &r.c), 0);
+	}
+	assert_null(python_codes_find(codes, 1));
+	assert_non_null(python_codes_find(codes, 70000));
+	assert_non_null(python_codes_find(codes, 70000 - 65535));
+	assert_null(python_codes_find(codes, 70000 - 65536));
+	python_codes_free(codes);
+}
+
+/* ---- sites --------------------------------------------------------------------------------------- */
+
+#define CALL	    77
+#define FRAMES_KEPT 4096
+
+struct seen {
+	struct sites *sites;
+	_Alignas(8) uint8_t stack[sizeof(struct xb_stack) + XB_STACK_MAX];
+	uint64_t outer, inner; /* places in the frames of the two that play an interpreter */
+	char frames[FRAMES_KEPT][96];
+	uint32_t flags[FRAMES_KEPT];
+	char chain[4096]; /* the last site's functions */
+	uint32_t python, end;
+	unsigned sites_defined;
+};
+
+static int on_record(void *u, const struct xb_hdr *rec)
+{
+	const struct xb_def_frame *f = (const void *)rec;
+	const struct xb_def_site *d = (const void *)rec;
+	struct seen *s = u;
+	size_t at = 0;
+
+	if (rec->type == XB_DEF_FRAME) {
+		assert_true(f->frame < FRAMES_KEPT);
+		s->flags[f->frame] = f->h.flags;
+		if (f->h.flags & XB_FRAME_PYTHON)
+			snprintf(s->frames[f->frame], sizeof(s->frames[0]), "%s:%u", f->text,
+				 f->line);
+		else
+			snprintf(s->frames[f->frame], sizeof(s->frames[0]), "%s", f->text);
+	}
+	if (rec->type != XB_DEF_SITE)
+		return 0;
+	s->sites_defined++;
+	s->python = d->python;
+	s->end = d->end;
+	s->chain[0] = '\0';
+	for (uint32_t i = 0; i < d->nframes && i < 8; i++) {
+		const char *name = s->frames[d->frames[i]];
+
+		at += (size_t)snprintf(s->chain + at, sizeof(s->chain) - at, "%.*s ", 95, name);
+	}
+	return 0;
+}
+
+struct registers {
+	uint64_t sp, bp, bx, r12, r13, r14, r15, caller;
+};
+
+void take_registers(struct registers *r);
+__asm__(".text\n.globl take_registers\n.type take_registers, @function\n"
+	"take_registers:\n.cfi_startproc\n"
+	"mov %rsp, 0(%rdi)\nmov %rbp, 8(%rdi)\nmov %rbx, 16(%rdi)\nmov %r12, 24(%rdi)\n"
+	"mov %r13, 32(%rdi)\nmov %r14, 40(%rdi)\nmov %r15, 48(%rdi)\n"
+	"mov (%rsp), %rax\nmov %rax, 56(%rdi)\nret\n"
+	".cfi_endproc\n.size take_registers, .-take_registers\n");
+
+#define FRAME __attribute__((noipa))
+
+static uint64_t stack_end(uint64_t sp)
+{
+	unsigned long start, end, found = 0;
+	char line[512];
+	FILE *f = fopen("/proc/self/maps", "re");
+
+	assert_non_null(f);
+	while (fgets(line, sizeof(line), f))
+		if (sscanf(line, "%lx-%lx", &start, &end) == 2 && sp >= start && sp < end)
+			found = end;
+	fclose(f);
+	assert_true(found);
+	return found;
+}
+
+__attribute__((no_sanitize("address"))) static void copy_words(uint64_t *to, const uint64_t *from,
+							       size_t bytes)
+{
+	for (size_t i = 0; i < bytes / 8; i++)
+		((volatile uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
+}
+
+/* What the kernel side sends of a call that is made here. */
+FRAME static int calls_out(struct seen *s)
+{
+	struct xb_stack *rec = (struct xb_stack *)s->stack;
+	struct registers r;
+	uint64_t left;
+
+	take_registers(&r);
+	left = stack_end(r.sp) - r.sp;
+	*rec = (struct xb_stack){
+		.h = { .type = XB_STACK,
+		       .flags = XB_STACK_PYTHON,
+		       .tgid = (uint32_t)getpid(),
+		       .ts = now_ns() },
+		.call = CALL,
+		.sp = r.sp,
+		.bp = r.bp,
+		.bx = r.bx,
+		.r12 = r.r12,
+		.r13 = r.r13,
+		.r14 = r.r14,
+		.r15 = r.r15,
+	};
+	rec->size = left < XB_STACK_MAX ? (uint32_t)left & ~7U : XB_STACK_MAX;
+	rec->h.len = (uint32_t)sizeof(*rec) + rec->size;
+	copy_words((uint64_t *)rec->bytes, (const uint64_t *)r.sp, rec->size);
+	memcpy(rec->bytes, &r.caller, 8);
+	return 1;
+}
+
+FRAME static int inner_run(struct seen *s)
+{
+	volatile uint64_t record = 1;
+
+	s->inner = (uint64_t)&record;
+	return calls_out(s) + (int)record;
+}
+
+FRAME static int builtin(struct seen *s)
+{
+	volatile int more = 1;
+
+	return inner_run(s) + more;
+}
+
+FRAME static int outer_run(struct seen *s)
+{
+	volatile uint64_t record = 1;
+
+	s->outer = (uint64_t)&record;
+	return builtin(s) + (int)record;
+}
+
+static int setup(void **state)
+{
+	struct seen *s = calloc(1, sizeof(*s));
+	union code_rec r;
+
+	assert_non_null(s);
+	assert_int_equal(sites_new(on_record, s, &s->sites), 0);
+	outer_run(s);
+	make_code(&r, (uint32_t)getpid(), 1, "f", "a.py", 10);
+	assert_int_equal(sites_python_code(s->sites, &r.c), 0);
+	make_code(&r, (uint32_t)getpid(), 2, "g", "a.py", 20);
+	assert_int_equal(sites_python_code(s->sites, &r.c), 0);
+	*state = s;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct seen *s = *state;
+
+	sites_free(s->sites);
+	free(s);
+	return 0;
+}
+
+static void frames_come(struct seen *s, enum xb_py_end end, unsigned n,
+			const struct xb_py_frame *frames)
+{
+	struct xb_py_stack rec = {
+		.h = { .type = XB_PY_STACK, .tgid = (uint32_t)getpid() },
+		.call = CALL,
+		.n = n,
+		.end = end,
+	};
+
+	rec.h.len = (uint32_t)(offsetof(struct xb_py_stack, frames) + n * sizeof(frames[0]));
+	memcpy(rec.frames, frames, n * sizeof(frames[0]));
+	assert_int_equal(sites_python_stack(s->sites, &rec), 0);
+}
+
+/* The chain of the call, its first places at least. */
+static void is_chain(struct seen *s, const char *wanted, enum xb_site_python python)
+{
+	s->chain[0] = '\0';
+	assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+	if (strncmp(s->chain, wanted, strlen(wanted)) != 0)
+		assert_string_equal(s->chain, wanted);
+	assert_int_equal(s->python, python);
+}
+
+static void frames_replace_runs(void **state)
+{
+	struct seen *s = *state;
+	const struct xb_py_frame frames[] = {
+		{ .code = 1, .instr = 0 },
+		{ .code = 2, .instr = 16, .anchor = s->inner },
+		{ .code = 1, .instr = 16, .anchor = s->outer },
+	};
+	unsigned defined;
+
+	frames_come(s, XB_PY_WHOLE, 3, frames);
+	is_chain(s, "calls_out f:10 g:21 builtin f:11 setup ", XB_SITE_PY_NONE);
+	defined = s->sites_defined;
+	/* The same once more is the same site. */
+	frames_come(s, XB_PY_WHOLE, 3, frames);
+	assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+	assert_int_equal(s->sites_defined, defined);
+}
+
+static void missing_frames_are_said(void **state)
+{
+	struct seen *s = *state;
+	const struct xb_py_frame inner[] = { { .code = 2, .anchor = s->inner }, { .code = 1 } };
+	const struct xb_py_frame unknown[] = { { .code = 9, .anchor = s->inner } };
+
+	/* Without an anchor it can't be told where it belongs. */
+	frames_come(s, XB_PY_UNREAD, 2, inner);
+	is_chain(s, "calls_out g:20 builtin outer_run ", XB_SITE_PY_UNREAD);
+	frames_come(s, XB_PY_MANY, 1, inner);
+	is_chain(s, "calls_out g:20 builtin outer_run ", XB_SITE_PY_MANY);
+	frames_come(s, XB_PY_WHOLE, 1, unknown);
+	is_chain(s, "calls_out builtin outer_run ", XB_SITE_PY_LOST);
+	/* The record itself did not come; nor is one of another call's taken. */
+	is_chain(s, "calls_out inner_run builtin outer_run ", XB_SITE_PY_LOST);
+}
+
+static void frames_that_do_not_fit(void **state)
+{
+	struct seen *s = *state;
+	const struct xb_py_frame inside[] = { { .code = 1, .anchor = s->inner - 4096 } };
+	const struct xb_py_frame down[] = { { .code = 1, .anchor = s->outer },
+					    { .code = 2, .anchor = s->inner } };
+	const struct xb_py_frame twice[] = { { .code = 1, .anchor = s->inner },
+					     { .code = 2, .anchor = s->inner } };
+	const struct xb_py_frame beyond[] = { { .code = 1, .anchor = UINT64_MAX - 1 } };
+	static const char natives[] = "calls_out inner_run builtin outer_run ";
+
+	frames_come(s, XB_PY_WHOLE, 1, inside);
+	is_chain(s, natives, XB_SITE_PY_MISFIT);
+	frames_come(s, XB_PY_WHOLE, 1, beyond);
+	assert_int_equal(s->end, XB_SITE_WHOLE);
+	assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+	assert_int_equal(s->python, XB_SITE_PY_MISFIT);
+	frames_come(s, XB_PY_WHOLE, 2, down);
+	assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+	assert_int_equal(s->python, XB_SITE_PY_MISFIT);
+	frames_come(s, XB_PY_WHOLE, 2, twice);
+	assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+	assert_int_equal(s->python, XB_SITE_PY_MISFIT);
+}
+
+static void frames_beyond_the_copy(void **state)
+{
+	struct seen *s = *state;
+	struct xb_stack *rec = (struct xb_stack *)s->stack;
+	const struct xb_py_frame frames[] = { { .code = 2, .anchor = s->inner },
+					      { .code = 1, .anchor = s->outer } };
+
+	rec->size = 8;
+	rec->h.len = sizeof(*rec) + 8;
+	frames_come(s, XB_PY_WHOLE, 2, frames);
+	is_chain(s, "calls_out g:20 f:10 ", XB_SITE_PY_NONE);
+	assert_int_equal(s->end, XB_SITE_BYTES);
+}
+
+static void frames_of_anything(void **state)
+{
+	struct seen *s = *state;
+	uint64_t seed = 5;
+
+	for (unsigned i = 0; i < 5000; i++) {
+		struct xb_py_stack rec = { .h = { .type = XB_PY_STACK,
+						  .tgid = (uint32_t)getpid() } };
+
+		rec.call = CALL + random_of(&seed) % 3;
+		rec.n = (uint32_t)(random_of(&seed) % 70);
+		rec.end = (uint32_t)(random_of(&seed) % 6);
+		rec.h.len = (uint32_t)(random_of(&seed) % sizeof(rec)) & ~7U;
+		for (unsigned k = 0; k < XB_PY_FRAMES; k++) {
+			rec.frames[k].code = (uint32_t)(random_of(&seed) % 4);
+			rec.frames[k].instr = (uint32_t)(random_of(&seed) % 40);
+			if (random_of(&seed) % 2)
+				rec.frames[k].anchor = s->inner - 512 + random_of(&seed) % 4096;
+		}
+		assert_int_equal(sites_python_stack(s->sites, &rec), 0);
+		assert_int_equal(sites_stack(s->sites, (struct xb_stack *)s->stack), 0);
+		assert_true(s->python < XB_SITE_PYS);
+	}
+}
+
+/* ---- files --------------------------------------------------------------------------------------- */
+
+static void a_program_that_is_none(void **state)
+{
+	struct elf_file *elf;
+	struct plan_python p;
+	FILE *f = fopen("/proc/self/exe", "re");
+
+	(void)state;
+	assert_non_null(f);
+	assert_int_equal(elf_file_open(fileno(f), &elf), 0);
+	assert_int_equal(plan_python(elf, &p), -ENOENT);
+	elf_file_free(elf);
+	fclose(f);
+}
+
+static void addresses_are_moved(void **state)
+{
+	const struct plan_python p = {
+		.python = { .runtime = 0x5000,
+			    .code_type = 0x6000,
+			    .text_type = 0x7000,
+			    .bytes_type = 0x8000 },
+		.text = 0x1000, /* offset 0x2000 of the file is code at 0x3000 */
+	};
+	struct xb_python at;
+
+	(void)state;
+	plan_python_at(&p, 0x7f0000003000, 0x2000, &at);
+	assert_int_equal(at.runtime, 0x7f0000005000);
+	assert_int_equal(at.code_type, 0x7f0000006000);
+	assert_int_equal(at.text_type, 0x7f0000007000);
+	assert_int_equal(at.bytes_type, 0x7f0000008000);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(lines_by_kind),
+		cmocka_unit_test(lines_of_nonsense),
+		cmocka_unit_test(lines_of_anything),
+		cmocka_unit_test(texts),
+		cmocka_unit_test(codes_come_and_go),
+		cmocka_unit_test(codes_are_bounded),
+		cmocka_unit_test_setup_teardown(frames_replace_runs, setup, teardown),
+		cmocka_unit_test_setup_teardown(missing_frames_are_said, setup, teardown),
+		cmocka_unit_test_setup_teardown(frames_that_do_not_fit, setup, teardown),
+		cmocka_unit_test_setup_teardown(frames_beyond_the_copy, setup, teardown),
+		cmocka_unit_test_setup_teardown(frames_of_anything, setup, teardown),
+		cmocka_unit_test(a_program_that_is_none),
+		cmocka_unit_test(addresses_are_moved),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

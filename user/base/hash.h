@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * hash.h - uthash with a hash that is cheap for short keys of integers. Instead of <uthash.h>.
+ *
+ * uthash's own takes a byte at a time and lets a bucket grow to ten entries, each of which is a miss of the
+ * caches to look at. Here it is a multiplication each 16 bytes, of which a compiler that knows the key's length
+ * leaves nothing else, and buckets are short. As there, nothing is secret: who chooses keys can make them
+ * collide, and the tables' limits bound what that costs.
+ */
+#ifndef XB_BASE_HASH_H
+#define XB_BASE_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+static inline uint64_t hash_fold(uint64_t a, uint64_t b)
+{
+	unsigned __int128 x =
+		(unsigned __int128)(a ^ 0x9e3779b97f4a7c15ull) * (b ^ 0xd6e8feb86659fd93ull);
+
+	return (uint64_t)x ^ (uint64_t)(x >> 64);
+}
+
+static inline unsigned hash_bytes(const void *key, size_t len)
+{
+	const char *at = key;
+	uint64_t x = len, w[2];
+
+	for (; len >= 16; at += 16, len -= 16) {
+		memcpy(w, at, 16);
+		x = hash_fold(w[0] ^ x, w[1]);
+	}
+	if (len) {
+		w[0] = w[1] = 0;
+		memcpy(w, at, len);
+		x = hash_fold(w[0] ^ x, w[1]);
+	}
+	return (unsigned)(x ^ (x >> 32));
+}
+
+#define HASH_FUNCTION(key, len, hash) ((hash) = hash_bytes(key, len))
+#define HASH_BKT_CAPACITY_THRESH      4u
+#include <uthash.h> /* IWYU pragma: export */
+
+#endif

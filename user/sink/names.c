@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * names.c - see names.h. A trace shows few names many times, and to demangle one takes microseconds: so
+ * what came out is kept, each text in the one place that its hash tells, where the next one with that
+ * place takes over.
+ */
+#include "sink/names.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "elf/demangle.h"
+
+#define WORD_MAX 4096u /* bytes of a mangled name; longer ones stay */
+
+void names_done(struct names *n)
+{
+	size_t i;
+
+	for (i = 0; i < NAMES_SLOTS; i++) {
+		free(n->slots[i].text);
+		free(n->slots[i].shown);
+		n->slots[i] = (struct names_slot){ 0 };
+	}
+}
+
+static bool in_word(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+	       c == '_' || c == '.' || c == '$';
+}
+
+static struct names_slot *slot_of(struct names *n, const char *text)
+{
+	uint64_t h = 0xcbf29ce484222325ull;
+
+	for (; *text; text++)
+		h = (h ^ (unsigned char)*text) * 0x100000001b3ull;
+	return &n->slots[(h ^ h >> 32) % NAMES_SLOTS];
+}
+
+static void add_word(struct strbuf *out, const char *word, size_t len)
+{
+	static const char type[] = "typeinfo name for ";
+	char mangled[WORD_MAX], name[NAMES_MAX];
+	const char *shown = name;
+	bool cut;
+
+	if (len >= sizeof(mangled)) {
+		strbuf_add(out, word, len);
+		return;
+	}
+	memcpy(mangled, word, len);
+	mangled[len] = '\0';
+	demangle(mangled, name, sizeof(name));
+	cut = strlen(name) == sizeof(name) - 1;
+	if (!strncmp(name, type, sizeof(type) - 1))
+		shown += sizeof(type) - 1;
+	strbuf_adds(out, shown);
+	if (cut)
+		strbuf_adds(out, "...");
+}
+
+static char *demangle_all(const char *text)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	size_t len;
+
+	while (*text) {
+		for (len = 0; in_word(text[len]); len++)
+			;
+		if (len)
+			add_word(&out, text, len);
+		else
+			strbuf_add(&out, text, len = 1);
+		text += len;
+	}
+	return strbuf_failed(&out) ? NULL : strdup(strbuf_str(&out));
+}
+
+const char *names_shown(struct names *n, const char *text)
+{
+	struct names_slot *slot;
+
+	if (!n || n->as_they_are || !(strstr(text, "_Z") || strstr(text, "_R")))
+		return text;
+	slot = slot_of(n, text);
+	if (slot->text && !strcmp(slot->text, text))
+		return slot->shown;
+	free(slot->text);
+	free(slot->shown);
+	*slot = (struct names_slot){ .text = strdup(text), .shown = demangle_all(text) };
+	if (slot->text && slot->shown)
+		return slot->shown;
+	free(slot->text);
+	free(slot->shown);
+	*slot = (struct names_slot){ 0 };
+	return text;
+}
+
+void names_json(struct json *j, const char *key, const char *other, const char *text,
+		struct names *n)
+{
+	const char *shown = text ? names_shown(n, text) : NULL;
+
+	json_str(j, key, text);
+	if (text && strcmp(shown, text) != 0)
+		json_str(j, other, shown);
+}
