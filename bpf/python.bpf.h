@@ -163,6 +163,7 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 	code->cut = cut_name | cut_file << 1 | cut_lines << 2;
 	code->first_line = k->first_line;
 	code->units = k->units;
+	code->pairs = !!(b->py.p.at.flags & XB_PY_OBJECT);
 	code->code = __sync_fetch_and_add(&next_py_code, 1);
 	code->h.type = XB_PY_CODE;
 	code->h.tgid = k->tgid;
@@ -183,6 +184,8 @@ static __always_inline bool py_identify(struct py_walk *w, struct py_key *k)
 {
 	k->tgid = w->rec.h.tgid;
 	k->units = w->units;
+	if (w->p.at.flags & XB_PY_OBJECT)
+		k->units = RAW_CODE(w, w->p.at.instructions);
 	k->first_line = RAW_U32(w, w->p.at.first_line);
 	k->filename = RAW_CODE(w, w->p.at.filename);
 	k->name = RAW_CODE(w, w->p.at.name);
@@ -206,10 +209,13 @@ static __always_inline __u32 py_code_id(struct stack_buf *b, __u64 addr, __u64 l
 	if (addr == w->code)
 		return w->code_id;
 	w->code = 0;
+	if (w->p.at.flags & XB_PY_OBJECT)
+		len = XB_PY_OBJECT_BYTES;
 	BOUND(len, 224);
 	if (bpf_probe_read_user(w->raw, len, (void *)addr) || RAW_U64(w, OB_TYPE) != w->p.code_type)
 		return 0;
-	w->units = RAW_U64(w, OB_SIZE);
+	/* Where they are elsewhere, their number is: the table of lines bounds them, then. */
+	w->units = w->p.at.flags & XB_PY_OBJECT ? 1 << 30 : RAW_U64(w, OB_SIZE);
 	if (!py_identify(w, &k))
 		return 0;
 	known = bpf_map_lookup_elem(&py_codes, &k);
@@ -263,7 +269,7 @@ __noinline int py_step(struct stack_buf *b)
 {
 	struct xb_py_frame one = {};
 	struct py_walk *w;
-	__u64 code, instr, at;
+	__u64 code, instr, at, size;
 	__u32 owner, entry, n;
 
 	if (!b)
@@ -274,7 +280,9 @@ __noinline int py_step(struct stack_buf *b)
 		w->done = 1;
 		return 0;
 	}
-	if (bpf_probe_read_user(w->raw, XB_PY_FRAME_BYTES, (void *)at)) {
+	size = w->p.at.frame_bytes;
+	BOUND(size, 112);
+	if (bpf_probe_read_user(w->raw, size, (void *)at)) {
 		py_end(w, XB_PY_UNREAD);
 		return 0;
 	}
@@ -282,6 +290,10 @@ __noinline int py_step(struct stack_buf *b)
 	entry = w->p.at.flags & XB_PY_ENTRY ? *((__u8 *)w->raw + (w->p.at.is_entry & 0x7f)) : 0;
 	code = RAW_U64(w, w->p.at.code);
 	instr = RAW_U64(w, w->p.at.instr);
+	if (w->p.at.flags & XB_PY_OBJECT) {
+		entry = 1;
+		instr = code + w->p.at.instructions + 2 * (__s64)(__s32)instr;
+	}
 	w->frame = RAW_U64(w, w->p.at.previous);
 	if (!(w->p.at.flags & XB_PY_ENTRY) && owner == w->p.at.shim) {
 		py_anchor(w, at);
@@ -369,6 +381,9 @@ static __always_inline bool py_begin(struct py_walk *w, __u64 state)
 {
 	if (bpf_probe_read_user(&w->frame, sizeof(w->frame), (void *)state + w->p.at.top))
 		return false;
+	if (w->p.at.flags & XB_PY_OBJECT)
+		return !bpf_probe_read_user(&w->cframe, sizeof(w->cframe),
+					    (void *)state + w->p.at.cframe_top);
 	if (!(w->p.at.flags & XB_PY_CFRAME))
 		return true;
 	w->cframe = w->frame;

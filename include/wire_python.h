@@ -14,24 +14,29 @@
 #define XB_PY_NAME	  512	/* bytes of a function's name */
 #define XB_PY_PATH	  1024	/* bytes of a file's name */
 #define XB_PY_TABLE	  32768 /* bytes of a table of lines */
-#define XB_PY_FRAME_BYTES 80	/* of a frame in the process: all that matters of it */
+#define XB_PY_FRAME_BYTES 112	/* of a frame in the process: all that matters of it */
 #define XB_PY_CODE_BYTES  224	/* of a code object, at most */
 
 #define XB_PY_CFRAME \
 	1	      /* the thread state leads to a record on the C stack, and that to the frame */
 #define XB_PY_ENTRY 2 /* frames say which of them began a run of the interpreter; else others do */
+/*
+ * 3.10: frames are objects, and each is a run; the thread state leads to both the frame and the record on the C
+ * stack (cframe_top). instr is a number of instructions, in 4 bytes.
+ */
+#define XB_PY_OBJECT	   4
+#define XB_PY_OBJECT_BYTES 128 /* of a code object, which has no instructions at its end */
 
 /* Where things are in a version of CPython. Bytes from the start of the structure that has them. */
 struct xb_py_layout {
 	__u32 tss; /* _PyRuntime: the key of the thread states, behind whether it is in use */
 	__u16 thread_id, top; /* thread state */
 	__u16 cframe_top, cframe_previous;
-	/* Frame, all in its first XB_PY_FRAME_BYTES. owner is a byte. */
-	__u8 previous, code, instr, owner, is_entry;
+	/* Frame, all in its first frame_bytes (at most XB_PY_FRAME_BYTES). owner is a byte. */
+	__u8 frame_bytes, previous, code, instr, owner, is_entry;
 	__u8 shim;  /* the owner of a frame that is none, but marks the start of a run */
 	__u8 flags; /* XB_PY_ */
-	__u8 reserved;
-	/* Code object; its instructions are its end. */
+	/* Code object; its instructions are its end (XB_PY_OBJECT: another object). */
 	__u16 first_line, filename, name, lines, instructions;
 	__u16 version; /* a number that no other code object has; 0: it has none */
 	/* Objects of text: how far its characters are, and what of its state tells their size. */
@@ -56,7 +61,8 @@ struct xb_py_code {
 	__u32 name_len, file_len, lines_len; /* bytes; 0: could not be read */
 	__u8 name_size, file_size;	     /* of a character: 1 (of Latin 1), 2, 4 */
 	__u8 cut;			     /* bit 0: of the name, 1: the file, 2: the lines */
-	__u8 reserved[5];
+	__u8 pairs;			     /* the table of lines is as 3.10 has it */
+	__u8 reserved[4];
 	__u8 bytes[]; /* name, file, lines; each padded to 8 */
 };
 

@@ -48,8 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		is_utf8(code->function);
 		is_utf8(code->file);
 		for (uint32_t at = 0; at < 64; at++)
-			if (python_line(code->lines, code->lines_len, code->first_line, at * 5) >
-			    INT32_MAX)
+			if (python_code_line(code, at * 5) > INT32_MAX)
 				abort();
 	}
 	python_codes_free(codes);

@@ -22,7 +22,7 @@ RELEASE = "2026.2.0"
 DPNP = "0.20.0"
 FRAMES = f"{ROOT}/tests/workloads/frames.py"
 LIBRARY = "libOpenCL.so.1"
-KNOWN = (11, 12, 13)
+KNOWN = (10, 11, 12, 13)
 
 LINES = r"""
 import os, sys, types, sysconfig
@@ -42,7 +42,7 @@ for name in sorted(os.listdir(top)):
         for start, end, line in c.co_lines():
             for i in range(start // 2, end // 2):
                 lines[i] = line or 0
-        print(c.co_firstlineno, len(lines), c.co_linetable.hex(), "|", *lines)
+        print(int(sys.version_info < (3, 11)), c.co_firstlineno, len(lines), c.co_linetable.hex(), "|", *lines)
 """
 
 

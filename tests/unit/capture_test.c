@@ -362,6 +362,35 @@ static void test_inside_at_return(void **state)
 	assert_true(p.ops[2].flags & XB_OP_AT_RETURN);
 }
 
+/* A pointer that is written, and what it leads to, of which another that is written has the size. */
+static void test_behind(void **state)
+{
+	const struct cat_func *f = catalog_find("urIPCGetMemHandleExp");
+	const struct xb_op *behind;
+	struct xb_plan p;
+	int pointer, i;
+
+	(void)state;
+	assert_non_null(f);
+	capture_plan(f, 1, NULL, &p, NULL);
+	pointer = rec_op(&p, -1, 2);
+	assert_true(pointer >= 0);
+	i = rec_op(&p, pointer, 0);
+	assert_true(i > pointer);
+	behind = &p.ops[i];
+	assert_int_equal(behind->kind, XB_OP_ARR);
+	assert_int_equal(behind->flags, XB_OP_AT_RETURN | XB_OP_ON_SUCCESS | XB_OP_LEN_DEREF);
+	assert_int_equal(behind->len_src, 3);
+	assert_int_equal(behind->elem, 1);
+	assert_int_equal(behind->max, 256);
+	assert_true(worst_bytes(&p) <= XB_CALL_DATA);
+	/* What memory is imported by is never cut to what suffices for a pattern. */
+	capture_plan(catalog_find("urIPCOpenMemHandleExp"), 1, NULL, &p, NULL);
+	assert_int_equal(op_of(&p, 2)->max, 256);
+	capture_plan(catalog_find("urEnqueueUSMFill"), 1, NULL, &p, NULL);
+	assert_int_equal(op_of(&p, 3)->max, 64);
+}
+
 static void test_no_return(void **state)
 {
 	static const struct cat_arg args[] = {
@@ -505,9 +534,10 @@ int main(void)
 		cmocka_unit_test(test_layout_float),	 cmocka_unit_test(test_launch),
 		cmocka_unit_test(test_counts),		 cmocka_unit_test(test_inside),
 		cmocka_unit_test(test_next_argument),	 cmocka_unit_test(test_each),
-		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_no_return),
-		cmocka_unit_test(test_too_many),	 cmocka_unit_test(test_real_catalog),
-		cmocka_unit_test(test_failures),	 cmocka_unit_test(test_families),
+		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_behind),
+		cmocka_unit_test(test_no_return),	 cmocka_unit_test(test_too_many),
+		cmocka_unit_test(test_real_catalog),	 cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_families),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

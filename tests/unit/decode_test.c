@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "decode/call.h"
 #include "decode/event.h"
 #include "records.h"
 
@@ -1029,6 +1030,35 @@ static void test_random(void **state)
 	}
 }
 
+/* What could not be read is asked for once more, and nothing that isn't whole. */
+static void test_wanted(void **state)
+{
+	struct fixture *f = *state;
+	const uint64_t words[2] = { 1, 2 }, a = 0x7000, b = 0x8008;
+	struct xb_call *c = rec_call(&f->r, 3, words, 2);
+	uint64_t got[CALL_WANTED_MAX];
+	uint16_t whole;
+
+	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 0);
+	rec_item(&f->r, 0, XB_ITEM_FAULT, &a, sizeof(a), 0);
+	rec_item(&f->r, 1, 0, "read", 5, 5);
+	rec_item(&f->r, 2, XB_ITEM_FAULT, &b, 4, 0); /* half an address */
+	rec_item(&f->r, 3, XB_ITEM_FAULT, &b, sizeof(b), 0);
+	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 2);
+	assert_int_equal(got[0], a);
+	assert_int_equal(got[1], b);
+	assert_int_equal(call_wanted(c, got, 1), 1);
+	whole = c->datalen;
+	/* Cut in an item; then longer than the record. */
+	c->datalen = (uint16_t)(whole - 8);
+	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 1);
+	c->datalen = (uint16_t)(whole + 8);
+	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 0);
+	c->datalen = whole;
+	c->nargs = XB_MAX_ARGS + 1;
+	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 0);
+}
+
 int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
@@ -1058,6 +1088,7 @@ int main(void)
 		T(test_kernel_args),
 		T(test_size_only),
 		T(test_member),
+		T(test_wanted),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

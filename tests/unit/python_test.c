@@ -69,6 +69,22 @@ static void lines_of_nonsense(void **state)
 	assert_int_equal(python_line(below, sizeof(below), UINT32_MAX, 0), 0);
 }
 
+static void lines_in_pairs(void **state)
+{
+	static const uint8_t table[] = { 4, 1, 2, 0x80, 0, 100, 2, 0x9c, 6, 127 };
+	static const uint32_t wanted[] = { 11, 11, 0, 11, 138, 138, 138, 0 };
+	static const struct python_code code = {
+		.first_line = 10, .lines = table, .lines_len = sizeof(table), .pairs = true
+	};
+
+	(void)state;
+	for (uint32_t i = 0; i < sizeof(wanted) / sizeof(wanted[0]); i++)
+		assert_int_equal(python_code_line(&code, i * 2), wanted[i]);
+	assert_int_equal(python_line_pairs(table, 1, 10, 0), 0);
+	assert_int_equal(python_line_pairs(table, 0, 10, 0), 0);
+	assert_int_equal(python_line_pairs(table, 2, UINT32_MAX, 0), 0);
+}
+
 static uint64_t random_of(uint64_t *seed)
 {
 	*seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -90,9 +106,12 @@ static void lines_of_anything(void **state)
 		if (n && i % 2)
 			table[0] |= 0x80;
 		table = realloc(table, n ?: 1);
-		for (uint32_t at = 0; at < 64; at += 7)
-			assert_true(python_line(table, n, (uint32_t)random_of(&seed), at) <=
-				    INT32_MAX);
+		for (uint32_t at = 0; at < 64; at += 7) {
+			uint32_t first = (uint32_t)random_of(&seed);
+
+			assert_true(python_line(table, n, first, at) <= INT32_MAX);
+			assert_true(python_line_pairs(table, n, first, at) <= INT32_MAX);
+		}
 		free(table);
 	}
 }
@@ -543,6 +562,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(lines_by_kind),
 		cmocka_unit_test(lines_of_nonsense),
+		cmocka_unit_test(lines_in_pairs),
 		cmocka_unit_test(lines_of_anything),
 		cmocka_unit_test(texts),
 		cmocka_unit_test(codes_come_and_go),

@@ -21,7 +21,7 @@ def here(what):
     """On the line of the call."""
     frames, f = [], sys._getframe(1)
     while f:
-        frames.append([f.f_code.co_qualname, f.f_code.co_filename, f.f_lineno])
+        frames.append([getattr(f.f_code, "co_qualname", f.f_code.co_name), f.f_code.co_filename, f.f_lineno])
         f = f.f_back
     os.write(out, (json.dumps([what, threading.get_native_id(), frames]) + "\n").encode())
 

@@ -56,38 +56,90 @@ static bool decode_member(struct work *w, const struct cat_type *st, const struc
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
+/* The items of a record: those that are left. */
+struct rest {
+	const uint8_t *p, *end;
+};
+
+static int items_of(const struct xb_call *rec, struct rest *ret)
+{
+	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
+	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
+		return -EBADMSG;
+	ret->p = rec->body + rec->nargs * 8u;
+	ret->end = ret->p + rec->datalen;
+	return 0;
+}
+
+/* 1 and the next one, whole, its bytes behind it; 0: there is none; -EBADMSG. */
+static int next_item(struct rest *r, const struct xb_item **ret)
+{
+	const struct xb_item *it = (const struct xb_item *)r->p;
+	size_t left = (size_t)(r->end - r->p), size;
+
+	if (!left)
+		return 0;
+	if (left < sizeof(*it))
+		return -EBADMSG;
+	size = sizeof(*it) + ((it->len + 7u) & ~7u);
+	if (size > left)
+		return -EBADMSG;
+	r->p += size;
+	*ret = it;
+	return 1;
+}
+
+static int take_item(struct work *w, const struct xb_item *head)
+{
+	struct item *it;
+
+	if (head->op >= XB_MAX_OPS || (w->plan && head->op >= w->plan->nops))
+		return -EBADMSG;
+	it = &w->items[head->op];
+	if (it->bytes)
+		return -EBADMSG;
+	it->bytes = (const uint8_t *)(head + 1);
+	it->len = head->len;
+	it->total = head->total;
+	it->flags = head->flags;
+	if (!(head->flags & XB_ITEM_FAULT))
+		return 0;
+	if (head->len != 8)
+		return -EBADMSG;
+	memcpy(&it->addr, it->bytes, 8);
+	it->len = 0;
+	return 0;
+}
+
 static int take_items(struct work *w)
 {
-	const uint8_t *p = (const uint8_t *)(w->words + w->nwords);
-	uint32_t left = w->rec->datalen;
-	struct xb_item head;
-	struct item *it;
-	uint32_t step;
+	const struct xb_item *it;
+	struct rest rest;
+	int r = items_of(w->rec, &rest), err;
 
-	while (left) {
-		if (left < sizeof(head))
-			return -EBADMSG;
-		memcpy(&head, p, sizeof(head));
-		step = (uint32_t)sizeof(head) + ((head.len + 7u) & ~7u);
-		if (step > left || head.op >= XB_MAX_OPS || (w->plan && head.op >= w->plan->nops))
-			return -EBADMSG;
-		it = &w->items[head.op];
-		if (it->bytes)
-			return -EBADMSG;
-		it->bytes = p + sizeof(head);
-		it->len = head.len;
-		it->total = head.total;
-		it->flags = head.flags;
-		if (head.flags & XB_ITEM_FAULT) {
-			if (head.len != 8)
-				return -EBADMSG;
-			memcpy(&it->addr, it->bytes, 8);
-			it->len = 0;
-		}
-		p += step;
-		left -= step;
+	if (r < 0)
+		return r;
+	while ((r = next_item(&rest, &it)) > 0) {
+		err = take_item(w, it);
+		if (err < 0)
+			return err;
 	}
-	return 0;
+	return r;
+}
+
+unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max)
+{
+	const struct xb_item *it;
+	struct rest rest;
+	unsigned n = 0;
+
+	if (items_of(rec, &rest) < 0)
+		return 0;
+	while (n < max && next_item(&rest, &it) > 0) {
+		if (it->flags & XB_ITEM_FAULT && it->len == sizeof(*ret))
+			memcpy(&ret[n++], it + 1, sizeof(*ret));
+	}
+	return n;
 }
 
 static bool any_fault(const struct work *w)
@@ -932,23 +984,21 @@ static void take_name_text(const struct call_ctx *ctx, const struct xb_call *rec
 static int take_name_items(const struct call_ctx *ctx, const struct xb_call *rec,
 			   struct name_items *ret)
 {
-	const uint8_t *p = rec->body + rec->nargs * 8u, *end = p + rec->datalen;
+	const struct xb_item *item;
+	struct rest rest;
+	int r = items_of(rec, &rest);
 
-	while ((size_t)(end - p) >= sizeof(struct xb_item)) {
-		const struct xb_item *item = (const struct xb_item *)p;
-		size_t size = sizeof(*item) + ((item->len + 7u) & ~7u);
-
-		if (size > (size_t)(end - p))
-			return -EBADMSG;
+	if (r < 0)
+		return r;
+	while ((r = next_item(&rest, &item)) > 0) {
 		if (item->op == 0 && item->len == 16 && !item->flags) {
 			memcpy(&ret->addr, item + 1, 8);
-			memcpy(&ret->len, p + sizeof(*item) + 8, 8);
+			memcpy(&ret->len, (const uint8_t *)(item + 1) + 8, 8);
 		} else if (item->op == 1) {
 			take_name_text(ctx, rec, item, ret);
 		}
-		p += size;
 	}
-	return 0;
+	return r;
 }
 
 /*
@@ -975,12 +1025,8 @@ int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct even
 {
 	struct name_items n = { 0 };
 	uint32_t len;
-	int r;
+	int r = take_name_items(ctx, rec, &n);
 
-	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
-	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
-		return -EBADMSG;
-	r = take_name_items(ctx, rec, &n);
 	if (r < 0)
 		return r;
 	len = name_length(&n);

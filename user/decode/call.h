@@ -41,6 +41,14 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
  */
 int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret);
 
+/*
+ * Addresses that the kernel side could not read for this call, and that may be read now if they lie in memory
+ * that can't have changed: push an XB_DEF_TEXT of each before the call is decoded. Returns how many (at most
+ * max). Bad records have none, or those before what is bad.
+ */
+#define CALL_WANTED_MAX XB_MAX_OPS
+unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max);
+
 /* A value of type t from bytes alone, of which avail are there; pointers are not followed. */
 void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
 		  struct value *ret);

@@ -19,6 +19,7 @@
 #include "decode/call.h"
 #include "decode/event.h"
 #include "decode/xpti.h"
+#include "decode/text.h"
 
 #define LIBRARIES_MAX  4096u
 #define LIBRARY_BYTES  256u
@@ -173,21 +174,6 @@ static int bind_signature(struct decode_slot *s, const struct signature *want)
 	if ((words < XB_MAX_ARGS ? words : XB_MAX_ARGS) == s->plan.nargs)
 		s->fn = f;
 	return 0;
-}
-
-/* The n-th NUL-terminated string in [p, end), or NULL. */
-static const char *nth_text(const char *p, const char *end, unsigned n)
-{
-	const char *nul;
-
-	for (;; n--) {
-		nul = p < end ? memchr(p, '\0', (size_t)(end - p)) : NULL;
-		if (!nul)
-			return NULL;
-		if (!n)
-			return p;
-		p = nul + 1;
-	}
 }
 
 /* What is traced: who follows objects and memory must know whether their ends would be seen. */

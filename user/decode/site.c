@@ -13,6 +13,7 @@
 #include <uthash.h>
 
 #include "base/cleanup.h"
+#include "decode/text.h"
 
 #define FRAMES_MAX     (1U << 17)
 #define FRAME_TEXT_MAX (64U << 20) /* bytes of all frames' texts */
@@ -87,19 +88,9 @@ struct site_defs *site_defs_free(struct site_defs *d)
 	return NULL;
 }
 
-static const char *next_text(const char **p, const char *end)
-{
-	const char *text = *p, *nul = text < end ? memchr(text, '\0', (size_t)(end - text)) : NULL;
-
-	if (!nul)
-		return NULL;
-	*p = nul + 1;
-	return text;
-}
-
 int site_defs_frame(struct site_defs *d, const struct xb_def_frame *rec)
 {
-	const char *p, *end;
+	const char *end;
 	size_t size = rec->h.len - sizeof(*rec);
 	struct frame *f;
 
@@ -115,11 +106,10 @@ int site_defs_frame(struct site_defs *d, const struct xb_def_frame *rec)
 	memcpy(f->text, rec->text, size);
 	f->id = rec->frame;
 	f->size = (uint32_t)size;
-	p = f->text;
-	end = p + size;
-	f->pub.function = next_text(&p, end);
-	f->pub.module = next_text(&p, end);
-	f->pub.source = next_text(&p, end);
+	end = f->text + size;
+	f->pub.function = nth_text(f->text, end, 0);
+	f->pub.module = nth_text(f->text, end, 1);
+	f->pub.source = nth_text(f->text, end, 2);
 	if (!f->pub.function || !f->pub.module || !f->pub.source) {
 		free(f);
 		return -EBADMSG;

@@ -9,6 +9,7 @@
 #include <uthash.h>
 
 #include "base/cleanup.h"
+#include "decode/call.h"
 #include "decode/xpti.h"
 #include "lib/procfs.h"
 #include "lib/ranks.h"
@@ -182,33 +183,25 @@ static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_
 	return e < 0 ? e : 1;
 }
 
-/* Goes through the items of a call that has unreadable ones. */
-static int mend_call(struct refine *r, const struct xb_call *c)
+static int mend_all(struct refine *r, const struct xb_hdr *rec, const uint64_t *addrs, unsigned n,
+		    size_t max, uint64_t *mended)
 {
-	size_t pos = c->nargs * 8UL, end = pos + c->datalen;
-	size_t room = c->h.len - sizeof(*c);
+	for (unsigned i = 0; i < n; i++) {
+		int e = mend(r, rec, addrs[i], max);
 
-	if (c->h.len < sizeof(*c) || end > room)
-		return 0; /* the decoder refuses it */
-	while (pos + sizeof(struct xb_item) <= end) {
-		const struct xb_item *it = (const void *)(c->body + pos);
-		int e;
-
-		pos += sizeof(*it);
-		if (it->len > end - pos)
-			return 0;
-		if ((it->flags & XB_ITEM_FAULT) && it->len == 8) {
-			uint64_t addr;
-
-			memcpy(&addr, c->body + pos, sizeof(addr));
-			e = mend(r, &c->h, addr, XB_OP_MAX);
-			if (e < 0)
-				return e;
-			r->mended += (uint64_t)e;
-		}
-		pos += (it->len + 7UL) & ~7UL;
+		if (e < 0)
+			return e;
+		*mended += (uint64_t)e;
 	}
 	return 0;
+}
+
+static int mend_call(struct refine *r, const struct xb_call *c)
+{
+	uint64_t addrs[CALL_WANTED_MAX];
+	unsigned n = call_wanted(c, addrs, CALL_WANTED_MAX);
+
+	return mend_all(r, &c->h, addrs, n, XB_OP_MAX, &r->mended);
 }
 
 static int mend_xpti(struct refine *r, const struct xb_xpti *x)
@@ -216,14 +209,7 @@ static int mend_xpti(struct refine *r, const struct xb_xpti *x)
 	uint64_t addrs[XPTI_WANTED_MAX];
 	unsigned n = xpti_wanted(x, addrs, XPTI_WANTED_MAX);
 
-	for (unsigned i = 0; i < n; i++) {
-		int e = mend(r, &x->h, addrs[i], XB_XPTI_VALUE - 1);
-
-		if (e < 0)
-			return e;
-		r->mended_xpti += (uint64_t)e;
-	}
-	return 0;
+	return mend_all(r, &x->h, addrs, n, XB_XPTI_VALUE - 1, &r->mended_xpti);
 }
 
 int refine_stacks(struct refine *r)

@@ -24,8 +24,8 @@ static unsigned acts_of(const char *word)
 		const char *word;
 		unsigned acts;
 	} words[] = {
-		{ "alloc", 1U << CAT_ACT_ALLOC },
-		{ "free", 1U << CAT_ACT_FREE },
+		{ "alloc", 1U << CAT_ACT_ALLOC | 1U << CAT_ACT_MAP },
+		{ "free", 1U << CAT_ACT_FREE | 1U << CAT_ACT_UNMAP },
 		{ "create", 1U << CAT_ACT_CREATE },
 		{ "launch", 1U << CAT_ACT_ENQUEUE },
 		{ "wait", 1U << CAT_ACT_WAIT },

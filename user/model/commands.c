@@ -23,10 +23,10 @@
 
 #define CHAINS (2 * COMMANDS_MAX)
 
-/* Places are numbered from 1 on, and 0 is none. */
-struct kept {
-	struct command c;
-	uint32_t chain;	       /* the next one of the same hash, or that is free */
+/* Places are numbered from 1 on, and 0 is none. To look for one, or let one go, its links are enough. */
+struct links {
+	uint32_t hash;
+	uint32_t chain;	       /* the next one of the same chain, or that is free */
 	uint32_t older, newer; /* in the order of their coming */
 };
 
@@ -38,12 +38,13 @@ struct queue {
 };
 
 struct commands {
-	struct kept *places;
+	struct command *places;
+	struct links *links;
 	uint32_t room, nplaces, n;
 	uint32_t oldest, newest, free;
 	uint32_t *chains; /* CHAINS */
-	uint32_t copies[32]
-		       [32]; /* labels of copies, by the letters' lower bits; 0: not yet asked for */
+	/* Labels of copies, by the letters' lower bits; 0: not yet asked for. */
+	uint32_t copies[32][32];
 	struct queue *queues;	      /* in the order of their coming */
 	uint32_t in_ticks, looked_at; /* sets of enum cat_api_id */
 	struct whos *whos;
@@ -90,6 +91,7 @@ struct commands *commands_free(struct commands *cs)
 		queue_drop(cs, q);
 	}
 	free(cs->places);
+	free(cs->links);
 	free(cs->chains);
 	whos_free(cs->whos);
 	texts_free(cs->texts);
@@ -192,80 +194,95 @@ static bool event_key(struct commands *cs, struct model *m, const struct event_c
 
 /* ---- keeping them -------------------------------------------------------------------------------- */
 
-static uint32_t *chain_of(const struct commands *cs, const struct command_key *key)
+static uint32_t hash_of(const struct command_key *key)
 {
-	return &cs->chains[hash_bytes(key, sizeof(*key)) % CHAINS];
+	return hash_bytes(key, sizeof(*key));
 }
 
-static uint32_t find_place(const struct commands *cs, const struct command_key *key)
+static uint32_t find_hashed(const struct commands *cs, const struct command_key *key, uint32_t hash)
 {
-	uint32_t i = *chain_of(cs, key);
+	uint32_t i = cs->chains[hash % CHAINS];
 
-	while (i && memcmp(&cs->places[i].c.event, key, sizeof(*key)) != 0)
-		i = cs->places[i].chain;
+	while (i &&
+	       (cs->links[i].hash != hash || memcmp(&cs->places[i].event, key, sizeof(*key)) != 0))
+		i = cs->links[i].chain;
 	return i;
 }
 
-static struct kept *find(struct commands *cs, const struct command_key *key)
+static struct command *find(struct commands *cs, const struct command_key *key)
 {
-	uint32_t i = find_place(cs, key);
+	uint32_t i = find_hashed(cs, key, hash_of(key));
 
 	return i ? &cs->places[i] : NULL;
 }
 
 static void drop(struct commands *cs, uint32_t i)
 {
-	struct kept *k = &cs->places[i];
-	uint32_t *at = chain_of(cs, &k->c.event);
+	struct links *k = &cs->links[i];
+	uint32_t *at = &cs->chains[k->hash % CHAINS];
 
 	while (*at != i)
-		at = &cs->places[*at].chain;
+		at = &cs->links[*at].chain;
 	*at = k->chain;
-	*(k->older ? &cs->places[k->older].newer : &cs->oldest) = k->newer;
-	*(k->newer ? &cs->places[k->newer].older : &cs->newest) = k->older;
+	*(k->older ? &cs->links[k->older].newer : &cs->oldest) = k->newer;
+	*(k->newer ? &cs->links[k->newer].older : &cs->newest) = k->older;
 	k->chain = cs->free;
 	cs->free = i;
 	cs->n--;
 }
 
+static int more_places(struct commands *cs)
+{
+	uint32_t room = cs->room ? 2 * cs->room : 64;
+	struct command *places;
+	struct links *links;
+
+	if (room > COMMANDS_MAX)
+		room = COMMANDS_MAX + 1;
+	places = reallocarray(cs->places, room, sizeof(*places));
+	if (!places)
+		return -ENOMEM;
+	cs->places = places;
+	links = reallocarray(cs->links, room, sizeof(*links));
+	if (!links)
+		return -ENOMEM;
+	cs->links = links;
+	cs->room = room;
+	return 0;
+}
+
 /* 0: no memory. */
 static uint32_t take_place(struct commands *cs)
 {
-	uint32_t room = cs->room ? 2 * cs->room : 64, i = cs->free;
-	struct kept *more;
+	uint32_t i = cs->free;
 
 	if (i) {
-		cs->free = cs->places[i].chain;
+		cs->free = cs->links[i].chain;
 		return i;
 	}
-	if (cs->nplaces + 1 >= cs->room) {
-		more = reallocarray(cs->places, room, sizeof(*more));
-		if (!more)
-			return 0;
-		cs->places = more;
-		cs->room = room;
-	}
+	if (cs->nplaces + 1 >= cs->room && more_places(cs) < 0)
+		return 0;
 	return ++cs->nplaces;
 }
 
 static int keep(struct commands *cs, const struct command *d)
 {
-	uint32_t i = find_place(cs, &d->event), *chain = chain_of(cs, &d->event);
+	uint32_t hash = hash_of(&d->event), i = find_hashed(cs, &d->event, hash);
+	uint32_t *chain = &cs->chains[hash % CHAINS];
 
 	if (i)
 		drop(cs, i);
 	if (cs->n >= COMMANDS_MAX) {
 		drop(cs, cs->oldest);
 		cs->forgotten++;
-		/* The next one to go was last touched long ago. */
-		__builtin_prefetch(&cs->places[cs->oldest]);
 	}
 	i = take_place(cs);
 	if (!i)
 		return -ENOMEM;
-	cs->places[i] = (struct kept){ .c = *d, .chain = *chain, .older = cs->newest };
+	cs->places[i] = *d;
+	cs->links[i] = (struct links){ .hash = hash, .chain = *chain, .older = cs->newest };
 	*chain = i;
-	*(cs->newest ? &cs->places[cs->newest].newer : &cs->oldest) = i;
+	*(cs->newest ? &cs->links[cs->newest].newer : &cs->oldest) = i;
 	cs->newest = i;
 	cs->n++;
 	return 0;
@@ -385,24 +402,24 @@ static bool time_value(const struct value *v, uint64_t *ret)
 	return false;
 }
 
-static void measured(struct commands *cs, struct kept *k, uint64_t ns)
+static void measured(struct commands *cs, struct command *k, uint64_t ns)
 {
-	k->c.measured = true;
+	k->measured = true;
 	cs->measured = (uint32_t)(k - cs->places);
 	cs->measured_ns = ns;
 }
 
 /* The whole run at once, in ticks. What took none did not run: the host signalled the event itself. */
 static void on_ticks(struct commands *cs, struct model *m, const struct event_call *c,
-		     struct kept *k, const uint64_t stamps[2])
+		     struct command *k, const uint64_t stamps[2])
 {
 	uint64_t ns;
 
 	if (stamps[0] == stamps[1])
 		return;
-	if (!model_ticks(m, c, k->c.device, stamps, &ns))
+	if (!model_ticks(m, c, k->device, stamps, &ns))
 		cs->ticks++;
-	else if (!k->c.measured)
+	else if (!k->measured)
 		measured(cs, k, ns);
 }
 
@@ -411,7 +428,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 {
 	bool ticks = r->kind == CAT_TIMES_TICKS, uncertain;
 	struct command_key key;
-	struct kept *k = NULL;
+	struct command *k = NULL;
 	uint64_t at = 0, stamps[3];
 
 	if (ticks ? part_sizes(c, r, CAT_PART_VALUE, stamps) != 2
@@ -428,15 +445,15 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 		return;
 	}
 	if (r->kind == CAT_TIMES_END) {
-		k->c.ended = true;
-		k->c.end = at;
+		k->ended = true;
+		k->end = at;
 	} else {
-		k->c.begun = true;
-		k->c.begin = at;
+		k->begun = true;
+		k->begin = at;
 	}
-	if (k->c.measured || !k->c.begun || !k->c.ended || k->c.end < k->c.begin)
+	if (k->measured || !k->begun || !k->ended || k->end < k->begin)
 		return;
-	measured(cs, k, k->c.end - k->c.begin);
+	measured(cs, k, k->end - k->begin);
 }
 
 int commands_event(struct commands *cs, struct model *m, const struct event *e)
@@ -479,20 +496,18 @@ const struct command *commands_measured(const struct commands *cs, uint64_t *ret
 	if (!cs->measured)
 		return NULL;
 	*ret_ns = cs->measured_ns;
-	return &cs->places[cs->measured].c;
+	return &cs->places[cs->measured];
 }
 
 const struct command *commands_find(struct commands *cs, struct model *m,
 				    const struct event_call *c, const struct value *event)
 {
 	struct command_key key;
-	struct kept *k;
 	bool uncertain;
 
 	if (!event_key(cs, m, c, event, &key, &uncertain))
 		return NULL;
-	k = find(cs, &key);
-	return k ? &k->c : NULL;
+	return find(cs, &key);
 }
 
 struct whos *commands_whos(struct commands *cs)

@@ -665,8 +665,8 @@ static void keep_longest(struct waits *w, const struct waits_wait *x)
 static int commit(struct waits *w, const struct waits_wait *x)
 {
 	struct group_key key = { .who = x->who,
-				 .function = texts_find(w->texts, x->function),
-				 .what = texts_find(w->whats, x->what) };
+				 .function = texts_number(x->function),
+				 .what = texts_number(x->what) };
 	struct group *g;
 
 	w->totals.waits++;

@@ -3,6 +3,7 @@
 #include "model/who.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include "base/hash.h"
@@ -148,6 +149,8 @@ const char *object_text(const struct model_object *o, char text[OBJECT_TEXT])
 
 #define TEXTS_LATELY 512u
 
+static const char other[] = "(other)";
+
 struct text {
 	uint32_t number;
 	UT_hash_handle hh;
@@ -221,5 +224,15 @@ uint32_t texts_find(struct texts *t, const char *text)
 
 const char *texts_at(const struct texts *t, uint32_t number)
 {
-	return number && number < t->n ? t->by_number[number]->text : "(other)";
+	return number && number < t->n ? t->by_number[number]->text : other;
+}
+
+uint32_t texts_number(const char *text)
+{
+	const struct text *t;
+
+	if (text == other)
+		return 0;
+	t = (const struct text *)(const void *)(text - offsetof(struct text, text));
+	return t->number;
 }

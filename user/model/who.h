@@ -46,5 +46,7 @@ struct texts *texts_free(struct texts *t);
 uint32_t texts_find(struct texts *t, const char *text);
 /* "(other)" for 0. Valid as long as t. */
 const char *texts_at(const struct texts *t, uint32_t number);
+/* The number of what texts_at() has returned. */
+uint32_t texts_number(const char *text);
 
 #endif

@@ -76,6 +76,31 @@ uint32_t python_line(const uint8_t *table, size_t len, uint32_t first_line, uint
 	return 0;
 }
 
+/* 3.10: so many bytes of instructions, and by how much their line is further on (-128: they have none). */
+uint32_t python_line_pairs(const uint8_t *table, size_t len, uint32_t first_line, uint32_t instr)
+{
+	int64_t line = first_line;
+	uint64_t at = 0;
+
+	for (size_t i = 0; i + 1 < len; i += 2) {
+		int8_t delta = (int8_t)table[i + 1];
+
+		if (delta != INT8_MIN)
+			line += delta;
+		at += table[i];
+		if (instr < at)
+			return delta == INT8_MIN || line <= 0 || line > INT32_MAX ? 0
+										  : (uint32_t)line;
+	}
+	return 0;
+}
+
+uint32_t python_code_line(const struct python_code *c, uint32_t instr)
+{
+	return (c->pairs ? python_line_pairs : python_line)(c->lines, c->lines_len, c->first_line,
+							    instr);
+}
+
 /* ---- texts --------------------------------------------------------------------------------------- */
 
 static uint32_t character(const uint8_t *p, unsigned size)
@@ -231,6 +256,7 @@ int python_codes_add(struct python_codes *c, const struct xb_py_code *rec)
 		.first_line = rec->first_line,
 		.lines = one->bytes + name_len + file_len,
 		.lines_len = rec->lines_len,
+		.pairs = rec->pairs,
 	};
 	c->bytes += size;
 	HASH_ADD(hh, c->codes, id, sizeof(one->id), one);

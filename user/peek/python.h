@@ -6,6 +6,7 @@
 #ifndef XB_PEEK_PYTHON_H
 #define XB_PEEK_PYTHON_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,6 +17,8 @@
  * later; 0: it has none, or the table doesn't reach so far or makes no sense.
  */
 uint32_t python_line(const uint8_t *table, size_t len, uint32_t first_line, uint32_t instr);
+/* The same by a co_linetable of 3.10. */
+uint32_t python_line_pairs(const uint8_t *table, size_t len, uint32_t first_line, uint32_t instr);
 /*
  * len bytes of text, of characters of size bytes (1, 2 or 4; 1 is Latin 1), as UTF-8 into ret, which has room
  * for max bytes and is NUL-terminated. Stops at a NUL; what is no character becomes U+FFFD.
@@ -27,7 +30,10 @@ struct python_code {
 	uint32_t first_line;
 	const uint8_t *lines;
 	size_t lines_len;
+	bool pairs; /* lines are for python_line_pairs() */
 };
+
+uint32_t python_code_line(const struct python_code *c, uint32_t instr);
 
 struct python_codes; /* by number, bounded; the oldest go */
 int python_codes_new(struct python_codes **ret);

@@ -288,7 +288,7 @@ static int get_line(struct sites *s, const struct xb_hdr *cause, const struct py
 		.function = code->function,
 		.module = "",
 		.source = code->file,
-		.line = python_line(code->lines, code->lines_len, code->first_line, instr),
+		.line = python_code_line(code, instr),
 		.flags = XB_FRAME_PYTHON,
 	};
 	_cleanup_free_ struct line *new = NULL;

@@ -3,7 +3,7 @@
  * python.c - the versions of CPython whose frames can be walked (see python.h).
  *
  * A CPython exports _PyRuntime, and since 3.11 Py_Version, which tells the version without a guess at file
- * names. Where its structures have what we need is in no symbol: the table below is what
+ * names (3.10 is told by what it exports). Where its structures have what we need is in no symbol: the table below is what
  * scripts/gen-python-layout prints, which compiles a program with that version's own headers.
  *
  * Structures of a version don't change after its first release, but for the insides of _PyRuntime: the kernel
@@ -84,11 +84,27 @@ static const struct version *find_version(unsigned minor)
 	return NULL;
 }
 
+/* As PY_VERSION_HEX. Before 3.11 nothing tells it, but 3.10 has a function that 3.9 lacks. */
+static int read_version(struct elf_file *elf, uint64_t *ret)
+{
+	__u64 at;
+	int r = find_object(elf, "Py_Version", &at);
+
+	if (r >= 0)
+		return elf_file_read(elf, at, ret, sizeof(*ret)) == sizeof(*ret) ? 0 : -ENOTSUP;
+	if (r == -ENOENT)
+		r = find_object(elf, "PyModule_AddObjectRef", &at);
+	if (r < 0)
+		return r == -ENOMEM ? r : -ENOTSUP;
+	*ret = 0x030a0000;
+	return 0;
+}
+
 int plan_python(struct elf_file *elf, struct plan_python *ret)
 {
 	struct plan_python p = { 0 };
 	const struct version *v;
-	__u64 at, version = 0;
+	uint64_t version;
 	struct elf_sym eval;
 	int r;
 
@@ -96,11 +112,9 @@ int plan_python(struct elf_file *elf, struct plan_python *ret)
 	if (r < 0)
 		return r == -ENOMEM ? r : -ENOENT;
 	*ret = p;
-	r = find_object(elf, "Py_Version", &at);
-	if (r == -ENOMEM)
+	r = read_version(elf, &version);
+	if (r < 0)
 		return r;
-	if (r < 0 || elf_file_read(elf, at, &version, sizeof(version)) != sizeof(version))
-		return -ENOTSUP;
 	ret->major = p.major = version >> 24 & 0xff;
 	ret->minor = p.minor = version >> 16 & 0xff;
 	v = p.major == 3 ? find_version(p.minor) : NULL;
