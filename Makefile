@@ -218,6 +218,7 @@ check:
 
 bench: all workloads
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/record
 
 demo:
 	$(Q)scripts/demo

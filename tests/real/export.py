@@ -133,6 +133,7 @@ class Perfetto:
         data = json.loads(p.stdout)
         self.tracks = data["tracks"]
         self.events, self.clocks, self.primary = data["events"], data["clocks"], data["primary"]
+        self.cleared = data["cleared"]
         self.nest()
 
     def nest(self):
@@ -437,6 +438,23 @@ def hostile():
             real.check(b"\x1b" not in data, f"hostile: no escape sequence in {form}")
 
 
+def many_texts(count=70000):
+    """More texts than are numbered at once."""
+    raw = f"{real.folder()}/raw"
+    with open(raw, "wb") as f:
+        f.write(w.clock(10**9, 1700000000 * 10**9, 2 * 10**9))
+        f.write(w.func(1, "urProgramBuild", 3, [w.op(w.STR, 2)]))
+        f.write(w.process(100, 10**9, "demo", "/x", "y"))
+        for i in range(count):
+            f.write(w.call(1, [1, 2, 0x7000], 10**9 + 1000 * (i + 1), 500, 100, 100, i + 1, items=[w.item(0, b"text %d\0" % i)]))
+        f.write(w.loss(2 * 10**9, w.CAUSES, end=True))
+    p = Perfetto(export(raw, "perfetto"))
+    real.equal(p.cleared, 2, "many texts: numbers begin anew once")
+    real.equal([(i, s["args"]["pOptions"]) for i, s in p.calls().items() if s["args"]["pOptions"] != f"text {i - 1}"][:3], [],
+               "many texts: each is the call's own")
+    real.equal(len(p.calls()), count, "many texts: no call is missing")
+
+
 # ---- a device with a clock of its own ------------------------------------------------------------------
 
 
@@ -537,6 +555,7 @@ def main():
     real.equal(len(chrome(cl)), len(slices.lane("runs")), "chrome: those are gpu_ops")
     foreign_clock()
     hostile()
+    many_texts()
     files(sycl.raw)
     live()
 

@@ -348,7 +348,8 @@ def keys(b, what):
     b.key("Escape")
     b.js("document.documentElement.style.scrollBehavior = 'auto'")
     b.key("3")
-    equal(b.js("Math.abs(document.querySelector('#functions').getBoundingClientRect().top) < innerHeight / 2"), True, f"{what}: 3 goes to the third section")
+    b.wait("Math.abs(document.querySelector('#functions').getBoundingClientRect().top) < innerHeight / 2")
+    check(True, f"{what}: 3 goes to the third section")
 
 
 def finds(b, of, name, calls, what):

@@ -160,7 +160,7 @@ def same(engine, rows, wanted, what):
     check(not bad, f"{engine}: {what}", bad[:2])
 
 
-def thousand(sources):
+def thousand(sources, others):
     folder = os.path.join(real.folder(), "traces")
     scratch = real.folder()
     with concurrent.futures.ThreadPoolExecutor(max(2, os.cpu_count())) as pool:
@@ -171,7 +171,12 @@ def thousand(sources):
     wanted, asked = expected(sources), questions()
     need(all(wanted), "the recordings have something of all that is asked for", [len(x) for x in wanted])
     for engine in "duckdb", "spark":
-        for n, rows in enumerate(ask(engine, folder, asked)):
+        # Spark takes its time to start: it is asked of the hostile names in one go.
+        more = [f"SELECT DISTINCT host FROM parquet.`{others}/calls`"] if engine == "spark" else []
+        rows = ask(engine, folder, asked + more)
+        if more:
+            equal(sorted(r[0] for r in rows.pop()), sorted(NAMES), "Spark reads the hostile hosts, too")
+        for n, rows in enumerate(rows):
             same(engine, rows, wanted[n], f"question {n + 1}")
 
 
@@ -263,11 +268,10 @@ def hostile():
     equal(sorted(os.listdir(os.path.dirname(folder))), sorted(f"raw{n}" for n in range(len(NAMES))) + ["traces"],
           "nothing is written elsewhere")
     duck = ask("duckdb", folder, ["SELECT DISTINCT host FROM calls", "SELECT arguments FROM calls WHERE id = 1"])
-    equal(sorted(r[0] for r in duck[0]), sorted(NAMES), "DuckDB reads the hosts")
+    equal(sorted(r[0] for r in duck[0]), sorted(NAMES), "DuckDB reads the hostile hosts")
     equal(sorted(json.loads(r[0])["pOptions"] for r in duck[1]), sorted(n + "\ufffd\ufffd\x01" for n in NAMES),
           "and arguments that are no text")
-    spark = ask("spark", folder, ["SELECT DISTINCT host FROM calls"])
-    equal(sorted(r[0] for r in spark[0]), sorted(NAMES), "and so does Spark")
+    return folder
 
 
 def main():
@@ -275,8 +279,7 @@ def main():
     columns(sources[0][0])
     there_already(sources[1][0])
     recorded()
-    hostile()
-    thousand(sources)
+    thousand(sources, hostile())
 
 
 real.run(main)

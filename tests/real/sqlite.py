@@ -8,6 +8,7 @@ try to be SQL, no text or endless, and files that are there already.
 import collections
 import json
 import os
+import re
 import sqlite3
 import sys
 
@@ -201,6 +202,19 @@ def program(name):
     return raw, path
 
 
+def documented(path):
+    """docs/sqlite.md names each table and view, and its statements work."""
+    page = real.read(f"{real.ROOT}/docs/sqlite.md")
+    db = Database(path)
+    named = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", page, re.M))))
+    made = {r["name"] for r in db.rows("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")}
+    equal(sorted(named), sorted(m for m in made if not m.startswith("sqlite_")), "docs/sqlite.md names all that there is")
+    statements = [s for block in re.findall(r"^```sql\n(.*?)^```", page, re.M | re.S) for s in block.split(";") if s.strip()]
+    need(len(statements) == 3, "and has its examples", len(statements))
+    for s in statements:
+        db.c.execute(s).fetchall()
+
+
 # ---- what tries to do harm ---------------------------------------------------------------------------
 
 
@@ -280,6 +294,7 @@ def full_disk(raw):
 
 def main():
     made = {name: program(name) for name in PROGRAMS}
+    documented(made["graph"][1])
     hostile()
     full_disk(made["graph"][0])
     files(*made["sycl_all"])

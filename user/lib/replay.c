@@ -63,7 +63,7 @@ static bool is_empty(int fd)
 {
 	struct stat st;
 
-	return !fstat(fd, &st) && S_ISREG(st.st_mode) && !st.st_size;
+	return fd >= 0 && !fstat(fd, &st) && S_ISREG(st.st_mode) && !st.st_size;
 }
 
 static int explain(struct xptibpf *x, const struct replay *p, int r, uint32_t version)

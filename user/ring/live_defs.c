@@ -132,7 +132,7 @@ static void disown(struct live_defs *d, struct def *e)
 	DL_DELETE2(o->defs, e, prev_owned, next_owned);
 	if (o->defs)
 		return;
-	HASH_DEL(d->owners, o);
+	HASH_DEL(d->owners, o); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(o);
 }
 
@@ -144,7 +144,7 @@ static void drop(struct live_defs *d, struct def *e)
 	DL_DELETE(d->classes[e->class], e);
 	d->count[e->class]--;
 	d->bytes[e->class] -= record_of(e)->len;
-	HASH_DEL(d->all, e);
+	HASH_DEL(d->all, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(e);
 }
 

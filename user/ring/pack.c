@@ -65,7 +65,7 @@ static const uint8_t *get(const uint8_t *p, const uint8_t *end, uint64_t *ret)
 
 static uint64_t zigzag(uint64_t v)
 {
-	return v << 1 ^ (uint64_t)((int64_t)v >> 63);
+	return v << 1 ^ -(v >> 63);
 }
 
 static uint64_t unzigzag(uint64_t v)

@@ -786,7 +786,7 @@ int recorder_end(struct recorder *r, const uint64_t counters[])
 int recorder_file(struct recorder *r, int fd)
 {
 	struct job *j = job_new(WORK_FILE);
-	int e;
+	int e, handed;
 
 	if (!j) {
 		close(fd);
@@ -795,8 +795,10 @@ int recorder_file(struct recorder *r, int fd)
 	j->fd = fd;
 	e = close_block(r);
 	j->block.before = r->records;
-	e = hand_over(r, j) ?: e;
-	return e < 0 || !r->records ? e : put_all_defs(r);
+	handed = hand_over(r, j);
+	if (e < 0 || handed < 0)
+		return e < 0 ? e : handed;
+	return r->records ? put_all_defs(r) : 0;
 }
 
 int recorder_dump(struct recorder *r, int fd)
@@ -829,13 +831,15 @@ static int quit(struct recorder *r)
 
 int recorder_finish(struct recorder *r)
 {
-	int e;
+	int e, ended;
 
 	if (!r->started)
 		return r->error;
 	e = close_block(r);
-	e = quit(r) ?: e;
-	return r->error ?: e;
+	ended = quit(r);
+	if (r->error)
+		return r->error;
+	return e < 0 ? e : ended;
 }
 
 void recorder_get_stats(struct recorder *r, struct recorder_stats *ret)

@@ -85,12 +85,13 @@ def main():
     if trace.ParseFromString(data) != len(data) or trace.SerializeToString() is None:
         sys.exit("not all of it is a trace")
     state, out = State(), {"clocks": {}, "primary": None, "tracks": {}, "events": [], "packets": len(trace.packet),
-                           "redescribed": 0}
+                           "cleared": 0}
     for p in trace.packet:
         if p.trusted_packet_sequence_id != 1:
             sys.exit("a packet of another sequence")
         if p.sequence_flags & 1:
             state.clear()
+            out["cleared"] += 1
         if p.HasField("trace_packet_defaults"):
             state.clock = p.trace_packet_defaults.timestamp_clock_id
         state.add(p.interned_data)

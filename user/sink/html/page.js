@@ -167,6 +167,7 @@ const ERROR = 1, UNFINISHED = 2, EVENT = 4;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const repaint = [];
 let chosen = null, printing = false;
+const inPrint = () => printing;
 let paint = {};
 
 function readColours() {
@@ -238,9 +239,12 @@ function clipped(c, text, room) {
 		n--;
 	return text.slice(0, n) + "…";
 }
+// Once a frame at most; at once for the printer, who does not wait for one.
 function later(f) {
 	let asked = false;
 	return () => {
+		if (inPrint())
+			return f();
 		if (asked)
 			return;
 		asked = true;
@@ -269,12 +273,10 @@ function steps(span, about) {
 	const raw = span / Math.max(1, about), base = 10 ** Math.floor(Math.log10(raw));
 	return base * [1, 2, 5, 10].find((m) => base * m >= raw);
 }
-function tick(ns, step) {
-	const [unit, scale] = step >= 1e9 ? ["s", 1e9] : step >= 1e6 ? ["ms", 1e6] : step >= 1e3 ? ["µs", 1e3] : ["ns", 1];
-	if (ns >= 1e9 && scale < 1e9)
-		return `${(ns / 1e9).toFixed(Math.max(0, Math.ceil(9 - Math.log10(step) - 1e-9)))} s`;
-	const v = ns / scale, n = step / scale;
-	return `${v.toFixed(n < 1 ? Math.ceil(-Math.log10(n)) : 0)} ${unit}`;
+// In the unit of the largest, with as many digits as tell one step from the next.
+function tick(ns, step, most) {
+	const [unit, scale] = most >= 1e9 ? ["s", 1e9] : most >= 1e6 ? ["ms", 1e6] : most >= 1e3 ? ["µs", 1e3] : ["ns", 1];
+	return `${(ns / scale).toFixed(clamp(Math.ceil(Math.log10(scale / step) - 1e-9), 0, 9))}${GAP}${unit}`;
 }
 
 // ---- tables -----------------------------------------------------------------------------------------
@@ -286,7 +288,7 @@ function table(id, rows, columns, sorted, few = 10) {
 	const body = el("tbody"), more = el("div", { class: "more-rows" }), box = el("div");
 	const t = { rows, shown: rows, key: sorted, down: true, all: false, box, keep: () => true };
 	const heads = columns.map((c) => {
-		const th = el("th", { class: c.num ? "num" : null, scope: "col", title: c.about });
+		const th = el("th", { class: [c.num && "num", c.key === "spread" && "spread-head"].filter(Boolean).join(" ") || null, scope: "col", title: c.about });
 		th.append(el("button", { type: "button", onclick: () => t.sort(c.key) }, c.label));
 		return th;
 	});
@@ -912,7 +914,7 @@ function timeline(d, line, levels, points) {
 		c.fillText(GUTTER > 100 ? `${time(t1 - t0)} in sight` : time(t1 - t0), GUTTER > 100 ? 26 : 10, h - RULER / 2);
 		const step = steps(t1 - t0, plot() / 110);
 		for (let t = Math.ceil(t0 / step) * step; t <= t1; t += step) {
-			const px = toX(t), text = tick(t, step);
+			const px = toX(t), text = tick(t, step, t1);
 			c.fillStyle = paint.line;
 			c.fillRect(Math.round(px), h - RULER + 4, 1, RULER - 4);
 			c.fillStyle = paint.soft;
@@ -1414,7 +1416,7 @@ function chart(d, points, line, area) {
 		c.textAlign = "center";
 		const step = steps(to - from, (w - left) / 120);
 		for (let t = 0; t <= to - from; t += step)
-			c.fillText(tick(t, step), Math.max(left + 14, x(from + t)), h - 9);
+			c.fillText(tick(t, step, to - from), Math.max(left + 14, x(from + t)), h - 9);
 		area(c, points, x, y, floor);
 		if (at !== null) {
 			c.fillStyle = paint.soft;
