@@ -194,19 +194,47 @@ static const struct event_frame *own_frame(const struct event_site *s)
 	return caller;
 }
 
+/* No printf: every allocation has one. */
+static void put(char text[TEXT_MAX], size_t *len, const char *s)
+{
+	size_t n = strnlen(s, TEXT_MAX - 1 - *len);
+
+	memcpy(text + *len, s, n);
+	*len += n;
+	text[*len] = '\0';
+}
+
+static void put_number(char text[TEXT_MAX], size_t *len, uint32_t n)
+{
+	char digits[12], *at = digits + sizeof(digits) - 1;
+
+	*at = '\0';
+	do
+		*--at = (char)('0' + n % 10);
+	while (n /= 10);
+	put(text, len, at);
+}
+
 /* NULL: it tells nothing. */
 static const char *stack_label(struct lifetimes *l, const struct event_site *s)
 {
 	const struct event_frame *f = s ? own_frame(s) : NULL;
 	char text[TEXT_MAX];
+	size_t len = 0;
 
 	if (!f)
 		return NULL;
-	if (f->line)
-		snprintf(text, sizeof(text), "%s (%s:%u)", f->function, f->source, f->line);
-	else
+	if (f->line) {
+		put(text, &len, f->function);
+		put(text, &len, " (");
+		put(text, &len, f->source);
+		put(text, &len, ":");
+		put_number(text, &len, f->line);
+		put(text, &len, ")");
+	} else {
 		snprintf(text, sizeof(text), "%s (%s+0x%llx)", f->function, f->module,
 			 (unsigned long long)f->offset);
+	}
 	return lifetimes_intern(l, text);
 }
 
@@ -215,16 +243,17 @@ const char *lifetimes_site_label(struct lifetimes *l, struct model *m, const str
 				 const struct proc *p)
 {
 	char text[TEXT_MAX];
-
 	const char *stack;
+	size_t len = 0;
 
 	if (s->site)
 		return s->site;
 	stack = s->c ? stack_label(l, s->c->site) : NULL;
 	if (stack)
 		return stack;
-	snprintf(text, sizeof(text), "%s, thread %s", s->call ? s->call : "XPTI",
-		 model_thread_name(m, p->tgid, s->tid));
+	put(text, &len, s->call ? s->call : "XPTI");
+	put(text, &len, ", thread ");
+	put(text, &len, model_thread_name(m, p->tgid, s->tid));
 	return lifetimes_intern(l, text);
 }
 

@@ -16,7 +16,7 @@ static const struct value *named(const struct value *v, uint32_t n, const char *
 	uint32_t i;
 
 	for (i = 0; i < n; i++) {
-		if (v[i].key && !strcmp(v[i].key, key))
+		if (v[i].key && v[i].key[0] == key[0] && !strcmp(v[i].key, key))
 			return &v[i];
 	}
 	return NULL;
@@ -244,7 +244,9 @@ int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti
 	unsigned i;
 	int r;
 
-	for (i = 0; i < ARRAY_SIZE(names) && strcmp(names[i], x->event) != 0; i++)
+	for (i = 0; i < ARRAY_SIZE(names) &&
+		    (names[i][0] != x->event[0] || strcmp(names[i], x->event) != 0);
+	     i++)
 		;
 	if (i == ARRAY_SIZE(names))
 		return 0;
