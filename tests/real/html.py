@@ -231,13 +231,14 @@ def focus(b):
 def spans(b, begins, what):
     """Three spans, measured with the mouse at three zooms: as many events begin in them as were told."""
     focus(b)
-    for zooms in (0, 2, 3):
-        for _ in range(zooms):
-            b.key("w")
-            view(b)
+    begins = sorted(begins)
+    for zooms in (0, 1, 3):
         x, y, width, height = geometry(b)
-        if zooms == 2:  # where the loop is: the last of the trace, on the small picture of all of it
-            b.drag(x + width - 90, y - 50, x + width - 4, y - 50)
+        if zooms == 1:  # where most of them are, on the small picture of all of it; 168 pixels are its names
+            whole = view(b)["to"]
+            at = [x + 168 + (width - 168) * (begins[len(begins) * k // 20] - begins[0]) / whole for k in (3, 17)]
+            b.drag(at[0], y - 50, at[1] + 4, y - 50)
+        for _ in range(zooms):
             b.key("w")
             view(b)
         b.drag(x + width * .45, y + height - 8, x + width * .83, y + height - 8, modifiers=8)
@@ -399,7 +400,7 @@ def attacked(b):
     equal(b.js("document.querySelectorAll('script').length + document.querySelectorAll('img').length"), 1, "hostile: no element came of a name")
     of, _ = numbers(b, raw, "hostile")
     equal(sum(p["calls"] for p in of["program"]), 10, "hostile: ten calls")
-    text = b.js("document.body.textContent")
+    text = b.js("document.querySelector('main').textContent")
     for name in ATTACKS:
         check(name in text, "hostile: it stands there as text", name)
     with open(page, "rb") as f:
@@ -447,6 +448,21 @@ def empty(b):
     equal(b.complaints(), [], "nothing: no key minds")
 
 
+def cut_off(b, raw):
+    """A stream without its end: whoever has only the page must know."""
+    with open(raw, "rb") as f:
+        data = f.read()
+    cut = os.path.join(real.folder(), "raw")
+    with open(cut, "wb") as f:
+        f.write(data[:len(data) // 2])
+    page = os.path.join(real.folder(), "page.html")
+    p = real.plain_run([real.XPTIBPF, "report", "--html", page, "-i", cut])
+    check(p.returncode == 1 and "cut off" in p.stderr, "cut off: is told", p.stderr)
+    loads(b, page, "cut off")
+    check(b.js("document.querySelector('#loss').textContent").startswith("✕ no end"), "cut off: stands on the page")
+    check("Nothing was lost" not in b.js("document.querySelector('main').textContent"), "cut off: and nothing that contradicts it")
+
+
 def program(b):
     """Ten thousand events and more of a program, with a graph and sites."""
     raw = recorded([real.workload(RELEASE, "sycl_loop"), "--iterations", "500", "--sleep-ms", "0"], "--xpti", "-k")
@@ -467,7 +483,9 @@ def program(b):
     tables(b, of, "loop")
     keys(b, "loop")
     equal(b.complaints(), [], "loop: no complaint afterwards")
+    check(b.js("document.querySelector('#loss').textContent").startswith("✓ no"), "loop: no event was lost")
     looks(b, page, "loop")
+    cut_off(b, raw)
 
 
 def many(b):

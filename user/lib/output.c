@@ -178,6 +178,12 @@ int output_tick(struct output *o, struct model *m, uint64_t now)
 	return r < 0 ? r : flush(o);
 }
 
+void output_cut_off(struct output *o)
+{
+	if (o->ops->cut_off)
+		o->ops->cut_off(o->sink);
+}
+
 int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 {
 	int r = 0;

@@ -244,6 +244,17 @@ static int explain_end(struct replay *p, struct xptibpf *x, int r)
 	return r;
 }
 
+/* For whatever reason; whoever only sees the output must know. */
+static bool is_whole(const struct replay *p)
+{
+	struct recording_state s;
+
+	if (p->ended || !stream_recording(p->stream))
+		return p->ended;
+	recording_get_state(stream_recording(p->stream), &s);
+	return s.ended;
+}
+
 int replay_run(struct replay *p, struct xptibpf *x)
 {
 	int r = read_all(p, x), e;
@@ -251,6 +262,8 @@ int replay_run(struct replay *p, struct xptibpf *x)
 	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));
 	at_least(&x->counters[XB_C_LATE_OBJECT], decoder_missing(x->decoder));
 	at_least(&x->counters[XB_C_DAMAGED], p->missing);
+	for (size_t i = 0; !is_whole(p) && i < x->noutputs; i++)
+		output_cut_off(x->outputs[i]);
 	e = tracer_finish_outputs(x);
 	r = explain_end(p, x, r);
 	return e < 0 ? e : r;

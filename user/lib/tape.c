@@ -50,7 +50,7 @@ struct tape {
 	char *host;
 	int fd;	   /* of the first file, as long as there is no recorder */
 	bool made; /* it was made by us */
-	bool numbered, pulled, idle;
+	bool live, numbered, pulled, idle;
 	volatile sig_atomic_t wanted;
 	unsigned files;	     /* that were begun */
 	uint64_t file_start; /* ns of the stream */
@@ -342,6 +342,9 @@ static int tick_files(struct tape *t, uint64_t now)
 
 	if (!t->numbered || t->idle)
 		return 0;
+	/* A stream from a file outruns the disk: its files would become larger than they should. */
+	if (!t->live)
+		recorder_settle(t->recorder);
 	recorder_get_stats(t->recorder, &s);
 	if (!(t->o.rotate_bytes && s.file_bytes >= t->o.rotate_bytes) &&
 	    !(t->o.rotate_ns && now - t->file_start >= t->o.rotate_ns))
@@ -435,7 +438,8 @@ static int set_up(struct tape *t, const char *host, char **ret_why)
 	return e < 0 ? -ENOMEM : r;
 }
 
-int tape_new(const struct xptibpf_recording *o, const char *host, struct tape **ret, char **ret_why)
+int tape_new(const struct xptibpf_recording *o, const char *host, bool live, struct tape **ret,
+	     char **ret_why)
 {
 	struct tape *t = calloc(1, sizeof(*t));
 	int r;
@@ -444,6 +448,7 @@ int tape_new(const struct xptibpf_recording *o, const char *host, struct tape **
 		return -ENOMEM;
 	t->o = *o;
 	t->fd = -1;
+	t->live = live;
 	t->numbered = o->rotate_bytes || o->rotate_ns;
 	r = set_up(t, host, ret_why);
 	if (r < 0) {

@@ -3,16 +3,18 @@
 #ifndef XB_LIB_TAPE_H
 #define XB_LIB_TAPE_H
 
+#include <stdbool.h>
+
 #include "wire.h"
 #include "xptibpf/xptibpf.h"
 
 struct tape;
 
 /*
- * host: of the recording; borrowed till the first record. Opens the first file, but for a ring. Fails with
+ * host: of the recording; live: the stream does not wait for us. Opens the first file, but for a ring. Fails with
  * a line in *ret_why, to be freed: -EEXIST, -EINVAL (trigger), -errno.
  */
-int tape_new(const struct xptibpf_recording *o, const char *host, struct tape **ret,
+int tape_new(const struct xptibpf_recording *o, const char *host, bool live, struct tape **ret,
 	     char **ret_why);
 struct tape *tape_free(struct tape *t);
 /* The stream, as a sink has it: a record, a look at the clock, the end with the counters. */

@@ -691,7 +691,7 @@ int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
 	if (x->tape)
 		return tracer_fail(x, -E2BIG, "one recording at most");
 	x->recording = *o;
-	r = tape_new(o, host_of(x, host, sizeof(host)), &x->tape, &why);
+	r = tape_new(o, host_of(x, host, sizeof(host)), !x->replay, &x->tape, &why);
 	return r < 0 && why ? tracer_fail(x, r, "%s", why) : r;
 }
 

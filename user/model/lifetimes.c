@@ -670,9 +670,9 @@ void lifetimes_watch_rest(struct lifetimes *l)
 	struct proc *p, *next;
 
 	HASH_ITER(hh, l->procs, p, next) {
-		DL_FOREACH(p->dead, a)
+		for (a = p->dead; a; a = a->next)
 			tell(l, a);
-		DL_FOREACH(p->living, a)
+		for (a = p->living; a; a = a->next)
 			tell(l, a);
 	}
 }

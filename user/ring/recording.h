@@ -57,6 +57,8 @@ int recorder_dump(struct recorder *r, int fd);
 int recorder_record(struct recorder *r, const struct xb_hdr *rec);
 /* Somebody looked at the clock: see sink/raw.c. Also lets go of blocks that are old enough. */
 int recorder_look(struct recorder *r, uint64_t now);
+/* Waits until all blocks that were closed are written: nobody is in a hurry. */
+void recorder_settle(struct recorder *r);
 /* The last record of the stream; counters are XB_C_MAX. */
 int recorder_end(struct recorder *r, const uint64_t counters[]);
 /* Waits until everything is on disk. */

@@ -88,6 +88,7 @@ struct recorder {
 	size_t queued; /* bytes */
 	int error;     /* of the first write that failed */
 	uint64_t bytes, file_bytes, dropped, live_bytes;
+	unsigned files, files_begun; /* that were asked for, that the thread has begun */
 
 	/* The writing thread's. */
 	ZSTD_CCtx *zstd;
@@ -186,6 +187,9 @@ static int begin_file(struct recorder *r, int fd, uint64_t before)
 {
 	struct xbt_file *f = (struct xbt_file *)r->header.buf;
 
+	pthread_mutex_lock(&r->lock);
+	r->files_begun++;
+	pthread_mutex_unlock(&r->lock);
 	r->fd = fd;
 	r->offset = 0;
 	r->number = 0;
@@ -765,6 +769,14 @@ int recorder_look(struct recorder *r, uint64_t now)
 	return e;
 }
 
+void recorder_settle(struct recorder *r)
+{
+	pthread_mutex_lock(&r->lock);
+	while (r->queue)
+		pthread_cond_wait(&r->room, &r->lock);
+	pthread_mutex_unlock(&r->lock);
+}
+
 int recorder_end(struct recorder *r, const uint64_t counters[])
 {
 	struct xb_loss loss = {
@@ -792,6 +804,9 @@ int recorder_file(struct recorder *r, int fd)
 		close(fd);
 		return -ENOMEM;
 	}
+	pthread_mutex_lock(&r->lock);
+	r->files++;
+	pthread_mutex_unlock(&r->lock);
 	j->fd = fd;
 	e = close_block(r);
 	j->block.before = r->records;
@@ -847,7 +862,8 @@ void recorder_get_stats(struct recorder *r, struct recorder_stats *ret)
 	pthread_mutex_lock(&r->lock);
 	*ret = (struct recorder_stats){
 		.records = r->records,
-		.file_bytes = r->file_bytes,
+		/* Of one that is not begun yet there is nothing, whatever the one before it has. */
+		.file_bytes = r->files > r->files_begun ? 0 : r->file_bytes,
 		.bytes = r->bytes,
 		.dropped = r->dropped,
 	};

@@ -45,6 +45,8 @@ struct sink_ops {
 	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
 	int (*finish)(struct sink *s, struct model *m, struct strbuf *out);
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
+	/* Optional, before finish(): what was stored has more, or had, that could not be read. */
+	void (*cut_off)(struct sink *s);
 	struct sink *(*free)(struct sink *s);
 };
 

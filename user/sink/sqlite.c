@@ -86,8 +86,8 @@ static void classes(struct strbuf *out, const struct cat_func *fn)
 	add_class(out, fn, CAT_ACT_RELEASE, "releases");
 }
 
-int sqlite_function(struct sqlite *s, const char *api, const char *name, const struct cat_func *fn,
-		    int64_t *ret)
+static int function_row(struct sqlite *s, const char *api, const char *name,
+			const struct cat_func *fn, int64_t *ret)
 {
 	_cleanup_(strbuf_done) struct strbuf words = STRBUF_INIT;
 	const struct sqldb_value a = TEXT(api ? api : "?");
@@ -101,6 +101,26 @@ int sqlite_function(struct sqlite *s, const char *api, const char *name, const s
 					 TEXT(strbuf_str(&words)) };
 
 	return sqldb_find(s->db, T_FUNCTION, ROW(v), ret);
+}
+
+static int function_of(struct sqlite *s, const struct event_call *c, int64_t *ret)
+{
+	const struct cat_func *fn = c->unknown ? NULL : c->fn;
+	unsigned at = ((uintptr_t)fn >> 4) & (SQLITE_FUNCTIONS - 1);
+	int r;
+
+	if (!fn)
+		return function_row(s, c->api, c->name, NULL, ret);
+	if (s->functions[at].fn == fn) {
+		*ret = s->functions[at].id;
+		return 0;
+	}
+	r = function_row(s, c->api, c->name, fn, ret);
+	if (r >= 0) {
+		s->functions[at].fn = fn;
+		s->functions[at].id = *ret;
+	}
+	return r;
 }
 
 int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_t exec_count,
@@ -294,7 +314,7 @@ static int call_row(struct sqlite *s, const struct event_call *c, int64_t id, in
 	int64_t function;
 	int e;
 
-	e = sqlite_function(s, c->api, c->name, c->unknown ? NULL : c->fn, &function);
+	e = function_of(s, c, &function);
 	if (e >= 0)
 		e = result_of(s, c, &result);
 	if (e >= 0)

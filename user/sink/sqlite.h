@@ -53,7 +53,8 @@ extern const char sqlite_indices[], sqlite_views[];
 
 struct sqlite_process;
 
-#define SQLITE_SITES (1u << 20)
+#define SQLITE_SITES	 (1u << 20)
+#define SQLITE_FUNCTIONS 1024u /* a power of two */
 
 struct sqlite {
 	struct sqldb *db;
@@ -63,6 +64,11 @@ struct sqlite {
 	int64_t older;	/* the last id of a call that has none */
 	uint8_t *sites; /* a bit for each of the first SQLITE_SITES: its frames are there */
 	uint64_t nxpti, nallocations;
+	/* What was found last, by the catalog's row: an API's function is called many times. */
+	struct {
+		const struct cat_func *fn;
+		int64_t id;
+	} functions[SQLITE_FUNCTIONS];
 	char *host_name; /* NULL: not known */
 	struct strbuf json;
 	struct sqlite_process *processes;
@@ -72,9 +78,6 @@ struct sqlite {
 int sqlite_string(struct sqlite *s, const char *text, size_t len, struct sqldb_value *ret);
 int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_t exec_count,
 		      const char *comm, int64_t *ret);
-int sqlite_function(struct sqlite *s, const char *api, const char *name, const struct cat_func *fn,
-		    int64_t *ret);
-
 int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts);
 
 /* sqlite_end.c */

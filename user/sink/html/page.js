@@ -392,6 +392,7 @@ function digest(by) {
 	d.bad = d.programs.filter((p) => p.ended && (p.signal || p.status));
 	d.losses = get("lost").filter((l) => l.count);
 	d.lost = sum(d.losses.filter((l) => !PARTS.has(l.where) && !SHOWN_AS.has(l.where)), (l) => l.count);
+	d.cut = get("cut_off").length > 0;
 	d.partial = sum(d.losses.filter((l) => PARTS.has(l.where)), (l) => l.count);
 	return d;
 }
@@ -431,6 +432,8 @@ const link = (to, text) => el("a", { href: `#${to}` }, text);
 function findings(d) {
 	const list = [];
 	const add = (kind, icon, ...text) => list.push(el("li", {}, el("span", { class: `icon ${kind}`, "aria-hidden": "true" }, icon), el("p", {}, text)));
+	if (d.cut)
+		add("bad", "!", el("b", {}, "The recording has no end. "), "What came after could not be read, and is in no number of this page.");
 	if (d.lost)
 		add("bad", "!", el("b", {}, `${many(d.lost, "event")} or more were lost. `), "What this page says of what did not happen is no proof. ", link("lost", "Which, and why"));
 	for (const p of d.bad)
@@ -458,7 +461,7 @@ function findings(d) {
 		add("good", "✓", `No leak and no wrong free was seen; ${many(d.total.count, "allocation")}, at most ${bytes(d.total.peak)} at once.`);
 	if (!d.failures.length && !d.bad.length && d.calls)
 		add("good", "✓", "No call failed.");
-	if (!d.lost)
+	if (!d.lost && !d.cut)
 		add("good", "✓", d.partial ? ["No event was lost; ", link("lost", `${many(d.partial, "value")} could not be read whole`), "."] : "Nothing was lost.");
 	return el("ul", { class: "findings" }, list);
 }
@@ -510,7 +513,7 @@ function overview(d) {
 			tile("waited", "Waiting", percent(d.waited, d.threadTime), `${time(d.waited)} of ${many(sum(d.threads, (t) => t.threads), "thread")}`, "", d.waited),
 			tile("peak", "Peak memory", bytes(d.total.peak), many(d.total.count, "allocation"), "", d.total.peak),
 			tile("failed", "Failed calls", count(d.failed), d.failed ? many(d.failures.length, "way", "ways") : "none", d.failed ? "warn" : "", d.failed),
-			tile("lost", "Lost events", count(d.lost), d.partial ? `${many(d.partial, "value")} not read whole` : "every event was seen", d.lost ? "bad" : "", d.lost)),
+			tile("lost", "Lost events", count(d.lost), d.cut ? "and all behind its end" : d.partial ? `${many(d.partial, "value")} not read whole` : "every event was seen", d.lost || d.cut ? "bad" : "", d.lost)),
 		el("div", { class: "grid" }, card("w6", titled("What to know", findings(d))),
 			card("w6", titled("Where the threads’ time went", d.threads.length ? threadBars(d) : el("p", { class: "empty" }, "No thread made a call."),
 				el("h3", { css: { "margin-top": "22px" } }, "Time in calls, by layer"), d.self ? byLayer(d) : el("p", { class: "empty" }, "No call was timed.")))));
@@ -543,9 +546,9 @@ function lede(d) {
 function lossPill(d) {
 	const pill = $("#loss");
 	pill.hidden = false;
-	pill.className = `pill ${d.lost ? "bad" : d.partial ? "warn" : ""}`;
+	pill.className = `pill ${d.lost || d.cut ? "bad" : d.partial ? "warn" : ""}`;
 	pill.dataset.v = d.lost;
-	pill.textContent = d.lost ? `✕ ${count(d.lost)} lost` : d.partial ? `✓ no event lost, ${many(d.partial, "value")} cut` : "✓ nothing lost";
+	pill.textContent = d.cut ? `✕ no end${d.lost ? `, ${count(d.lost)} lost` : ""}` : d.lost ? `✕ ${count(d.lost)} lost` : d.partial ? `✓ no event lost, ${many(d.partial, "value")} cut` : "✓ nothing lost";
 }
 
 // ---- the timeline -----------------------------------------------------------------------------------
@@ -1723,9 +1726,11 @@ function lossSection(d) {
 	if (!d.xpti)
 		gaps.push("No XPTI events: nothing is told of host tasks, nor of places in the source (see --xpti).");
 	const content = [];
+	if (d.cut)
+		content.push(card("", el("p", { css: { margin: "0" } }, "The recording has no end: what came after could not be read, and nobody knows how much that was.")));
 	if (d.losses.length)
 		content.push(tableCard("Counted losses", table("lost", d.losses, [textColumn("where", "Cause", { mono: true }), textColumn("text", "What is missing"), numColumn("count", "Number", "", { cls: (r) => PARTS.has(r.where) ? null : "bad" })], "count")));
-	else
+	else if (!d.cut)
 		content.push(card("", el("p", { css: { margin: "0" } }, "Nothing was lost.")));
 	content.push(el("div", { class: "card" }, titled("What could not be known", gaps.length ? el("ul", { css: { margin: "0", "padding-left": "20px" } }, gaps.map((t) => el("li", {}, t))) : el("p", { class: "empty" }, "Nothing is known to be missing."))));
 	const objects = d.get("object").filter((o) => o.probes || o.failed);
