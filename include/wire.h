@@ -391,7 +391,8 @@ enum xb_counter {
 };
 
 #define XB_LOSS_END 1 /* h.flags: the last record of a stream that was written to its end */
-#define XB_LOSS_GAP 2 /* h.flags: a reader's own: records are missing here; only XB_C_DAMAGED is told */
+#define XB_LOSS_GAP \
+	2 /* h.flags: a reader's own: records are missing here; only XB_C_DAMAGED is told */
 /*
  * Streams of before some loss was told apart have fewer counts: the losses known then, and behind them
  * the same others, as many as there are now.

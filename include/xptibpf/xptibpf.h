@@ -106,8 +106,9 @@ struct xptibpf_output {
 		path; /* instead of fd, -1 then: formats that make files of their own (a database) */
 	bool colour;
 	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */
-	const char *host; /* the machine that it was traced on; NULL: as the recording says, or this one */
-	bool force;	  /* formats that make files of their own: write over those that are there */
+	const char *
+		host; /* the machine that it was traced on; NULL: as the recording says, or this one */
+	bool force; /* formats that make files of their own: write over those that are there */
 };
 
 /*
