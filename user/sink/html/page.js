@@ -105,12 +105,21 @@ async function unpack(id) {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/* Names as their authors wrote them, where the lines have both. */
+function demangle(o) {
+	if (o.demangled)
+		o[/_Z/.test(o.command || "") ? "command" : "name"] = o.demangled;
+	if (o.for_demangled)
+		o.for = o.for_demangled;
+	return o;
+}
+
 function readLines(data) {
 	const by = new Map();
 	for (const line of new TextDecoder().decode(data).split("\n")) {
 		if (!line)
 			continue;
-		const o = JSON.parse(line);
+		const o = demangle(JSON.parse(line));
 		if (!by.has(o.type))
 			by.set(o.type, []);
 		by.get(o.type).push(o);
