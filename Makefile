@@ -311,7 +311,7 @@ lint: lint-format lint-shell lint-cppcheck lint-tidy
 lint-format:
 	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
 lint-shell:
-	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck $(SCRIPTS)
+	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck -x $(SCRIPTS)
 # memleak is left out because it knows no cleanup attribute; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:
