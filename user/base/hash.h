@@ -4,8 +4,8 @@
  *
  * uthash's own takes a byte at a time and lets a bucket grow to ten entries, each of which is a miss of the
  * caches to look at. Here it is a multiplication each 16 bytes, of which a compiler that knows the key's length
- * leaves nothing else, and buckets are short. As there, nothing is secret: who chooses keys can make them
- * collide, and the tables' limits bound what that costs.
+ * leaves nothing else, and buckets are short. Keys are what traced programs choose, so that each run of ours has
+ * secret numbers of its own: who doesn't know them can't make keys collide.
  */
 #ifndef XB_BASE_HASH_H
 #define XB_BASE_HASH_H
@@ -14,10 +14,12 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Set once, when the program starts. */
+extern uint64_t hash_secret[2];
+
 static inline uint64_t hash_fold(uint64_t a, uint64_t b)
 {
-	unsigned __int128 x =
-		(unsigned __int128)(a ^ 0x9e3779b97f4a7c15ull) * (b ^ 0xd6e8feb86659fd93ull);
+	unsigned __int128 x = (unsigned __int128)(a ^ hash_secret[0]) * (b ^ hash_secret[1]);
 
 	return (uint64_t)x ^ (uint64_t)(x >> 64);
 }
