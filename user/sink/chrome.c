@@ -144,7 +144,7 @@ static void put_args(struct sink *s, struct json *j, const struct timeline_slice
 		json_str(j, "stream", x->category);
 	}
 	if (x->event && x->event->type == EVENT_XPTI)
-		xpti_json(j, x->event->xpti, 0);
+		xpti_json(j, x->event->xpti, &(struct value_view){ 0 });
 	for (unsigned i = 0; i < x->nnotes; i++) {
 		if (x->notes[i].text)
 			json_str(j, x->notes[i].key, x->notes[i].text);

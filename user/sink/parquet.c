@@ -317,7 +317,7 @@ static int on_xpti(struct sink *s, struct model *m, const struct event_xpti *x, 
 	strbuf_reset(&s->text);
 	json_start(&j, &s->text);
 	json_object(&j, NULL);
-	xpti_json(&j, x, 0);
+	xpti_json(&j, x, &(struct value_view){ 0 });
 	json_end_object(&j);
 	put_buffer(&r);
 	return r.error;

@@ -516,7 +516,7 @@ static int on_xpti(struct sqlite *s, struct model *m, const struct event_xpti *x
 	strbuf_reset(&s->json);
 	json_start(&j, &s->json);
 	json_object(&j, NULL);
-	xpti_json(&j, x, 0);
+	xpti_json(&j, x, &(struct value_view){ 0 });
 	json_end_object(&j);
 	if (r >= 0)
 		r = json_value(s, &j, &json);
