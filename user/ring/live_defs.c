@@ -15,6 +15,7 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "ring/least.h"
 #include "wire_xpti.h"
 
 enum class {
@@ -357,58 +358,13 @@ static enum class place_of(const struct xb_hdr *h, struct key *ret) {
 		}
 }
 
-/* 0: of no interest. */
-static size_t least(unsigned type)
-{
-	switch (type) {
-	case XB_CALL:
-		return sizeof(struct xb_call);
-	case XB_FORK:
-		return sizeof(struct xb_fork);
-	case XB_EXEC:
-		return sizeof(struct xb_exec);
-	case XB_EXIT:
-		return sizeof(struct xb_exit);
-	case XB_DEF_PROCESS:
-		return sizeof(struct xb_def_process);
-	case XB_DEF_RANK:
-		return sizeof(struct xb_def_rank);
-	case XB_DEF_THREAD:
-		return sizeof(struct xb_def_thread);
-	case XB_DEF_OBJECT:
-		return sizeof(struct xb_def_object);
-	case XB_DEF_FUNC:
-		return sizeof(struct xb_def_func);
-	case XB_DEF_TEXT:
-		return sizeof(struct xb_def_text);
-	case XB_DEF_CLOCK:
-		return sizeof(struct xb_def_clock);
-	case XB_DEF_FRAME:
-		return sizeof(struct xb_def_frame);
-	case XB_DEF_SITE:
-		return sizeof(struct xb_def_site);
-	case XB_CALL_SITE:
-		return sizeof(struct xb_call_site);
-	case XB_XPTI_POINT:
-		return sizeof(struct xb_xpti);
-	case XB_XPTI_STRING:
-	case XB_XPTI_OBJECT:
-	case XB_XPTI_STREAM:
-		return sizeof(struct xb_xpti_def);
-	case XB_LOSS:
-		return sizeof(struct xb_hdr) + 8;
-	default:
-		return 0;
-	}
-}
-
 bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 {
 	if (rec->type == XB_CALL)
 		return d->count[CLASS_TIE];
 	if (rec->type == XB_XPTI)
 		return false;
-	return least(rec->type);
+	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }
 
 int live_defs_apply(struct live_defs *d, const struct xb_hdr *rec, uint64_t number)
@@ -416,7 +372,7 @@ int live_defs_apply(struct live_defs *d, const struct xb_hdr *rec, uint64_t numb
 	struct key key;
 	enum class class;
 
-	if (!live_defs_matters(d, rec) || rec->len < least(rec->type))
+	if (!live_defs_matters(d, rec) || rec->len < record_least(rec->type))
 		return 0;
 	switch (rec->type) {
 	case XB_CALL:

@@ -16,6 +16,7 @@
 
 #include <errno.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "wire_xpti.h"
@@ -353,5 +354,19 @@ int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_reco
 	if (left || raw % 8)
 		return -EBADMSG;
 	*ret_records = b.n;
+	return 0;
+}
+
+int pack_room(unsigned char **buf, size_t *cap, size_t want)
+{
+	unsigned char *grown;
+
+	if (*cap >= want)
+		return 0;
+	grown = realloc(*buf, want);
+	if (!grown)
+		return -ENOMEM;
+	*buf = grown;
+	*cap = want;
 	return 0;
 }

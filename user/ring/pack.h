@@ -27,4 +27,7 @@ size_t pack(const void *in, size_t len, void *out);
  */
 int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_records);
 
+/* Makes *buf, which is allocated or NULL, at least want bytes long. 0 or -ENOMEM. */
+int pack_room(unsigned char **buf, size_t *cap, size_t want);
+
 #endif

@@ -246,20 +246,6 @@ static int find_block(struct recording *r)
 	}
 }
 
-static int make_room(unsigned char **buf, size_t *cap, size_t want)
-{
-	unsigned char *grown;
-
-	if (*cap >= want)
-		return 0;
-	grown = realloc(*buf, want);
-	if (!grown)
-		return -ENOMEM;
-	*buf = grown;
-	*cap = want;
-	return 0;
-}
-
 /* Are these records, one behind the other? */
 static bool records_hold(const unsigned char *raw, size_t len, uint32_t *ret_records)
 {
@@ -291,7 +277,7 @@ static int unpack_zstd(struct recording *r, const struct xbt_block *b, uint32_t 
 			return -EBADMSG;
 		return records_hold(r->raw, b->raw, ret_records) ? 0 : -EBADMSG;
 	}
-	e = make_room(&r->packed, &r->packed_cap, bound);
+	e = pack_room(&r->packed, &r->packed_cap, bound);
 	if (e < 0)
 		return e;
 	n = ZSTD_decompressDCtx(r->zstd, r->packed, bound, b + 1, b->stored);
@@ -306,7 +292,7 @@ static int unpack_block(struct recording *r, const struct xbt_block *b)
 	uint32_t records;
 	int e;
 
-	e = make_room(&r->raw, &r->raw_cap, b->raw ?: 8);
+	e = pack_room(&r->raw, &r->raw_cap, b->raw ?: 8);
 	if (e < 0)
 		return e;
 	switch (b->coding) {

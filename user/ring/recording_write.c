@@ -251,31 +251,17 @@ static int end_file(struct recorder *r, bool whole)
 
 /* ---- the writing thread: blocks ------------------------------------------------------------------ */
 
-static int make_room(unsigned char **buf, size_t *cap, size_t want)
-{
-	unsigned char *grown;
-
-	if (*cap >= want)
-		return 0;
-	grown = realloc(*buf, want);
-	if (!grown)
-		return -ENOMEM;
-	*buf = grown;
-	*cap = want;
-	return 0;
-}
-
 /* Fills in the rest of b; what is to be stored is in r->stored. */
 static int compress_block(struct recorder *r, struct xbt_block *b, const struct strbuf *raw)
 {
 	size_t packed, n;
 	int e;
 
-	e = make_room(&r->packed, &r->packed_cap, pack_bound(raw->len));
+	e = pack_room(&r->packed, &r->packed_cap, pack_bound(raw->len));
 	if (e < 0)
 		return e;
 	packed = pack(raw->buf, raw->len, r->packed);
-	e = make_room(&r->stored, &r->stored_cap, ZSTD_compressBound(packed));
+	e = pack_room(&r->stored, &r->stored_cap, ZSTD_compressBound(packed));
 	if (e < 0)
 		return e;
 	n = ZSTD_compressCCtx(r->zstd, r->stored, r->stored_cap, r->packed, packed,
