@@ -234,7 +234,7 @@ static bool on_wanted(void *u, pid_t pid)
 static int setup(void **state)
 {
 	static const struct discover_ops ops = { on_new,   on_mapped, on_gone, on_exec,
-						 on_exit_, NULL,      0 };
+						 on_exit_, NULL,      0,       NULL };
 	struct state *s = calloc(1, sizeof(*s));
 	memset(&fake, 0, sizeof(fake));
 	fake.hooked = true;
@@ -577,7 +577,7 @@ static void held_file_then_its_mapping(void **state)
 static int setup_wanted(void **state)
 {
 	static const struct discover_ops ops = { on_new,   on_mapped, on_gone, on_exec,
-						 on_exit_, on_wanted, 0 };
+						 on_exit_, on_wanted, 0,       NULL };
 	struct state *s;
 
 	if (setup(state))
