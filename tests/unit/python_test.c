@@ -21,6 +21,8 @@
 #include "peek/sites.h"
 #include "plan/python.h"
 
+#include "own_stack.h"
+
 /* ---- lines --------------------------------------------------------------------------------------- */
 
 #define ENTRY(kind, units) (0x80 | (kind) << 3 | ((units) - 1))
@@ -283,69 +285,14 @@ static int on_record(void *u, const struct xb_hdr *rec)
 	return 0;
 }
 
-struct registers {
-	uint64_t sp, bp, bx, r12, r13, r14, r15, caller;
-};
-
-void take_registers(struct registers *r);
-__asm__(".text\n.globl take_registers\n.type take_registers, @function\n"
-	"take_registers:\n.cfi_startproc\n"
-	"mov %rsp, 0(%rdi)\nmov %rbp, 8(%rdi)\nmov %rbx, 16(%rdi)\nmov %r12, 24(%rdi)\n"
-	"mov %r13, 32(%rdi)\nmov %r14, 40(%rdi)\nmov %r15, 48(%rdi)\n"
-	"mov (%rsp), %rax\nmov %rax, 56(%rdi)\nret\n"
-	".cfi_endproc\n.size take_registers, .-take_registers\n");
-
-#define FRAME __attribute__((noipa))
-
-static uint64_t stack_end(uint64_t sp)
-{
-	unsigned long start, end, found = 0;
-	char line[512];
-	FILE *f = fopen("/proc/self/maps", "re");
-
-	assert_non_null(f);
-	while (fgets(line, sizeof(line), f))
-		if (sscanf(line, "%lx-%lx", &start, &end) == 2 && sp >= start && sp < end)
-			found = end;
-	fclose(f);
-	assert_true(found);
-	return found;
-}
-
-__attribute__((no_sanitize("address"))) static void copy_words(uint64_t *to, const uint64_t *from,
-							       size_t bytes)
-{
-	for (size_t i = 0; i < bytes / 8; i++)
-		((volatile uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
-}
-
 /* What the kernel side sends of a call that is made here. */
 FRAME static int calls_out(struct seen *s)
 {
 	struct xb_stack *rec = (struct xb_stack *)s->stack;
 	struct registers r;
-	uint64_t left;
 
 	take_registers(&r);
-	left = stack_end(r.sp) - r.sp;
-	*rec = (struct xb_stack){
-		.h = { .type = XB_STACK,
-		       .flags = XB_STACK_PYTHON,
-		       .tgid = (uint32_t)getpid(),
-		       .ts = now_ns() },
-		.call = CALL,
-		.sp = r.sp,
-		.bp = r.bp,
-		.bx = r.bx,
-		.r12 = r.r12,
-		.r13 = r.r13,
-		.r14 = r.r14,
-		.r15 = r.r15,
-	};
-	rec->size = left < XB_STACK_MAX ? (uint32_t)left & ~7U : XB_STACK_MAX;
-	rec->h.len = (uint32_t)sizeof(*rec) + rec->size;
-	copy_words((uint64_t *)rec->bytes, (const uint64_t *)r.sp, rec->size);
-	memcpy(rec->bytes, &r.caller, 8);
+	own_stack(rec, &r, XB_STACK_PYTHON, CALL);
 	return 1;
 }
 

@@ -28,20 +28,9 @@
 #include "peek/sites.h"
 #include "peek/unwind.h"
 
+#include "own_stack.h"
+
 /* ---- a stack of our own -------------------------------------------------------------------------- */
-
-struct registers {
-	uint64_t sp, bp, bx, r12, r13, r14, r15, caller;
-};
-
-/* What the kernel side sees at the entry of a function. */
-void take_registers(struct registers *r);
-__asm__(".text\n.globl take_registers\n.type take_registers, @function\n"
-	"take_registers:\n.cfi_startproc\n"
-	"mov %rsp, 0(%rdi)\nmov %rbp, 8(%rdi)\nmov %rbx, 16(%rdi)\nmov %r12, 24(%rdi)\n"
-	"mov %r13, 32(%rdi)\nmov %r14, 40(%rdi)\nmov %r15, 48(%rdi)\n"
-	"mov (%rsp), %rax\nmov %rax, 56(%rdi)\nret\n"
-	".cfi_endproc\n.size take_registers, .-take_registers\n");
 
 struct taken {
 	_Alignas(8) uint8_t bytes[sizeof(struct xb_stack) + XB_STACK_MAX];
@@ -55,56 +44,14 @@ static struct xb_stack *rec_of(struct taken *t)
 	return (struct xb_stack *)t->bytes;
 }
 
-static size_t stack_left(uint64_t sp)
-{
-	unsigned long start, end, found = 0;
-	char line[512];
-	FILE *f = fopen("/proc/self/maps", "re");
-
-	assert_non_null(f);
-	while (fgets(line, sizeof(line), f))
-		if (sscanf(line, "%lx-%lx", &start, &end) == 2 && sp >= start && sp < end)
-			found = end - sp;
-	fclose(f);
-	assert_true(found);
-	return found;
-}
-
-/* noipa: neither inlined nor jumped to nor cloned. */
-#define FRAME __attribute__((noipa))
-
-/* The sanitizer's red zones are no bytes to copy with an instrumented memcpy. */
-__attribute__((no_sanitize("address"))) static void copy_words(uint64_t *to, const uint64_t *from,
-							       size_t bytes)
-{
-	for (size_t i = 0; i < bytes / 8; i++)
-		((volatile uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
-}
-
 FRAME static int innermost(struct taken *t)
 {
 	struct xb_stack *s = rec_of(t);
 	struct registers r;
-	size_t left;
 
 	take_registers(&r);
 	t->nwitness = backtrace(t->witness, UNWIND_FRAMES_MAX);
-	left = stack_left(r.sp);
-	*s = (struct xb_stack){
-		.h = { .type = XB_STACK, .tgid = (uint32_t)getpid(), .ts = now_ns() },
-		.call = 77,
-		.sp = r.sp,
-		.bp = r.bp,
-		.bx = r.bx,
-		.r12 = r.r12,
-		.r13 = r.r13,
-		.r14 = r.r14,
-		.r15 = r.r15,
-	};
-	s->size = left < XB_STACK_MAX ? (uint32_t)left & ~7U : XB_STACK_MAX;
-	s->h.len = (uint32_t)sizeof(*s) + s->size;
-	copy_words((uint64_t *)s->bytes, (const uint64_t *)r.sp, s->size);
-	memcpy(s->bytes, &r.caller, 8);
+	own_stack(s, &r, 0, 77);
 	return 1;
 }
 
