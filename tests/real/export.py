@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, beside: others
 """xptibpf export: what the formats of other programs say of a recording is what our JSON says of it.
 
 Perfetto's is read back by Perfetto's own classes (lib/read_perfetto.py), put in order as trace_processor does,

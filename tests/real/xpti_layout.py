@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, beside: others
 """The layout of every libxptifw that was shipped is told from its code alone: with the compiler's mark,
 with that mark cut out (so that no table by release can help), and under another name. libsycl's own
 stubs of the same functions are no framework. What is expected was found by hand (docs/xpti.md).
