@@ -12,7 +12,7 @@
 
 const struct command *const commands[] = { &cmd_trace, &cmd_record, &cmd_stat,	 &cmd_mem,
 					   &cmd_graph, &cmd_report, &cmd_export, &cmd_doctor,
-					   &cmd_apis,  NULL };
+					   &cmd_apis,  &cmd_diff,   NULL };
 
 static void print_help(FILE *f)
 {

@@ -184,6 +184,17 @@ int xptibpf_run(struct xptibpf *x);
 /* Ends xptibpf_run() within a second. Async-signal-safe. */
 void xptibpf_stop(struct xptibpf *x);
 
+/* How two runs are compared, each of which had an output of format "measure" (fd -1, by as of "stat") and is over. */
+struct xptibpf_diff {
+	const char *a, *b; /* what to call them */
+	double threshold;  /* percent, 0 or more: less is no difference */
+	bool json;	   /* one object a line, all rows; else for people */
+	bool all;	   /* for people: all rows that differ */
+	unsigned view;	   /* an or of enum xptibpf_view */
+};
+/* Writes what differs between the two to fd. -EINVAL: they have nothing that was measured, or not by the same. */
+int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd);
+
 /* The started program's wait status, -EAGAIN while it runs, -ENOENT without one. */
 int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
 void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);

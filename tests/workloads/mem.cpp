@@ -11,7 +11,7 @@
 //   fill LETTER SIZE COUNT
 //   live KIND BYTES               of what lives now, at "ready"
 //
-// With --late 1 it waits for a line on its standard input after its first allocations ("ready"), and
+// What it leaks it leaks --leaks times (1). With --late 1 it waits for a line on its standard input after its first allocations ("ready"), and
 // frees those then, too; with --late 2 again before it ends. Kinds of sizes are all different, so that none passes for another.
 
 #include "common.hpp"
@@ -176,7 +176,7 @@ void forked(sycl::queue &q)
 
 int main(int argc, char **argv)
 try {
-	workload::options opt(argc, argv, { { "late", 0 }, { "fork", 1 }, { "wrong", 1 } });
+	workload::options opt(argc, argv, { { "late", 0 }, { "fork", 1 }, { "wrong", 1 }, { "leaks", 1 } });
 	sycl::queue q{ sycl::property::queue::in_order{} };
 
 	std::printf("pid %d\n", int(getpid()));
@@ -187,7 +187,8 @@ try {
 		if (!line())
 			return 2;
 	}
-	leaks(q);
+	for (long i = 0; i < opt["leaks"]; i++)
+		leaks(q);
 	peak(q);
 	copies(q);
 	buffers(q);

@@ -340,7 +340,30 @@ int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int ke
 	return 0;
 }
 
-static bool same_file(const char *a, const char *b)
+int live_parse_files(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u,
+		     const char ***ret, size_t *ret_n)
+{
+	_cleanup_free_ const char **files = NULL;
+	size_t n = 0;
+	int r;
+
+	for (;;) {
+		l->x.argv = NULL;
+		r = live_parse(l, argc, argv, own, u);
+		if (r)
+			return r;
+		if (optind >= argc)
+			break;
+		if (APPEND(files, n, argv[optind++]) < 0)
+			return -ENOMEM;
+	}
+	l->x.argv = NULL;
+	*ret = TAKE_PTR(files);
+	*ret_n = n;
+	return 0;
+}
+
+bool live_same_file(const char *a, const char *b)
 {
 	struct stat x, y;
 
@@ -374,7 +397,7 @@ int live_check(const struct live *l)
 				       "-i shows what was traced before: %s%s doesn't go with it",
 				       l->traces ? "--" : "a program",
 				       l->traces ? l->traces->name : "");
-	if (l->x.input && l->file && same_file(l->x.input, l->file))
+	if (l->x.input && l->file && live_same_file(l->x.input, l->file))
 		return cmd_usage_error(l->command, "-o would overwrite what -i reads");
 	return 0;
 }
@@ -399,7 +422,7 @@ static void on_signal(int sig)
 	xptibpf_stop(running);
 }
 
-static void set_signals(struct xptibpf *x)
+void live_stop_by_signal(struct xptibpf *x)
 {
 	struct sigaction stop = { .sa_handler = on_signal }, ignore = { .sa_handler = SIG_IGN };
 
@@ -453,7 +476,7 @@ static int open_careful(struct live *l, int *ret)
 	return 0;
 }
 
-static int open_output(struct live *l, int *ret)
+int live_open_output(struct live *l, int *ret)
 {
 	bool file = l->file && strcmp(l->file, "-");
 	int fd, r;
@@ -516,7 +539,7 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	int r, e, status;
 	bool added;
 
-	set_signals(x);
+	live_stop_by_signal(x);
 	r = add(u, x, fd, l->colour < 0 ? is_terminal(fd) && !getenv("NO_COLOR") : l->colour);
 	added = r >= 0;
 	if (added)
@@ -546,12 +569,9 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	return EXIT_DONE;
 }
 
-int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
+void live_begin(struct live *l)
 {
 	int level = LOG_LVL_WARN + l->verbose;
-	_cleanup_close_ int fd = -1;
-	struct xptibpf *x = NULL;
-	int r;
 
 	/*
 	 * The symbol tables of large libraries take tens of MiB for a moment. Left to itself, malloc takes
@@ -563,13 +583,22 @@ int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool
 							       : level));
 	l->x.warn = on_warning;
 	libbpf_set_print(on_libbpf);
+}
+
+int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
+{
+	_cleanup_close_ int fd = -1;
+	struct xptibpf *x = NULL;
+	int r;
+
+	live_begin(l);
 	r = xptibpf_new(&l->x, &x);
 	if (r < 0) {
 		log_error("%s", xptibpf_error(NULL));
 		return status_of_error(r);
 	}
 	/* Only now: what was in the file is not lost to a slip in the command line. */
-	if (open_output(l, &fd)) {
+	if (live_open_output(l, &fd)) {
 		xptibpf_free(x);
 		return EXIT_FAILED;
 	}

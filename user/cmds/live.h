@@ -111,6 +111,9 @@ void live_done(struct live *l);
  * a mistake, told already; -ENOMEM.
  */
 int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u);
+/* The same of commands that are given files, no program: these may stand anywhere. free() the array. */
+int live_parse_files(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u,
+		     const char ***ret, size_t *ret_n);
 /* What can't go together. 0 or EXIT_USAGE, and has told why. */
 int live_check(const struct live *l);
 /* The exit status for what live_parse() and live_check() returned. */
@@ -121,6 +124,14 @@ int live_status(int r);
  * went wrong. colour: what was asked for, or what suits fd.
  */
 int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u);
+
+/* Pieces of it, for commands that run more than one: remarks as asked for; what -o says, told of if it fails;
+ * and signals that stop x, which must outlive the next call. */
+void live_begin(struct live *l);
+int live_open_output(struct live *l, int *ret);
+void live_stop_by_signal(struct xptibpf *x);
+/* Two names of one regular file. */
+bool live_same_file(const char *a, const char *b);
 
 /* Values of options, for own() too. 0 or -EINVAL. */
 int live_parse_time(const char *text, uint64_t *ret_ns);

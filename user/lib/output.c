@@ -80,6 +80,11 @@ unsigned output_needs(const struct output *o)
 	return o->ops->needs;
 }
 
+struct sink *output_sink(const struct output *o, const struct sink_ops *ops)
+{
+	return o->ops == ops ? o->sink : NULL;
+}
+
 /* 0: there is room for PIPE_BUF bytes. */
 static int wait_for_room(struct output *o)
 {

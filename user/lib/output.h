@@ -16,6 +16,8 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 struct output *output_free(struct output *o);
 /* What its format needs the model to keep: enum model_part. */
 unsigned output_needs(const struct output *o);
+/* Its sink if it is of that format, else NULL. */
+struct sink *output_sink(const struct output *o, const struct sink_ops *ops);
 /* A record as it came, before output_event() has what became of it; only some formats care. */
 int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, struct model *m, const struct event *e);

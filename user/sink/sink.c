@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "sink/measure.h"
 #include "sink/sink.h"
 
 static const struct {
@@ -88,7 +89,7 @@ const struct sink_ops *sink_find(const char *name)
 		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,  &sink_graph_text,
 		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,
 		&sink_perfetto,	 &sink_chrome,	    &sink_csv,	      &sink_csv_summary,
-		&sink_parquet,	 &sink_sqlite,
+		&sink_parquet,	 &sink_sqlite,	    &sink_measure,
 	};
 	size_t i;
 
