@@ -52,7 +52,7 @@ PYTHON ?= python3
 VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo 0.1)
 OPT ?= -O2
 SAN ?=
-WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointer-arith -Wvla
+WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointer-arith -Wvla -Wno-missing-field-initializers
 
 # Debian's libzydis-dev has no .pc file; every other one has.
 pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
@@ -131,6 +131,12 @@ $(O)/gen/html/page.hash.inc: user/sink/html/page.js
 	@mkdir -p $(@D)
 	$(call say,GEN,$@)env printf "$$(sha256sum <$< | head -c 64 | sed 's/../\\x&/g')" | base64 -w 0 | $(bytes_of) >$@
 
+# What the shells get to complete command lines, as the command prints it.
+SHELL_INC := $(patsubst %,$(O)/gen/completions/xptibpf.%.inc,bash zsh fish)
+$(O)/gen/completions/%.inc: scripts/completions/%
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
+
 # Perfetto's trace format, as far as export writes it.
 PB := $(O)/gen/perfetto.pb-c
 $(PB).c: user/sink/perfetto.proto
@@ -140,7 +146,7 @@ $(PB).h: $(PB).c
 $(PB).o: $(PB).c
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
-$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC)
+$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
@@ -266,7 +272,10 @@ bindir := $(DESTDIR)$(PREFIX)/bin
 libdir := $(DESTDIR)$(PREFIX)/lib
 incdir := $(DESTDIR)$(PREFIX)/include/xptibpf
 mandir := $(DESTDIR)$(PREFIX)/share/man
-bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+# SCRIPT:PLACE, for the shells to find.
+COMPLETIONS := bash:share/bash-completion/completions/xptibpf zsh:share/zsh/site-functions/_xptibpf \
+	fish:share/fish/vendor_completions.d/xptibpf.fish
+of_shell = $(word $(2),$(subst :, ,$(1)))
 
 define PC_FILE
 prefix=$(PREFIX)
@@ -288,12 +297,13 @@ install: all
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
 	$(foreach m,$(MAN_SRC),install -D -m 644 $(m) $(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)) &&) true
-	$(if $(wildcard scripts/completions/xptibpf.bash),install -D -m 644 scripts/completions/xptibpf.bash $(bashdir)/xptibpf)
+	$(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call of_shell,$(c),1) $(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2) &&) true
 
 uninstall:
 	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
 	rm -rf $(incdir)
-	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m))) $(bashdir)/xptibpf
+	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)))
+	rm -f $(foreach c,$(COMPLETIONS),$(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2))
 
 # --- style ------------------------------------------------------------------
 
@@ -311,7 +321,7 @@ lint: lint-format lint-shell lint-cppcheck lint-tidy
 lint-format:
 	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
 lint-shell:
-	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck -x $(SCRIPTS)
+	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck -x $(SCRIPTS) scripts/completions/*.bash
 # memleak is left out because it knows no cleanup attribute; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:
@@ -324,7 +334,7 @@ lint-cppcheck:
 # One stamp a file, so that only what changed is looked at again.
 TIDY := $(LIB_SRC:%=$(O)/tidy/%.ok) $(CMD_SRC:%=$(O)/tidy/%.ok)
 lint-tidy: $(TIDY)
-$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h $(HTML_INC)
+$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -std=gnu17 2>/dev/null && touch $@
 

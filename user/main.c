@@ -10,9 +10,9 @@
 #define XPTIBPF_VERSION "unknown"
 #endif
 
-const struct command *const commands[] = { &cmd_trace, &cmd_record, &cmd_stat,	 &cmd_mem,
-					   &cmd_graph, &cmd_report, &cmd_export, &cmd_doctor,
-					   &cmd_apis,  &cmd_diff,   NULL };
+const struct command *const commands[] = { &cmd_trace,	&cmd_record, &cmd_stat,	       &cmd_mem,
+					   &cmd_graph,	&cmd_report, &cmd_export,      &cmd_diff,
+					   &cmd_doctor, &cmd_apis,   &cmd_completions, NULL };
 
 static void print_help(FILE *f)
 {
@@ -20,7 +20,7 @@ static void print_help(FILE *f)
 		   "Traces what SYCL programs do, from outside and without a restart.\n\n"
 		   "Commands:\n");
 	for (const struct command *const *c = commands; *c; c++)
-		fprintf(f, "  %-10s %s\n", (*c)->name, (*c)->summary);
+		fprintf(f, "  %-12s %s\n", (*c)->name, (*c)->summary);
 	fprintf(f, "\n'xptibpf COMMAND --help' tells the options of a command.\n"
 		   "First try:  sudo xptibpf trace -p PID\n");
 }

@@ -164,6 +164,8 @@ struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
 /* The words for xptibpf_output.by, up to a NULL, the format's own way first. NULL: it has no groups, or is none. */
 const char *const *xptibpf_groups(const char *format);
+/* The i-th word that xptibpf_opts.stacks takes beside what select takes; NULL behind the last. */
+const char *xptibpf_stacks_word(size_t i);
 
 /*
  * Adds a recording, once. Options and strings are borrowed until xptibpf_free(). -EEXIST: there is a file

@@ -70,20 +70,28 @@ def check_options():
     commands = re.findall(r"^  (\w+)  +\S", output(XPTIBPF, "--help"), re.M)
     if not commands:
         wrong("xptibpf --help names no command")
+    known = {"--version"}
     for c in commands:
         page = f"docs/xptibpf-{c}.1"
         if not os.path.exists(os.path.join(TOP, page)):
             wrong(f"no man page {page}")
             continue
         told, documented = help_options(c), man_options(read(page))
-        if len(told) < 2:
-            wrong(f"{c} --help: only {len(told)} options understood")
+        if ("-h", "--help") not in told:
+            wrong(f"{c} --help: no option understood")
         for o in sorted(set(told) | set(documented)):
             if told.get(o) != documented.get(o):
                 wrong(f"{c}: option {' '.join(o).strip()}: --help {told.get(o)}, {page} {documented.get(o)}")
         if f"Cm {c}" not in read("docs/xptibpf.1"):
             wrong(f"docs/xptibpf.1 does not name {c}")
+        if f"({page})" not in read("README.md"):
+            wrong(f"README.md does not link {page}")
         print(f"{c}: {len(told)} options")
+        known |= {long for _, long in told}
+    # In passing too, options are named that there are.
+    for page in sorted(n for n in os.listdir(os.path.join(TOP, "docs")) if n.startswith("xptibpf") and n.endswith(".1")):
+        for long in sorted({"-" + n for n in re.findall(r"\bFl (-[a-z][\w-]*)", read(f"docs/{page}"))} - known):
+            wrong(f"docs/{page} names {long}, which no command has")
 
 
 def check_pages():

@@ -142,6 +142,7 @@ const struct command cmd_apis = {
 	.usage = "[--json] [SPEC[,SPEC]]",
 	.summary = "Lists the functions that can be traced.",
 	.options = options,
+	.operand = "SPEC",
 	.epilogue =
 		"SPEC is what trace's -e takes: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"
 		"Each line: group, the function's number in it, name, arguments, result; behind them the\n"

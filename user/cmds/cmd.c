@@ -2,16 +2,34 @@
 /* cmd.c - options and help from a command's table. */
 #include "cmds/cmd.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/log.h"
-#include "xptibpf/xptibpf.h"
 
 #define MAX_OPTIONS 64
 #define HELP_COLUMN 28
+
+/* Is the option's value none of its words? Tells so, and which there are. */
+static bool is_wrong_word(const struct command *c, int key)
+{
+	const struct option_row *o = c->options;
+	char list[256] = "";
+	size_t len = 0;
+
+	while (o->key && o->key != key)
+		o++;
+	if (!o->word || !o->arg || strstr(o->arg, "SPEC") || cmd_word(o->word, optarg) >= 0)
+		return false;
+	for (size_t i = 0; o->word(i) && len < sizeof(list); i++)
+		len += (size_t)snprintf(list + len, sizeof(list) - len, "%s%s", i ? ", " : "",
+					o->word(i));
+	cmd_usage_error(c, "'%s' makes no sense for --%s (%s)", optarg, o->name, list);
+	return true;
+}
 
 int cmd_next_option(const struct command *c, int argc, char **argv)
 {
@@ -49,7 +67,7 @@ int cmd_next_option(const struct command *c, int argc, char **argv)
 		cmd_usage_error(c, "no option '%s'", argv[optind - 1]);
 		return '?';
 	}
-	return key;
+	return is_wrong_word(c, key) ? '?' : key;
 }
 
 void cmd_print_help(const struct command *c)
@@ -78,21 +96,23 @@ void cmd_print_help(const struct command *c)
 		printf("\n%s", c->epilogue);
 }
 
-int cmd_check_by(const struct command *c, const char *format, const char *by)
+int cmd_word(const char *(*word)(size_t i), const char *text)
 {
-	const char *const *words = xptibpf_groups(format);
-	char list[128] = "";
-	size_t i, len = 0;
+	const char *w;
 
-	for (i = 0; by && words && words[i]; i++) {
-		if (!strcmp(words[i], by))
-			return 0;
-		len += (size_t)snprintf(list + len, sizeof(list) - len, "%s%s", i ? ", " : "",
-					words[i]);
-		if (len >= sizeof(list))
-			break;
-	}
-	return by ? cmd_usage_error(c, "no rows by '%s' (%s)", by, list) : 0;
+	for (int i = 0; (w = word((size_t)i)); i++)
+		if (!strcmp(w, text))
+			return i;
+	return -EINVAL;
+}
+
+const char *cmd_word_of(const char *const *words, size_t i)
+{
+	size_t n = 0;
+
+	while (n < i && words[n])
+		n++;
+	return words[n];
 }
 
 int cmd_usage_error(const struct command *c, const char *fmt, ...)

@@ -22,9 +22,14 @@ enum {
 struct option_row {
 	int key;	  /* the short option's letter, or a number above 255 */
 	const char *name; /* long name, without dashes; NULL: none */
-	const char *arg;  /* of its argument, for people; NULL: takes none; "[=X]": may have one */
+	/* Of its argument, for people; NULL: takes none; "[=X]": may have one; "X[,X]": a list. The completions
+	 * know FILE, PATH (a folder), PID, TID, USER and SPEC. */
+	const char *arg;
 	const char *help; /* NULL: not shown */
 	bool traces; /* decides what is traced or how: says nothing to a stream that is there */
+	/* The i-th word that it takes, NULL behind the last; NULL: it takes any text. Of a SPEC, which is a
+	 * list and takes more than these, they are proposals; any other word is refused for the others. */
+	const char *(*word)(size_t i);
 };
 
 struct command {
@@ -33,13 +38,14 @@ struct command {
 	const char *summary;		  /* a line */
 	const struct option_row *options; /* ends with a row of zeros */
 	const char *epilogue;		  /* of --help; NULL: none */
+	const char *operand; /* what its other words are: PROGRAM, or as option_row.arg; NULL: none */
 	int (*run)(int argc,
 		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
 
 extern const struct command cmd_record, cmd_diff;
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
-extern const struct command cmd_stat, cmd_report, cmd_export;
+extern const struct command cmd_stat, cmd_report, cmd_export, cmd_completions;
 extern const char *const xptibpf_program;      /* its name and version */
 extern const struct command *const commands[]; /* ends with NULL */
 
@@ -49,9 +55,11 @@ extern const struct command *const commands[]; /* ends with NULL */
  */
 int cmd_next_option(const struct command *c, int argc, char **argv);
 void cmd_print_help(const struct command *c);
+/* Which of the words text is, or -EINVAL. */
+int cmd_word(const char *(*word)(size_t i), const char *text);
+/* The i-th of the words, up to a NULL. */
+const char *cmd_word_of(const char *const *words, size_t i);
 /* Tells of a mistake in the usage; returns EXIT_USAGE. */
-/* Is by one of the format's groups? Else it says which there are. 0 or EXIT_USAGE. */
-int cmd_check_by(const struct command *c, const char *format, const char *by);
 int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3)));
 

@@ -19,9 +19,14 @@ enum {
 
 #define THRESHOLD 10.0 /* percent */
 
+static const char *by_word(size_t i)
+{
+	return cmd_word_of(xptibpf_groups("measure"), i);
+}
+
 static const struct option_row options[] = {
 	{ OPT_BY, "by", "WHAT", "calls by function (default), process or thread; or kernel alone",
-	  false },
+	  false, by_word },
 	{ OPT_THRESHOLD, "threshold", "PERCENT", "less is no difference (default 10)", false },
 	{ OPT_ALL, "all", NULL, "every row that differs, not only the first of each table", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line, with all rows", false },
@@ -85,7 +90,7 @@ static int check(const struct args *a, const char *const *files, size_t n)
 	for (size_t i = 0; i < n && l->file; i++)
 		if (live_same_file(files[i], l->file))
 			return cmd_usage_error(l->command, "-o would overwrite '%s'", files[i]);
-	return cmd_check_by(l->command, "measure", a->by);
+	return 0;
 }
 
 /* Reads one of them. 0, or the exit status; what is readable of a damaged one is compared. */
@@ -173,6 +178,7 @@ const struct command cmd_diff = {
 	.usage = "[OPTIONS] A B",
 	.summary = "Tells what differs between two recordings.",
 	.options = options,
+	.operand = "FILE",
 	.epilogue =
 		"How often and how long functions were called, kernels and their time on the device, errors,\n"
 		"memory, leaks, copies, waits and XPTI events; and what makes it unfair to compare the two. Two runs\n"

@@ -14,19 +14,6 @@ enum {
 	OPT_HOST,
 };
 
-static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
-	{ OPT_FORMAT, "format", "NAME", "of what is written, one of those below", false },
-	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
-	{ OPT_HOST, "host", "NAME",
-	  "the machine that it was traced on, if the recording doesn't say", false },
-	LIVE_FORCE_ROW,
-	LIVE_STACK_ROWS,
-	LIVE_LAST_ROWS,
-	{ 0 },
-};
-
 /* In the order of --help, whose lines below are these. */
 static const struct format {
 	const char *name;
@@ -46,19 +33,30 @@ static const struct format {
 	{ "parquet", "parquet", OUTFILE_FOLDER, false },
 };
 
+static const char *format_word(size_t i)
+{
+	return i < ARRAY_SIZE(formats) ? formats[i].name : NULL;
+}
+
+static const struct option_row options[] = {
+	LIVE_TARGET_ROWS,
+	LIVE_RUN_ROWS,
+	{ OPT_FORMAT, "format", "NAME", "of what is written, one of those below", false,
+	  format_word },
+	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
+	{ OPT_HOST, "host", "NAME",
+	  "the machine that it was traced on, if the recording doesn't say", false },
+	LIVE_FORCE_ROW,
+	LIVE_STACK_ROWS,
+	LIVE_LAST_ROWS,
+	{ 0 },
+};
+
 struct args {
 	struct live live;
 	const struct format *format;
 	const char *host;
 };
-
-static const struct format *format_find(const char *name)
-{
-	for (size_t i = 0; i < ARRAY_SIZE(formats); i++)
-		if (!strcmp(formats[i].name, name))
-			return &formats[i];
-	return NULL;
-}
 
 static int own_option(void *u, int key)
 {
@@ -66,10 +64,10 @@ static int own_option(void *u, int key)
 
 	switch (key) {
 	case OPT_FORMAT:
-		a->format = format_find(optarg);
-		return a->format ? 0 : -EINVAL;
+		a->format = &formats[cmd_word(format_word, optarg)];
+		return 0;
 	case OPT_CHROME:
-		a->format = format_find("chrome");
+		a->format = &formats[cmd_word(format_word, "chrome")];
 		return 0;
 	case OPT_HOST:
 		a->host = optarg;
@@ -129,6 +127,7 @@ const struct command cmd_export = {
 	.usage = "--format NAME [-o FILE] -i FILE",
 	.summary = "Writes a trace in the formats of other programs.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Formats:\n"
 		"  perfetto     for ui.perfetto.dev and trace_processor\n"

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "cmds/live.h"
 
@@ -12,10 +11,17 @@ enum {
 	OPT_COLLAPSE,
 };
 
+static const char *format_word(size_t i)
+{
+	static const char *const words[] = { "text", "dot", "svg", "json", NULL };
+
+	return cmd_word_of(words, i);
+}
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
-	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false },
+	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false, format_word },
 	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program",
 	  false },
 	LIVE_NAME_ROWS,
@@ -45,15 +51,6 @@ static int own_option(void *u, int key)
 	}
 }
 
-static int check(const struct args *a)
-{
-	if (strcmp(a->format, "text") && strcmp(a->format, "dot") && strcmp(a->format, "svg") &&
-	    strcmp(a->format, "json"))
-		return cmd_usage_error(a->live.command, "no format '%s' (text, dot, svg, json)",
-				       a->format);
-	return live_check(&a->live);
-}
-
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct args *a = u;
@@ -74,7 +71,7 @@ static int run(int argc, char **argv)
 	struct args a = { .live = LIVE_INIT(&cmd_graph), .format = "text" };
 	int r;
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: live_check(&a.live);
 	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
 	live_done(&a.live);
 	return r;
@@ -85,6 +82,7 @@ const struct command cmd_graph = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Draws what ran behind what: the task graph of SYCL programs.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Written when the trace ends. With --xpti, or in a process that has a subscriber, nodes have\n"
 		"their places in the source; without, the calls of the APIs tell of commands and their order.\n\n"

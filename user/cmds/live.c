@@ -169,38 +169,26 @@ static int parse_stack_limit(const char *text, uint32_t *ret)
 	return 0;
 }
 
-static int parse_link(const char *text, enum xptibpf_link *ret)
+const char *live_layers_word(size_t i)
 {
-	if (!strcmp(text, "session"))
-		*ret = XPTIBPF_LINK_SESSION;
-	else if (!strcmp(text, "multi"))
-		*ret = XPTIBPF_LINK_MULTI;
-	else if (!strcmp(text, "perf"))
-		*ret = XPTIBPF_LINK_PERF;
-	else
-		return -EINVAL;
-	return 0;
+	static const char *const words[] = { "outer", "all", NULL };
+
+	return cmd_word_of(words, i);
 }
 
-static int parse_layers(const char *text, bool *ret_all)
+const char *live_colour_word(size_t i)
 {
-	if (strcmp(text, "outer") && strcmp(text, "all"))
-		return -EINVAL;
-	*ret_all = !strcmp(text, "all");
-	return 0;
+	static const char *const words[] = { "auto", "never", "always", NULL };
+
+	return cmd_word_of(words, i);
 }
 
-static int parse_colour(const char *text, int *ret)
+/* In the order of enum xptibpf_link, behind AUTO. */
+const char *live_link_word(size_t i)
 {
-	if (!strcmp(text, "auto"))
-		*ret = -1;
-	else if (!strcmp(text, "always"))
-		*ret = 1;
-	else if (!strcmp(text, "never"))
-		*ret = 0;
-	else
-		return -EINVAL;
-	return 0;
+	static const char *const words[] = { "session", "multi", "perf", NULL };
+
+	return cmd_word_of(words, i);
 }
 
 /* ---- the command line -------------------------------------------------------------------------- */
@@ -262,7 +250,8 @@ static int take_option(struct live *l, int key)
 		l->x.errors_only = true;
 		return 0;
 	case LIVE_LAYERS:
-		return parse_layers(optarg, &l->x.all_layers);
+		l->x.all_layers = cmd_word(live_layers_word, optarg) == 1;
+		return 0;
 	case LIVE_ENTRY_ONLY:
 		l->x.entry_only = true;
 		return 0;
@@ -272,7 +261,8 @@ static int take_option(struct live *l, int key)
 	case LIVE_BUFFER:
 		return parse_size(optarg, &l->x.ring_size);
 	case LIVE_COLOR:
-		return parse_colour(optarg, &l->colour);
+		l->colour = cmd_word(live_colour_word, optarg) - 1;
+		return 0;
 	case LIVE_STRICT:
 		l->strict = true;
 		return 0;
@@ -280,7 +270,9 @@ static int take_option(struct live *l, int key)
 		l->force = true;
 		return 0;
 	case LIVE_LINK:
-		return parse_link(optarg, &l->x.link);
+		l->x.link =
+			XPTIBPF_LINK_SESSION + (enum xptibpf_link)cmd_word(live_link_word, optarg);
+		return 0;
 	case 'q':
 		l->verbose--;
 		return 0;

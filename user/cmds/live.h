@@ -60,11 +60,11 @@ enum {
 	{ LIVE_CHAIN, "max-chain", "N", "so many structures of a pNext chain (default 8, at most 16)", true }, \
 	{ LIVE_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)", true }, \
 	{ LIVE_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return", true }, \
-	{ LIVE_LAYERS, "layers", "WHICH", "outer (default): a call once; all: in the driver behind it, too", true }, \
+	{ LIVE_LAYERS, "layers", "WHICH", "outer (default): a call once; all: in the driver behind it, too", true, live_layers_word }, \
 	{ LIVE_ENTRY_ONLY, "entry-only", NULL, "no return probes: no results and durations", true }
 
 #define LIVE_STACK_ROWS \
-	{ 'k', "stacks", "[=SPEC]", "show where calls are made: alloc, free, create, launch, wait, copy", true }, \
+	{ 'k', "stacks", "[=SPEC]", "show where calls are made: alloc, free, create, launch, wait, copy", true, xptibpf_stacks_word }, \
 	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)", true }, \
 	{ LIVE_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)", true }
 
@@ -75,9 +75,9 @@ enum {
 
 #define LIVE_LAST_ROWS \
 	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
-	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false }, \
+	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false, live_colour_word }, \
 	{ LIVE_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false }, \
-	{ LIVE_LINK, "link", "HOW", "session, multi or perf instead of the best there is", true }, \
+	{ LIVE_LINK, "link", "HOW", "session, multi or perf instead of the best there is", true, live_link_word }, \
 	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false }, \
 	{ 'v', "verbose", NULL, "more remarks", false }
 /* clang-format on */
@@ -132,6 +132,11 @@ int live_open_output(struct live *l, int *ret);
 void live_stop_by_signal(struct xptibpf *x);
 /* Two names of one regular file. */
 bool live_same_file(const char *a, const char *b);
+
+/* Of rows above. */
+const char *live_layers_word(size_t i);
+const char *live_colour_word(size_t i);
+const char *live_link_word(size_t i);
 
 /* Values of options, for own() too. 0 or -EINVAL. */
 int live_parse_time(const char *text, uint64_t *ret_ns);

@@ -16,11 +16,16 @@ enum {
 /* The default set, and what gives devices their numbers. Group zel is not in that set anyway. */
 #define SELECT "!zel,ur:urDeviceGet,pi:piDevicesGet,cl:clGetDeviceIDs,ze:zeDeviceGet,cu:cuDeviceGet"
 
+static const char *by_word(size_t i)
+{
+	return cmd_word_of(xptibpf_groups("mem"), i);
+}
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_LEAKS, "leaks", NULL, "only what was not freed, and what was freed wrongly", false },
-	{ OPT_BY, "by", "WHAT", "rows by kind (default), site, device or process", false },
+	{ OPT_BY, "by", "WHAT", "rows by kind (default), site, device or process", false, by_word },
 	{ OPT_TIMELINE, "timeline", NULL, "live bytes over time", false },
 	{ OPT_JSON, "json", NULL, "one object a line", false },
 	LIVE_STACK_ROWS,
@@ -57,11 +62,6 @@ static int own_option(void *u, int key)
 	}
 }
 
-static int check(const struct args *a)
-{
-	return cmd_check_by(a->live.command, "mem", a->by) ?: live_check(&a->live);
-}
-
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct args *a = u;
@@ -81,7 +81,7 @@ static int run(int argc, char **argv)
 	struct args a = { .live = LIVE_INIT(&cmd_mem) };
 	int r;
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = live_parse(&a.live, argc, argv, own_option, &a) ?: live_check(&a.live);
 	/* Lower layers, too: the memory is theirs. */
 	a.live.x.all_layers = true;
 	if (!a.live.x.select)
@@ -98,6 +98,7 @@ const struct command cmd_mem = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Tells what became of memory: live, peak, leaked, freed wrongly, copied.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Written when the trace ends. What SYCL, Unified Runtime and the driver tell of the same memory\n"
 		"is counted once. With --xpti, or in a process that has a subscriber, allocations have their\n"

@@ -243,6 +243,7 @@ const struct command cmd_record = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Writes what happens to a file that the other commands read with -i.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Without -o the file is named xptibpf-HOST-DATE-TIME.xbt. It can be read up to its last second\n"
 		"whatever ends it. With --rotate files are FILE-0001.xbt and so on.\n\n"

@@ -92,6 +92,7 @@ const struct command cmd_report = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Tells on a page what ran, where time went, what waited, leaked and failed.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Written when the trace ends: the largest of everything, and how much there is more; 'xptibpf\n"
 		"stat', 'mem' and 'graph' tell the rest. What was not measured, lost or can't be known is said.\n\n"

@@ -12,11 +12,16 @@ enum {
 	OPT_JSON,
 };
 
+static const char *by_word(size_t i)
+{
+	return cmd_word_of(xptibpf_groups("stat"), i);
+}
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_BY, "by", "WHAT",
-	  "a row of the table is a function (default), process, thread or kernel", false },
+	  "a row of the table is a function (default), process, thread or kernel", false, by_word },
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "only the calls that have not returned; at once without -d", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
@@ -60,7 +65,7 @@ static int check(const struct args *a)
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight of a program that is started needs -d");
-	return cmd_check_by(l->command, "stat", a->by) ?: live_check(l);
+	return live_check(l);
 }
 
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
@@ -101,6 +106,7 @@ const struct command cmd_stat = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Tells what took how long, who waited for what, and what is running.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"At the end come: a table of calls; kernels, copies and other commands, with their time on the\n"
 		"device where the program itself asked for it; where each thread's time went; who waited for\n"

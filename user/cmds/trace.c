@@ -12,10 +12,17 @@ enum {
 	OPT_JSON,
 };
 
+static const char *format_word(size_t i)
+{
+	static const char *const words[] = { "text", "json", "raw", NULL };
+
+	return cmd_word_of(words, i);
+}
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
-	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false },
+	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false, format_word },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line", false },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
 	LIVE_CAPTURE_ROWS,
@@ -55,8 +62,6 @@ static int check(const struct args *a)
 {
 	const struct live *l = &a->live;
 
-	if (strcmp(a->format, "text") && strcmp(a->format, "json") && strcmp(a->format, "raw"))
-		return cmd_usage_error(l->command, "no format '%s' (text, json, raw)", a->format);
 	if (!strcmp(a->format, "raw") && !l->file)
 		return cmd_usage_error(l->command, "raw is not for reading: say where to with -o");
 	return live_check(l);
@@ -106,6 +111,7 @@ const struct command cmd_trace = {
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
 	.summary = "Shows calls and events of SYCL programs as they happen.",
 	.options = options,
+	.operand = "PROGRAM",
 	.epilogue =
 		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create), ze, zet,\n"
 		"zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver), pi (SYCL's plugins before 2025).\n"

@@ -9,6 +9,7 @@
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 #include "lib/select.h"
+#include "xptibpf/xptibpf.h"
 
 #define DEFAULT "alloc,create,launch,wait"
 #define ALL	~0U
@@ -18,21 +19,26 @@ struct stacks_choice {
 	struct selection *selection; /* of the items that are none of our words; NULL: none */
 };
 
+static const struct {
+	const char *word;
+	unsigned acts;
+} words[] = {
+	{ "alloc", 1U << CAT_ACT_ALLOC | 1U << CAT_ACT_MAP },
+	{ "free", 1U << CAT_ACT_FREE | 1U << CAT_ACT_UNMAP },
+	{ "create", 1U << CAT_ACT_CREATE },
+	{ "launch", 1U << CAT_ACT_ENQUEUE },
+	{ "wait", 1U << CAT_ACT_WAIT },
+	{ "copy", 1U << CAT_ACT_COPY | 1U << CAT_ACT_FILL },
+	{ "all", ALL },
+};
+
+const char *xptibpf_stacks_word(size_t i)
+{
+	return i < ARRAY_SIZE(words) ? words[i].word : NULL;
+}
+
 static unsigned acts_of(const char *word)
 {
-	static const struct {
-		const char *word;
-		unsigned acts;
-	} words[] = {
-		{ "alloc", 1U << CAT_ACT_ALLOC | 1U << CAT_ACT_MAP },
-		{ "free", 1U << CAT_ACT_FREE | 1U << CAT_ACT_UNMAP },
-		{ "create", 1U << CAT_ACT_CREATE },
-		{ "launch", 1U << CAT_ACT_ENQUEUE },
-		{ "wait", 1U << CAT_ACT_WAIT },
-		{ "copy", 1U << CAT_ACT_COPY | 1U << CAT_ACT_FILL },
-		{ "all", ALL },
-	};
-
 	for (size_t i = 0; i < ARRAY_SIZE(words); i++)
 		if (!strcmp(words[i].word, word))
 			return words[i].acts;

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * completions.c - xptibpf completions: what a shell needs to complete command lines of xptibpf.
+ *
+ * The scripts hold no option: they ask the program at each TAB, by `completions --words WORD...`, what may
+ * stand where the last word is (the words are those behind "xptibpf", as far as they are written). So what is
+ * offered is always what the installed program takes, and it is said once: in the commands' tables.
+ *
+ * The answer is a line for each word, "WORD" or "WORD<TAB>what it is"; or one of these alone: ":files",
+ * ":folders", and ":program N", where the words from the N-th on are the command line of another program
+ * ("xptibpf" is word 0).
+ */
+#include <ctype.h>
+#include <getopt.h>
+#include <glob.h>
+#include <pwd.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "cmds/cmd.h"
+#include "xptibpf/xptibpf.h"
+
+enum { OPT_WORDS = 256 };
+
+static const struct option_row options[] = {
+	{ OPT_WORDS, "words", NULL, NULL, false },
+	{ 0 },
+};
+
+static const char bash[] = {
+#include "completions/xptibpf.bash.inc"
+};
+static const char zsh[] = {
+#include "completions/xptibpf.zsh.inc"
+};
+static const char fish[] = {
+#include "completions/xptibpf.fish.inc"
+};
+
+static const struct shell {
+	const char *name;
+	const char *script;
+	size_t len;
+} shells[] = {
+	{ "bash", bash, sizeof(bash) },
+	{ "zsh", zsh, sizeof(zsh) },
+	{ "fish", fish, sizeof(fish) },
+};
+
+/* What is being written: so many characters stay, and the rest is the beginning of what is sought. */
+struct typed {
+	const char *word;
+	size_t kept;
+};
+
+static void offer(const struct typed *t, const char *word, const char *what)
+{
+	if (strncmp(word, t->word + t->kept, strlen(t->word + t->kept)) != 0)
+		return;
+	printf("%.*s%s", (int)t->kept, t->word, word);
+	if (what)
+		printf("\t%s", what);
+	putchar('\n');
+}
+
+/* What says what it is comes from another process: any byte can be in it. */
+static void offer_hostile(const struct typed *t, const char *word, const char *what)
+{
+	char shown[64];
+	size_t n = 0;
+
+	for (; n < sizeof(shown) - 1 && what[n]; n++)
+		shown[n] = isprint((unsigned char)what[n]) ? what[n] : '?';
+	shown[n] = '\0';
+	offer(t, word, shown);
+}
+
+/* ---- values -------------------------------------------------------------------------------------- */
+
+/* The first line of a file of the folder; "" if there is none. */
+static void read_line(const char *folder, const char *name, char ret[64])
+{
+	char path[128];
+	FILE *f;
+
+	ret[0] = '\0';
+	snprintf(path, sizeof(path), "%s/%s", folder, name);
+	f = fopen(path, "re");
+	if (!f)
+		return;
+	if (!fgets(ret, 64, f))
+		ret[0] = '\0';
+	fclose(f);
+	ret[strcspn(ret, "\n")] = '\0';
+}
+
+/* Processes or threads: the folders of /proc that the pattern matches. */
+static void offer_tasks(const struct typed *t, const char *pattern)
+{
+	glob_t found;
+
+	if (glob(pattern, GLOB_NOSORT, NULL, &found) != 0)
+		return;
+	for (size_t i = 0; i < found.gl_pathc; i++) {
+		const char *task = found.gl_pathv[i];
+		char line[64];
+
+		/* Kernel threads have no command line. */
+		read_line(task, "cmdline", line);
+		if (!*line)
+			continue;
+		read_line(task, "comm", line);
+		offer_hostile(t, strrchr(task, '/') + 1, line);
+	}
+	globfree(&found);
+}
+
+static void offer_users(const struct typed *t)
+{
+	const struct passwd *pw;
+
+	setpwent();
+	while ((pw = getpwent()))
+		offer(t, pw->pw_name, NULL);
+	endpwent();
+}
+
+struct listing {
+	struct typed t;
+	const char *(*word)(size_t i); /* that are offered already; NULL: none */
+	bool of_group;		       /* only its classes and names */
+	const char *group, *name;      /* of the function before */
+	char *classes[32];
+	size_t nclasses;
+};
+
+/* Each class once; of each function they are given anew. */
+static void offer_classes(struct listing *l, const char *words)
+{
+	_cleanup_free_ char *copy = strdup(words);
+	char *rest = copy, *class;
+
+	while (copy && (class = strsep(&rest, " "))) {
+		size_t i = 0;
+
+		while (i < l->nclasses && strcmp(l->classes[i], class) != 0)
+			i++;
+		if (!*class || i < l->nclasses || i == ARRAY_SIZE(l->classes))
+			continue;
+		l->classes[i] = strdup(class);
+		l->nclasses += l->classes[i] != NULL;
+		if (!l->word || cmd_word(l->word, class) < 0)
+			offer(&l->t, class, "class");
+	}
+}
+
+static int on_function(void *u, const struct xptibpf_function *f)
+{
+	struct listing *l = u;
+	bool same = l->group && !strcmp(l->group, f->group);
+
+	offer_classes(l, f->classes);
+	if (!same && !l->of_group)
+		offer(&l->t, f->group, "group");
+	/* A name has a line for each of its signatures; and all of them are too many to be looked at. */
+	if ((l->t.word[l->t.kept] || l->of_group) && !(same && !strcmp(l->name, f->name)))
+		offer(&l->t, f->name, f->group);
+	l->group = f->group;
+	l->name = f->name;
+	return 0;
+}
+
+/* GROUP, CLASS, NAME, GROUP:NAME, GROUP:CLASS, each with '!' in front. */
+static void offer_spec(struct typed t, const char *(*word)(size_t i))
+{
+	struct listing l = { .t = t, .word = word };
+	const char *begin, *colon;
+	char group[16];
+
+	l.t.kept += t.word[t.kept] == '!';
+	begin = t.word + l.t.kept;
+	colon = strchr(begin, ':');
+	if (colon) {
+		snprintf(group, sizeof(group), "%.*s", (int)(colon - begin), begin);
+		l.t.kept = (size_t)(colon + 1 - t.word);
+		l.of_group = true;
+	}
+	xptibpf_apis(colon ? group : NULL, on_function, &l);
+	while (l.nclasses)
+		free(l.classes[--l.nclasses]);
+}
+
+/* arg, word: as in struct option_row. */
+static void offer_value(struct typed t, const char *arg, const char *(*word)(size_t i))
+{
+	const char *comma = strrchr(t.word + t.kept, ',');
+
+	arg += strspn(arg, "[=");
+	if (comma && (strstr(arg, "[,") || !strncmp(arg, "SPEC", 4)))
+		t.kept = (size_t)(comma + 1 - t.word);
+	for (size_t i = 0; word && word(i); i++)
+		offer(&t, word(i), NULL);
+	if (!strncmp(arg, "FILE", 4))
+		puts(":files");
+	else if (!strcmp(arg, "PATH"))
+		puts(":folders");
+	else if (!strncmp(arg, "PID", 3))
+		offer_tasks(&t, "/proc/[0-9]*");
+	else if (!strncmp(arg, "TID", 3))
+		offer_tasks(&t, "/proc/[0-9]*/task/[0-9]*");
+	else if (!strcmp(arg, "USER"))
+		offer_users(&t);
+	else if (!strncmp(arg, "SPEC", 4))
+		offer_spec(t, word);
+}
+
+/* ---- options ------------------------------------------------------------------------------------- */
+
+static void offer_options(const struct command *c, const char *word)
+{
+	const struct typed t = { .word = word };
+	char name[64];
+
+	for (const struct option_row *o = c->options; o->key; o++) {
+		if (!o->help)
+			continue;
+		if (o->key <= 255) {
+			snprintf(name, sizeof(name), "-%c", o->key);
+			offer(&t, name, o->help);
+		}
+		if (o->name) {
+			snprintf(name, sizeof(name), "--%s", o->name);
+			offer(&t, name, o->help);
+		}
+	}
+	offer(&t, "-h", "list the options");
+	offer(&t, "--help", "list the options");
+}
+
+static const struct option_row *row_named(const struct command *c, const char *name, size_t len)
+{
+	for (const struct option_row *o = c->options; o->key; o++)
+		if (o->name && !strncmp(o->name, name, len) && !o->name[len])
+			return o;
+	return NULL;
+}
+
+static const struct option_row *row_lettered(const struct command *c, char letter)
+{
+	for (const struct option_row *o = c->options; o->key; o++)
+		if (o->key == letter)
+			return o;
+	return NULL;
+}
+
+/*
+ * The option of word that takes a value, and where in word that begins: at its end, if the next word is
+ * it; -1: there is none. word begins with '-' and is more than that.
+ */
+static const struct option_row *valued(const struct command *c, const char *word, int *ret_at)
+{
+	const struct option_row *o;
+	size_t len;
+
+	*ret_at = -1;
+	if (word[1] == '-') {
+		len = strcspn(word + 2, "=");
+		o = row_named(c, word + 2, len);
+		if (o && o->arg && (word[2 + len] || *o->arg != '['))
+			*ret_at = (int)(2 + len + (word[2 + len] == '='));
+		return o;
+	}
+	for (size_t i = 1; word[i]; i++) {
+		o = row_lettered(c, word[i]);
+		if (!o || !o->arg)
+			continue;
+		/* -k=SPEC is as good as -kSPEC. */
+		if (word[i + 1] || *o->arg != '[')
+			*ret_at = (int)i + 1 + (word[i + 1] == '=' && *o->arg == '[');
+		return o;
+	}
+	return NULL;
+}
+
+/* Where no option is being written. */
+static void offer_operand(const struct command *c, const char *word, int index)
+{
+	const struct typed t = { .word = word };
+
+	if (!c->operand)
+		return;
+	if (!strcmp(c->operand, "PROGRAM"))
+		printf(":program %d\n", index);
+	else if (!strcmp(c->operand, "SHELL"))
+		for (size_t i = 0; i < ARRAY_SIZE(shells); i++)
+			offer(&t, shells[i].name, NULL);
+	else
+		offer_value(t, c->operand, NULL);
+}
+
+/* words[0] is the command's name, the last one what is being written. */
+static void offer_next(const struct command *c, int n, char **words)
+{
+	const char *last = words[n - 1];
+	const struct option_row *o;
+	int i, at;
+
+	for (i = 1; i < n - 1; i++) {
+		if (!strcmp(words[i], "--")) {
+			i++;
+			break;
+		}
+		if (words[i][0] != '-' || !words[i][1])
+			break;
+		o = valued(c, words[i], &at);
+		if (at < 0 || words[i][at] || words[i][at - 1] == '=')
+			continue;
+		if (++i == n - 1) {
+			offer_value((struct typed){ .word = last }, o->arg, o->word);
+			return;
+		}
+	}
+	/* Options end where something else begins. The words are counted from the program's name on. */
+	if (i < n - 1 || (n > 1 && !strcmp(words[n - 2], "--")) || (*last && *last != '-')) {
+		offer_operand(c, last, (i < n - 1 ? i : n - 1) + 1);
+		return;
+	}
+	o = *last && last[1] ? valued(c, last, &at) : NULL;
+	if (o && at > 0 && (last[at] || last[at - 1] == '=')) {
+		offer_value((struct typed){ .word = last, .kept = (size_t)at }, o->arg, o->word);
+		return;
+	}
+	offer_options(c, last);
+	if (!*last && c->operand && strcmp(c->operand, "PROGRAM") != 0)
+		offer_operand(c, last, n);
+}
+
+static void offer_commands(const char *word)
+{
+	const struct typed t = { .word = word };
+
+	for (const struct command *const *c = commands; *c; c++)
+		offer(&t, (*c)->name, (*c)->summary);
+	offer(&t, "--help", "list the commands");
+	offer(&t, "--version", NULL);
+}
+
+/* ---- the command --------------------------------------------------------------------------------- */
+
+static int answer(int n, char **words)
+{
+	if (n < 1)
+		return EXIT_USAGE;
+	if (n == 1)
+		offer_commands(words[0]);
+	for (const struct command *const *c = commands; n > 1 && *c; c++)
+		if (!strcmp((*c)->name, words[0]))
+			offer_next(*c, n, words);
+	return EXIT_DONE;
+}
+
+static int print_script(const char *shell)
+{
+	for (size_t i = 0; i < ARRAY_SIZE(shells); i++) {
+		if (strcmp(shells[i].name, shell) != 0)
+			continue;
+		fwrite(shells[i].script, 1, shells[i].len, stdout);
+		return fflush(stdout) ? EXIT_FAILED : EXIT_DONE;
+	}
+	return cmd_usage_error(&cmd_completions, "no shell '%s' (bash, zsh, fish)", shell);
+}
+
+static int run(int argc, char **argv)
+{
+	int key;
+
+	while ((key = cmd_next_option(&cmd_completions, argc, argv)) != -1) {
+		/* What follows is other people's: no options. */
+		if (key == OPT_WORDS)
+			return answer(argc - optind, argv + optind);
+		return key == 0 ? EXIT_DONE : EXIT_USAGE;
+	}
+	if (argc - optind != 1)
+		return cmd_usage_error(&cmd_completions, "which shell? (bash, zsh, fish)");
+	return print_script(argv[optind]);
+}
+
+const struct command cmd_completions = {
+	.name = "completions",
+	.usage = "SHELL",
+	.summary = "Prints what bash, zsh or fish needs to complete command lines.",
+	.options = options,
+	.operand = "SHELL",
+	.epilogue =
+		"SHELL is bash, zsh or fish. 'make install' puts these scripts where the shells look for them.\n"
+		"They ask the program itself what can be written next.\n\n"
+		"Examples:\n"
+		"  source <(xptibpf completions bash)         for this shell; in ~/.bashrc for all\n"
+		"  source <(xptibpf completions zsh)          in ~/.zshrc, after compinit\n"
+		"  xptibpf completions fish | source          in ~/.config/fish/config.fish\n",
+	.run = run,
+};
