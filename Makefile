@@ -59,6 +59,9 @@ pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
 LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
+# Of the program alone, not of the library.
+CMD_PC := ncursesw
+CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo)
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
 
 CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
@@ -175,11 +178,11 @@ $(LIB): $(LIB_OBJ) $(O)/libxptibpf.list
 	$(call say,AR,$@)$(AR) rcs $@ $(LIB_OBJ)
 
 $(O)/xptibpf: $(CMD_OBJ) $(PARQUET_OBJ) $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(PARQUET_OBJ) $(LIB) $(LDLIBS) $(if $(PARQUET_OBJ),$(ARROW_LIBS)) -o $@
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(PARQUET_OBJ) $(LIB) $(LDLIBS) $(CMD_LIBS) $(if $(PARQUET_OBJ),$(ARROW_LIBS)) -o $@
 
 parquet: $(O)/xptibpf-parquet
 $(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB) $(LDLIBS) $(ARROW_LIBS) -o $@
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB) $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never the sanitizers of our own build.
@@ -259,7 +262,7 @@ coverage:
 	$(Q)scripts/coverage $(O)-cov
 
 # scripts/static-libs builds what Debian has no static library of.
-STATIC_LIBS = $(foreach l,$(LIBS_PC),$(call pc,$(l),--static --libs))
+STATIC_LIBS = $(foreach l,$(LIBS_PC) $(CMD_PC),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
 $(O)/xptibpf-static: $(CMD_OBJ) $(LIB)
 	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \

@@ -58,6 +58,8 @@ struct xptibpf_opts {
 	/* A program to start and trace from its first call, NULL-terminated; NULL: none. Always
 	 * followed. */
 	char *const *argv;
+	/* What it has as descriptors 0, 1 and 2; borrowed until xptibpf_new() returns. NULL: ours. */
+	const int *program_stdio;
 	bool xpti; /* give it the subscriber that makes its XPTI speak */
 	const char *
 		beacon; /* that subscriber's path; NULL: beside the program or where it was installed */
@@ -202,6 +204,117 @@ int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
 void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);
 /* One line about the last failure of this object, or of xptibpf_new() when x is NULL. Never NULL. */
 const char *xptibpf_error(const struct xptibpf *x);
+
+/* ---- what is known by now ------------------------------------------------------------------------ */
+
+/* Of a process, or one of its functions. new_...: since the snapshot before, or the beginning. */
+struct xptibpf_calls {
+	uint64_t calls; /* that have ended, in whatever way */
+	uint64_t errors;
+	uint64_t unfinished; /* that never returned */
+	uint64_t timed, ns;  /* those that returned, and their time, with what they called */
+	uint64_t p99;	     /* ns, at most 3.125 % off; 0 if timed is */
+	uint64_t new_calls, new_errors, new_timed, new_ns, new_p99;
+};
+
+/* Memory that is the program's own, by kind. */
+enum xptibpf_memory {
+	XPTIBPF_DEVICE_MEMORY,
+	XPTIBPF_HOST_MEMORY,
+	XPTIBPF_SHARED_MEMORY,
+	XPTIBPF_OTHER_MEMORY, /* buffers, images, physical memory, and what isn't known */
+	XPTIBPF_MEMORY_KINDS,
+};
+
+/* Numbers of processes are of one run: pid, start and exec count, so a pid may have several. */
+struct xptibpf_process_now {
+	uint32_t id; /* 0: all for which there was no room any more, together */
+	pid_t pid;
+	uint32_t exec_count;
+	char comm[16]; /* as the process names itself: not escaped */
+	bool ended;
+	bool lossy; /* records were lost while it ran: calls and time in them may be missing */
+	struct xptibpf_calls calls;
+	uint32_t threads; /* that made calls and have not ended */
+	uint32_t waiting; /* of those: that are inside a call that waits */
+	uint64_t wait_ns, new_wait_ns; /* of all its threads, inside calls that wait */
+	uint64_t live[XPTIBPF_MEMORY_KINDS]; /* bytes, by now */
+	uint64_t live_count;
+};
+
+struct xptibpf_function_now {
+	uint32_t process;
+	const char *name, *api; /* api: NULL if not known */
+	struct xptibpf_calls calls;
+};
+
+/* A thread that made calls. Times are in its outermost calls, by what was done there. */
+struct xptibpf_thread_now {
+	uint32_t process;
+	pid_t tid;     /* 0: threads that have ended, together */
+	char name[24]; /* "main_1", cut */
+	bool ended;
+	uint64_t calls;
+	uint64_t submit_ns, wait_ns, other_ns, new_wait_ns;
+	const char *in; /* function that it is in, the innermost; NULL: in none, or it isn't known */
+	const char *waits_for; /* NULL: it doesn't wait */
+	uint64_t since_ns;     /* how long in the outermost call, or the wait */
+};
+
+/* Allocations alike that live. */
+struct xptibpf_allocations_now {
+	uint32_t process;
+	const char *kind, *device, *site; /* the last two NULL if not known; not escaped */
+	bool counts;			  /* it is in xptibpf_process_now.live */
+	uint64_t bytes, count, unsized;	  /* unsized: of unknown size */
+};
+
+/* Waits by one function for the same, that have ended. */
+struct xptibpf_wait_now {
+	uint32_t process;
+	const char *function, *api, *what; /* what: kernels as the compiler named them, not escaped */
+	uint64_t waits, failed, ns, max_ns;
+	uint64_t new_waits, new_ns;
+};
+
+struct xptibpf_loss_now {
+	const char *where, *text; /* a word, and a sentence without its end */
+	uint64_t count;
+};
+
+/* The arrays are valid during the callback; strings that they point to, until xptibpf_free(). */
+struct xptibpf_snapshot {
+	uint64_t ts; /* CLOCK_MONOTONIC, ns; of the recording, with input */
+	uint64_t ns, new_ns; /* since the trace began; since the snapshot before */
+	bool last;	     /* the trace has ended */
+	const struct xptibpf_process_now *processes;
+	size_t nprocesses;
+	const struct xptibpf_function_now *functions;
+	size_t nfunctions;
+	const struct xptibpf_thread_now *threads;
+	size_t nthreads;
+	const struct xptibpf_allocations_now *allocations;
+	size_t nallocations;
+	const struct xptibpf_wait_now *waits;
+	size_t nwaits;
+	const struct xptibpf_loss_now *losses; /* those that there were */
+	size_t nlosses;
+	uint64_t xpti_events, new_xpti_events;
+	uint64_t lost; /* calls and events that were not seen, over all causes */
+};
+
+struct xptibpf_watch {
+	uint64_t interval_ns;
+	/* In the thread of xptibpf_run(): what it takes, events wait. Not 0: the run ends with that. */
+	int (*snapshot)(void *u, const struct xptibpf_snapshot *s);
+	void *u;
+};
+
+/*
+ * Has snapshots taken, at each interval and at the end; once, before xptibpf_run(). Calls that have begun and
+ * not returned count as waits for as long as they have lasted by then.
+ */
+int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w);
 
 /* ---- what this machine allows -------------------------------------------------------------------- */
 

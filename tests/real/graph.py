@@ -323,5 +323,4 @@ def main():
     python("0.15.0", "pi")
 
 
-if __name__ == "__main__":
-    real.run(main)
+real.run(main)

@@ -209,8 +209,7 @@ def replay_subscriber(log):
             begun[line["tid"]].append(line)
             continue
         begin = begun[line["tid"]].pop()
-        if begin["name"] != line["name"]:
-            raise Impossible(f"the witness's lines are not nested: {line['name']}")
+        need(begin["name"] == line["name"], "the witness's lines are nested", line["name"])
         name, args = line["name"], line["args"]
         if line.get("ret") != 0:
             continue

@@ -139,6 +139,27 @@ int histogram_merge(struct histogram *into, const struct histogram *from)
 	return r;
 }
 
+int histogram_since(const struct histogram *now, const struct histogram *before,
+		    struct histogram *ret)
+{
+	unsigned row, i;
+	int r = 0;
+
+	ret->count = now->count - before->count;
+	ret->total = now->total - before->total;
+	ret->min = now->min;
+	ret->max = now->max;
+	for (row = 0; row < HISTOGRAM_ROWS; row++) {
+		for (i = 0; now->at[row] && i < HISTOGRAM_SUB && r >= 0; i++) {
+			uint64_t n = count_at(now, row, i) - count_at(before, row, i);
+
+			if (n)
+				r = count_add(ret, row, i, n);
+		}
+	}
+	return r;
+}
+
 uint64_t histogram_percentile(const struct histogram *h, double percent)
 {
 	double exact = (double)h->count * percent / 100;

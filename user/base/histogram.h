@@ -33,6 +33,12 @@ struct histogram {
 /* 0 or -ENOMEM; the value is in the exact numbers even then. */
 int histogram_add(struct histogram *h, uint64_t value);
 int histogram_merge(struct histogram *into, const struct histogram *from);
+/*
+ * What came to now since it was what before is: into *ret, which is empty. Its min and max are now's, as bounds.
+ * 0 or -ENOMEM.
+ */
+int histogram_since(const struct histogram *now, const struct histogram *before,
+		    struct histogram *ret);
 /* The value that percent of all values (0 to 100) do not exceed; 0 if there are none. */
 uint64_t histogram_percentile(const struct histogram *h, double percent);
 /* 0 if there are none. */

@@ -573,7 +573,8 @@ void live_begin(struct live *l)
 	log_set_level((enum log_level)(level < LOG_LVL_ERROR   ? LOG_LVL_ERROR
 				       : level > LOG_LVL_DEBUG ? LOG_LVL_DEBUG
 							       : level));
-	l->x.warn = on_warning;
+	if (!l->x.warn)
+		l->x.warn = on_warning;
 	libbpf_set_print(on_libbpf);
 }
 

@@ -132,11 +132,20 @@ static void tell(int control, int result, int fd)
 	guard_send(control, &m, sizeof(m), fd, 0);
 }
 
-static _Noreturn void child(int control, char *const argv[], char *const envp[])
+/* None of them is 0, 1 or 2 itself, or it is there already. */
+static void set_stdio(const int *stdio)
+{
+	for (int i = 0; stdio && i < 3; i++)
+		if (dup2(stdio[i], i) < 0)
+			_exit(127);
+}
+
+static _Noreturn void child(int control, const int *stdio, char *const argv[], char *const envp[])
 {
 	int32_t order = 0;
 	int listener, fd;
 
+	set_stdio(stdio);
 	reset_signals();
 	listener = install_filter();
 	tell(control, listener < 0 ? listener : 0, listener);
@@ -290,7 +299,7 @@ static int start_child(struct hold *h, char *const argv[], char *const envp[])
 	h->pid = fork();
 	if (h->pid == 0) {
 		close(sv[0]);
-		child(sv[1], argv, envp);
+		child(sv[1], h->ops.stdio, argv, envp);
 	}
 	r = h->pid < 0 ? -errno : 0;
 	close(sv[1]);

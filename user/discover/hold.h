@@ -27,6 +27,7 @@ struct hold_ops {
 	 * mapping() had their file).
 	 */
 	void (*started)(void *u, pid_t pid);
+	const int *stdio; /* what the program has as 0, 1 and 2, instead of ours; NULL: ours */
 };
 
 /*

@@ -19,6 +19,7 @@
 
 #include "base/cleanup.h"
 #include "decode/event.h"
+#include "lib/snapshots.h"
 #include "lib/tracer.h"
 #include "ring/stream.h"
 
@@ -32,6 +33,7 @@ struct replay {
 	bool ended;	  /* the record that ends a stream came */
 	uint64_t missing; /* records, in a recording that is damaged */
 	uint64_t newest;  /* ns: of the stream by now */
+	uint64_t watched; /* ns: when the newest record was written, for snapshots */
 };
 
 struct replay *replay_free(struct replay *p)
@@ -176,6 +178,20 @@ static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 	}
 }
 
+/* A snapshot of the stream's time, which it has when its newest record was written. */
+static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
+{
+	uint64_t at = rec->type == XB_CALL && rec->len >= sizeof(struct xb_call) ?
+			      rec->ts + ((const struct xb_call *)rec)->dur :
+			      rec->ts;
+
+	if (!x->snapshots || !rec->ts)
+		return 0;
+	if (at > p->watched)
+		p->watched = at;
+	return snapshots_due(x->snapshots, p->watched) ? tracer_snapshot(x, p->watched, false) : 0;
+}
+
 /* To the end of the stream, or of what can be read of it. */
 static int read_all(struct replay *p, struct xptibpf *x)
 {
@@ -190,6 +206,8 @@ static int read_all(struct replay *p, struct xptibpf *x)
 		if (r <= 0)
 			return r;
 		r = take(p, x, rec);
+		if (r >= 0)
+			r = look(p, x, rec);
 		if (r < 0)
 			return r;
 	}
@@ -265,6 +283,8 @@ int replay_run(struct replay *p, struct xptibpf *x)
 	for (size_t i = 0; !is_whole(p) && i < x->noutputs; i++)
 		output_cut_off(x->outputs[i]);
 	e = tracer_finish_outputs(x);
+	if (e >= 0)
+		e = tracer_snapshot(x, p->watched, true);
 	r = explain_end(p, x, r);
 	return e < 0 ? e : r;
 }

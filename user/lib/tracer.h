@@ -41,6 +41,8 @@ struct xptibpf {
 	struct refine *refine;
 	struct replay *replay; /* the records come from a file: no attacher, discovery, ring */
 	struct tape *tape;     /* NULL: nothing is recorded */
+	struct snapshots *snapshots; /* NULL: nobody watches */
+	uint64_t asked; /* ns: when what is in flight was last asked for */
 	struct xptibpf_recording recording;
 	uint64_t next_progress; /* ns */
 	struct output *outputs[MAX_OUTPUTS];
@@ -80,6 +82,10 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(
 int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec);
 /* Lets outputs go of what waited long enough at that time of the stream. */
 int tracer_tick(struct xptibpf *x, uint64_t now);
+/* If somebody watches; now: the stream's time. */
+int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last);
+/* Of calls and events, not of values in them. */
+bool tracer_is_loss(unsigned counter);
 /* By x->counters. */
 int tracer_finish_outputs(struct xptibpf *x);
 

@@ -33,6 +33,7 @@
 #include "lib/older.h"
 #include "lib/procfs.h"
 #include "lib/replay.h"
+#include "lib/snapshots.h"
 #include "lib/tracer.h"
 #include "model/model.h"
 #include "ring/ring.h"
@@ -110,6 +111,8 @@ static int show_event(struct xptibpf *x, const struct event *e)
 {
 	int r = 0;
 
+	if (x->snapshots)
+		snapshots_event(x->snapshots, x->model);
 	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
 		r = output_event(x->outputs[i], x->model, e);
 	return r;
@@ -118,7 +121,7 @@ static int show_event(struct xptibpf *x, const struct event *e)
 /* Recording alone: calls are not looked into, for nobody asks what they are. */
 static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
 {
-	return !x->noutputs && rec->type == XB_CALL && !(x->replay && x->opts.select);
+	return !x->noutputs && !x->snapshots && rec->type == XB_CALL && !(x->replay && x->opts.select);
 }
 
 /* One record of the stream, complete: the road's last part. */
@@ -166,6 +169,13 @@ int tracer_tick(struct xptibpf *x, uint64_t now)
 	return r < 0 ? r : show_progress(x);
 }
 
+int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last)
+{
+	return x->snapshots ? snapshots_take(x->snapshots, x->model, now, x->asked, x->counters,
+					     last) :
+			      0;
+}
+
 /* Values that are missing in what was seen. */
 static bool is_incomplete(unsigned counter)
 {
@@ -186,7 +196,7 @@ static bool is_incomplete(unsigned counter)
 }
 
 /* Calls and events that were lost; what was unwound is shown, as unfinished. */
-static bool is_loss(unsigned counter)
+bool tracer_is_loss(unsigned counter)
 {
 	return !is_incomplete(counter) && counter != XB_C_UNWOUND;
 }
@@ -196,7 +206,7 @@ static void count_losses(struct xptibpf *x)
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		if (is_incomplete(i))
 			x->incomplete += x->counters[i];
-		else if (is_loss(i))
+		else if (tracer_is_loss(i))
 			x->lost += x->counters[i];
 	}
 }
@@ -500,6 +510,7 @@ static int set_up_attacher(struct xptibpf *x)
 static int set_up_program(struct xptibpf *x)
 {
 	_cleanup_(beacon_env_freep) char **env = NULL;
+	struct hold_ops ops = hold_callbacks;
 	int r;
 
 	if (x->opts.xpti) {
@@ -510,7 +521,8 @@ static int set_up_program(struct xptibpf *x)
 				"--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
 				strerror(-r));
 	}
-	r = hold_new(x->opts.argv, env, &hold_callbacks, x, &x->hold);
+	ops.stdio = x->opts.program_stdio;
+	r = hold_new(x->opts.argv, env, &ops, x, &x->hold);
 	if (r < 0)
 		return tracer_fail(x, r, "can't prepare '%s': %s", x->opts.argv[0], strerror(-r));
 	return 0;
@@ -615,6 +627,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	decoder_free(x->decoder);
 	replay_free(x->replay);
 	tape_free(x->tape);
+	snapshots_free(x->snapshots);
 	selection_free(x->select);
 	stacks_choice_free(x->stacks);
 	for (size_t i = 0; i < x->noutputs; i++)
@@ -695,6 +708,13 @@ int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
 	return r < 0 && why ? tracer_fail(x, r, "%s", why) : r;
 }
 
+int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w)
+{
+	int r = x->snapshots || !w->interval_ns ? -EINVAL : snapshots_new(w, &x->snapshots);
+
+	return r < 0 ? r : model_enable(x->model, SNAPSHOTS_NEEDS);
+}
+
 void xptibpf_dump(struct xptibpf *x)
 {
 	if (x->tape)
@@ -715,7 +735,7 @@ void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_sta
 	ret->calls = counters[XB_C_CALLS];
 	ret->xpti_events = counters[XB_C_XPTI_EVENTS];
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		ret->lost += is_loss(i) ? counters[i] : 0;
+		ret->lost += tracer_is_loss(i) ? counters[i] : 0;
 }
 
 /* ---- running ------------------------------------------------------------------------------------- */
@@ -955,6 +975,23 @@ static int push_loss(struct xptibpf *x, uint64_t now)
 	return ring_push(x->ring, &loss.h);
 }
 
+/* What is in flight is asked for first. A kernel that can't tell leaves it out. */
+static int look(struct xptibpf *x)
+{
+	int r;
+
+	if (!x->snapshots || !snapshots_due(x->snapshots, now_ns()))
+		return 0;
+	x->next_loss = 0;
+	r = push_loss(x, now_ns());
+	if (r < 0)
+		return r;
+	x->asked = now_ns();
+	attacher_snapshot(x->attacher);
+	r = drain(x);
+	return r < 0 ? r : tracer_snapshot(x, now_ns(), false);
+}
+
 static int loop(struct xptibpf *x)
 {
 	struct epoll_event ev[32];
@@ -975,6 +1012,9 @@ static int loop(struct xptibpf *x)
 		if (r < 0)
 			return r;
 		r = push_loss(x, now_ns());
+		if (r < 0)
+			return r;
+		r = look(x);
 		if (r < 0)
 			return r;
 		if (over(x, now_ns()))
@@ -1038,6 +1078,7 @@ static int finish(struct xptibpf *x)
 		attacher_set_filter(x->attacher, &nobody);
 	objects_get_stats(x->objects, &x->object_stats);
 	attacher_detach(x->attacher);
+	x->asked = now_ns();
 	attacher_snapshot(x->attacher);
 	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */
 	for (uint64_t until = now_ns() + 1000000000;;) {
@@ -1060,6 +1101,8 @@ static int finish(struct xptibpf *x)
 	refine_counters(x->refine, x->counters);
 	x->counters[XB_C_LATE_OBJECT] += decoder_missing(x->decoder);
 	e = tracer_finish_outputs(x);
+	r = r < 0 ? r : e;
+	e = tracer_snapshot(x, now_ns(), true);
 	return r < 0 ? r : e;
 }
 

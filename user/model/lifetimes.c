@@ -677,6 +677,27 @@ void lifetimes_watch_rest(struct lifetimes *l)
 	}
 }
 
+int lifetimes_each_living(const struct lifetimes *l,
+			  int (*fn)(void *u, const struct lifetimes_life *x), void *u)
+{
+	struct lifetimes_life life;
+	const struct alloc *a;
+	const struct proc *p;
+	int r;
+
+	for (p = l->procs; p; p = p->hh.next) {
+		for (a = p->ended ? NULL : p->living; a; a = a->next) {
+			if (!a->settled)
+				continue;
+			life = lifetimes_life_of(l, a);
+			r = fn(u, &life);
+			if (r)
+				return r;
+		}
+	}
+	return 0;
+}
+
 int lifetimes_new(struct lifetimes **ret)
 {
 	struct lifetimes *l = calloc(1, sizeof(*l));

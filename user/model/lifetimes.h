@@ -157,6 +157,7 @@ struct lifetimes_life {
 	bool ended;  /* not freed, and its process has ended */
 	bool may_be; /* not freed, but records were lost since */
 	bool counts; /* the program's own memory: in the total */
+	uint8_t mem; /* enum cat_mem; more than that: what only XPTI or a mapping has */
 };
 
 struct model;
@@ -174,6 +175,10 @@ void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifet
 		     void *u);
 /* After lifetimes_finish(): the same for what is still there. */
 void lifetimes_watch_rest(struct lifetimes *l);
+
+/* Each that lives now, of processes that have not ended, until fn returns another value than 0, which is returned. */
+int lifetimes_each_living(const struct lifetimes *l,
+			  int (*fn)(void *u, const struct lifetimes_life *x), void *u);
 
 /* The stream is over: what processes that have ended had left is leaked. */
 void lifetimes_finish(struct lifetimes *l);

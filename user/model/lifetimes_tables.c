@@ -356,6 +356,7 @@ struct lifetimes_life lifetimes_life_of(const struct lifetimes *l, const struct 
 		.ended = a->leaked,
 		.may_be = !a->dead && a->epoch != l->epoch,
 		.counts = counts(a),
+		.mem = a->kind,
 	};
 }
 

@@ -1,0 +1,948 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* top_view.c - see top_view.h. */
+#include "cmds/top_view.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/cleanup.h"
+#include "sink/bytes.h"
+
+/* ---- snapshots --------------------------------------------------------------------------------- */
+
+struct top_data *top_data_free(struct top_data *d)
+{
+	if (!d)
+		return NULL;
+	free((void *)d->s.processes);
+	free((void *)d->s.functions);
+	free((void *)d->s.threads);
+	free((void *)d->s.allocations);
+	free((void *)d->s.waits);
+	free((void *)d->s.losses);
+	free(d);
+	return NULL;
+}
+
+static void top_data_freep(struct top_data **d)
+{
+	top_data_free(*d);
+}
+
+/* NULL only if there is no memory. */
+static void *copy(const void *array, size_t n, size_t size)
+{
+	void *c = calloc(n + 1, size);
+
+	if (c && n)
+		memcpy(c, array, n * size);
+	return c;
+}
+
+#define COPY(array, n) copy((array), (n), sizeof(*(array)))
+
+int top_data_copy(const struct xptibpf_snapshot *s, struct top_data **ret)
+{
+	_cleanup_(top_data_freep) struct top_data *d = calloc(1, sizeof(*d));
+
+	if (!d)
+		return -ENOMEM;
+	d->s = *s;
+	d->s.processes = COPY(s->processes, s->nprocesses);
+	d->s.functions = COPY(s->functions, s->nfunctions);
+	d->s.threads = COPY(s->threads, s->nthreads);
+	d->s.allocations = COPY(s->allocations, s->nallocations);
+	d->s.waits = COPY(s->waits, s->nwaits);
+	d->s.losses = COPY(s->losses, s->nlosses);
+	if (!d->s.processes || !d->s.functions || !d->s.threads || !d->s.allocations ||
+	    !d->s.waits || !d->s.losses)
+		return -ENOMEM;
+	*ret = TAKE_PTR(d);
+	return 0;
+}
+
+/* ---- tables ------------------------------------------------------------------------------------ */
+
+enum {
+	P_PID,
+	P_RATE,
+	P_CALLS,
+	P_MEAN,
+	P_P99,
+	P_WAIT,
+	P_DEVICE,
+	P_HOST,
+	P_SHARED,
+	P_OTHER,
+	P_ERRORS,
+	P_THREADS,
+	P_NAME
+};
+enum { F_RATE, F_CALLS, F_TIME, F_MEAN, F_P99, F_ERRORS, F_API, F_NAME };
+enum { T_TID, T_NAME, T_WAIT, T_WAITED, T_SUBMIT, T_OTHER, T_CALLS, T_FOR, T_IN, T_WHAT };
+enum { M_LIVE, M_NUMBER, M_KIND, M_DEVICE, M_SITE };
+enum { W_SHARE, W_RATE, W_WAITS, W_TOTAL, W_MEAN, W_MAX, W_FUNCTION, W_WHAT };
+
+/* Widths and ranks are such that 80 columns have what matters most. */
+static const struct top_column process_columns[] = {
+	[P_PID] = { "PID", TOP_ID, 7, 1, "process" },
+	[P_RATE] = { "CALLS/S", TOP_RATE, 7, 2, "calls a second" },
+	[P_CALLS] = { "CALLS", TOP_COUNT, 7, 10, "calls since the start" },
+	[P_MEAN] = { "MEAN", TOP_TIME, 6, 3, "of a call" },
+	[P_P99] = { "P99", TOP_TIME, 6, 4, "99 of 100 calls took no longer" },
+	[P_WAIT] = { "WAIT%", TOP_PERCENT, 6, 5, "time in calls that wait; each thread has 100" },
+	[P_DEVICE] = { "DEVICE", TOP_BYTES, 6, 6, "live bytes of device memory" },
+	[P_HOST] = { "HOST", TOP_BYTES, 6, 8, "of host memory" },
+	[P_SHARED] = { "SHARED", TOP_BYTES, 6, 9, "of shared memory" },
+	[P_OTHER] = { "OTHER", TOP_BYTES, 6, 11, "of buffers, images and other memory" },
+	[P_ERRORS] = { "ERRORS", TOP_COUNT, 6, 7, "calls that failed, since the start" },
+	[P_THREADS] = { "THREADS", TOP_COUNT, 7, 12, "that made calls" },
+	[P_NAME] = { "PROCESS", TOP_TEXT, 15, 0, "its name" },
+};
+
+static const struct top_column function_columns[] = {
+	[F_RATE] = { "CALLS/S", TOP_RATE, 7, 1, "calls a second" },
+	[F_CALLS] = { "CALLS", TOP_COUNT, 7, 4, "calls since the start" },
+	[F_TIME] = { "TIME%", TOP_PERCENT, 6, 2, "time in it; each thread has 100" },
+	[F_MEAN] = { "MEAN", TOP_TIME, 6, 3, "of a call" },
+	[F_P99] = { "P99", TOP_TIME, 6, 5, "99 of 100 calls took no longer" },
+	[F_ERRORS] = { "ERRORS", TOP_COUNT, 6, 6, "calls that failed, since the start" },
+	[F_API] = { "API", TOP_TEXT, 6, 7, "whose function" },
+	[F_NAME] = { "FUNCTION", TOP_TEXT, 32, 0, "its name" },
+};
+
+static const struct top_column thread_columns[] = {
+	[T_TID] = { "TID", TOP_ID, 7, 1, "thread" },
+	[T_NAME] = { "THREAD", TOP_TEXT, 8, 0, "its place among the others" },
+	[T_WAIT] = { "WAIT%", TOP_PERCENT, 6, 2, "time in calls that wait" },
+	[T_WAITED] = { "WAITED", TOP_TIME, 6, 6, "the same in all" },
+	[T_SUBMIT] = { "SUBMIT", TOP_TIME, 6, 7, "time in calls that submit commands" },
+	[T_OTHER] = { "OTHER", TOP_TIME, 6, 8, "time in other calls" },
+	[T_CALLS] = { "CALLS", TOP_COUNT, 7, 5, "outermost calls since the start" },
+	[T_FOR] = { "FOR", TOP_TIME, 6, 4, "how long it has been there" },
+	[T_IN] = { "IN", TOP_TEXT, 16, 9, "function that it is in" },
+	[T_WHAT] = { "WAITS-FOR", TOP_TEXT, 20, 3, "what for" },
+};
+
+static const struct top_column memory_columns[] = {
+	[M_LIVE] = { "LIVE", TOP_BYTES, 7, 1, "bytes" },
+	[M_NUMBER] = { "NUMBER", TOP_COUNT, 7, 2, "allocations" },
+	[M_KIND] = { "KIND", TOP_TEXT, 10, 0, "of memory" },
+	[M_DEVICE] = { "DEVICE", TOP_TEXT, 16, 4, "whose memory" },
+	[M_SITE] = { "SITE", TOP_TEXT, 20, 3, "where it was allocated" },
+};
+
+static const struct top_column wait_columns[] = {
+	[W_SHARE] = { "WAIT%", TOP_PERCENT, 6, 1, "time in them; each thread has 100" },
+	[W_RATE] = { "WAITS/S", TOP_RATE, 7, 5, "a second" },
+	[W_WAITS] = { "WAITS", TOP_COUNT, 7, 3, "that have ended, since the start" },
+	[W_TOTAL] = { "TOTAL", TOP_TIME, 6, 4, "time since the start" },
+	[W_MEAN] = { "MEAN", TOP_TIME, 6, 6, "of a wait" },
+	[W_MAX] = { "MAX", TOP_TIME, 6, 7, "the longest since the start" },
+	[W_FUNCTION] = { "FUNCTION", TOP_TEXT, 16, 2, "that waits" },
+	[W_WHAT] = { "WAITS-FOR", TOP_TEXT, 16, 0, "what for" },
+};
+
+static const struct {
+	const char *title;
+	const struct top_column *columns;
+	size_t n, sort;
+} tables[TOP_TABLES] = {
+	[TOP_PROCESSES] = { "processes", process_columns, ARRAY_SIZE(process_columns), P_RATE },
+	[TOP_FUNCTIONS] = { "functions", function_columns, ARRAY_SIZE(function_columns), F_TIME },
+	[TOP_THREADS] = { "threads", thread_columns, ARRAY_SIZE(thread_columns), T_WAIT },
+	[TOP_MEMORY] = { "memory", memory_columns, ARRAY_SIZE(memory_columns), M_LIVE },
+	[TOP_WAITS] = { "waits", wait_columns, ARRAY_SIZE(wait_columns), W_SHARE },
+};
+
+const struct top_column *top_columns(enum top_what what, size_t *ret_n)
+{
+	*ret_n = tables[what].n;
+	return tables[what].columns;
+}
+
+const char *top_title(enum top_what what)
+{
+	return tables[what].title;
+}
+
+/* What is told of the time that is looked at. */
+struct span {
+	bool whole;
+	double ns;
+};
+
+static double pick(const struct span *s, uint64_t whole, uint64_t new)
+{
+	return (double)(s->whole ? whole : new);
+}
+
+static double ratio(double a, double b)
+{
+	return b > 0 ? a / b : NAN;
+}
+
+static double rate(const struct span *s, uint64_t whole, uint64_t new)
+{
+	return ratio(pick(s, whole, new), s->ns / 1e9);
+}
+
+static double share(const struct span *s, uint64_t whole, uint64_t new)
+{
+	return ratio(100 * pick(s, whole, new), s->ns);
+}
+
+struct filling {
+	struct top_table *t;
+	const struct xptibpf_snapshot *s;
+	struct span span;
+	uint32_t process;
+	struct names *names;
+};
+
+static void set_calls(struct top_row *r, size_t mean, size_t p99, const struct span *s,
+		      const struct xptibpf_calls *c)
+{
+	bool any = s->whole ? c->timed : c->new_timed;
+
+	r->cell[mean].number = ratio(pick(s, c->ns, c->new_ns), pick(s, c->timed, c->new_timed));
+	if (any)
+		r->cell[p99].number = pick(s, c->p99, c->new_p99);
+}
+
+static void fill_process(struct filling *f, const struct xptibpf_process_now *p)
+{
+	struct top_row *r = top_table_add(f->t, p->id);
+
+	if (!r)
+		return;
+	r->dim = p->ended;
+	r->alarm = p->calls.new_errors;
+	if (p->id)
+		r->cell[P_PID].number = p->pid;
+	r->cell[P_RATE].number = rate(&f->span, p->calls.calls, p->calls.new_calls);
+	r->cell[P_CALLS].number = (double)p->calls.calls;
+	set_calls(r, P_MEAN, P_P99, &f->span, &p->calls);
+	r->cell[P_WAIT].number = share(&f->span, p->wait_ns, p->new_wait_ns);
+	r->cell[P_DEVICE].number = (double)p->live[XPTIBPF_DEVICE_MEMORY];
+	r->cell[P_HOST].number = (double)p->live[XPTIBPF_HOST_MEMORY];
+	r->cell[P_SHARED].number = (double)p->live[XPTIBPF_SHARED_MEMORY];
+	r->cell[P_OTHER].number = (double)p->live[XPTIBPF_OTHER_MEMORY];
+	r->cell[P_ERRORS].number = (double)p->calls.errors;
+	r->cell[P_THREADS].number = p->threads;
+	top_cell_text(f->t, r, P_NAME, p->id ? p->comm : "(several processes)");
+}
+
+static void fill_function(struct filling *f, const struct xptibpf_function_now *n)
+{
+	struct top_row *r = top_table_add(f->t, (uintptr_t)n->name);
+
+	if (!r)
+		return;
+	r->alarm = n->calls.new_errors;
+	r->cell[F_RATE].number = rate(&f->span, n->calls.calls, n->calls.new_calls);
+	r->cell[F_CALLS].number = (double)n->calls.calls;
+	r->cell[F_TIME].number = share(&f->span, n->calls.ns, n->calls.new_ns);
+	set_calls(r, F_MEAN, F_P99, &f->span, &n->calls);
+	r->cell[F_ERRORS].number = (double)n->calls.errors;
+	top_cell_text(f->t, r, F_API, n->api ?: "");
+	top_cell_text(f->t, r, F_NAME, n->name);
+}
+
+static void fill_thread(struct filling *f, const struct xptibpf_thread_now *n)
+{
+	struct top_row *r = top_table_add(f->t, (uint64_t)n->tid);
+
+	if (!r)
+		return;
+	r->dim = n->ended;
+	if (n->tid)
+		r->cell[T_TID].number = n->tid;
+	r->cell[T_WAIT].number = share(&f->span, n->wait_ns, n->new_wait_ns);
+	r->cell[T_WAITED].number = (double)n->wait_ns;
+	r->cell[T_SUBMIT].number = (double)n->submit_ns;
+	r->cell[T_OTHER].number = (double)n->other_ns;
+	r->cell[T_CALLS].number = (double)n->calls;
+	if (n->in)
+		r->cell[T_FOR].number = (double)n->since_ns;
+	top_cell_text(f->t, r, T_NAME, n->name);
+	top_cell_text(f->t, r, T_IN, n->in ?: "");
+	top_cell_text(f->t, r, T_WHAT, n->waits_for ? names_shown(f->names, n->waits_for) : "");
+}
+
+/* Rows are one of each kind, device and site, whose texts are kept once. */
+static void fill_allocations(struct filling *f, const struct xptibpf_allocations_now *n)
+{
+	struct top_row *r = top_table_add(f->t, (uintptr_t)n->kind ^ (uintptr_t)n->device << 8 ^
+							(uintptr_t)n->site << 16);
+
+	if (!r)
+		return;
+	r->dim = !n->counts;
+	r->cell[M_LIVE].number = (double)n->bytes;
+	r->cell[M_NUMBER].number = (double)n->count;
+	top_cell_text(f->t, r, M_KIND, n->kind);
+	top_cell_text(f->t, r, M_DEVICE, n->device ?: "");
+	top_cell_text(f->t, r, M_SITE, n->site ?: "");
+}
+
+static void fill_wait(struct filling *f, const struct xptibpf_wait_now *n)
+{
+	struct top_row *r = top_table_add(f->t, (uintptr_t)n->function ^ (uintptr_t)n->what << 16);
+
+	if (!r)
+		return;
+	r->cell[W_SHARE].number = share(&f->span, n->ns, n->new_ns);
+	r->cell[W_RATE].number = rate(&f->span, n->waits, n->new_waits);
+	r->cell[W_WAITS].number = (double)n->waits;
+	r->cell[W_TOTAL].number = (double)n->ns;
+	r->cell[W_MEAN].number =
+		ratio(pick(&f->span, n->ns, n->new_ns), pick(&f->span, n->waits, n->new_waits));
+	r->cell[W_MAX].number = (double)n->max_ns;
+	top_cell_text(f->t, r, W_FUNCTION, n->function);
+	top_cell_text(f->t, r, W_WHAT, names_shown(f->names, n->what));
+}
+
+#define FILL(array, count, fill)                                   \
+	do {                                                       \
+		for (size_t i_ = 0; i_ < f->s->count; i_++)        \
+			if (f->s->array[i_].process == f->process) \
+				fill(f, &f->s->array[i_]);         \
+	} while (0)
+
+static void fill_details(struct filling *f, enum top_what what)
+{
+	switch (what) {
+	case TOP_FUNCTIONS:
+		FILL(functions, nfunctions, fill_function);
+		break;
+	case TOP_THREADS:
+		FILL(threads, nthreads, fill_thread);
+		break;
+	case TOP_MEMORY:
+		FILL(allocations, nallocations, fill_allocations);
+		break;
+	default:
+		FILL(waits, nwaits, fill_wait);
+		break;
+	}
+}
+
+void top_fill(struct top_table *t, enum top_what what, const struct xptibpf_snapshot *s,
+	      uint32_t process, bool whole, struct names *names)
+{
+	struct filling f = {
+		.t = t,
+		.s = s,
+		.span = { whole, (double)(whole ? s->ns : s->new_ns) },
+		.process = process,
+		.names = names,
+	};
+
+	t->columns = tables[what].columns;
+	t->ncolumns = tables[what].n;
+	if (what != TOP_PROCESSES) {
+		fill_details(&f, what);
+		return;
+	}
+	for (size_t i = 0; i < s->nprocesses; i++)
+		fill_process(&f, &s->processes[i]);
+}
+
+/* ---- what is above the table ------------------------------------------------------------------- */
+
+void top_add_head(struct strbuf *out, const struct xptibpf_snapshot *s, const char *clock)
+{
+	unsigned long long seconds = s->ns / 1000000000;
+	size_t ended = 0;
+
+	for (size_t i = 0; i < s->nprocesses; i++)
+		ended += s->processes[i].ended;
+	strbuf_addf(out, "xptibpf top %s, %llu:%02llu:%02llu, %zu process%s", clock, seconds / 3600,
+		    seconds / 60 % 60, seconds % 60, s->nprocesses - ended,
+		    s->nprocesses - ended == 1 ? "" : "es");
+	if (ended)
+		strbuf_addf(out, ", %zu ended", ended);
+}
+
+static void add_number(struct strbuf *out, const char *before, enum top_type type, double number,
+		       const char *behind)
+{
+	const struct top_cell c = { .number = number };
+
+	strbuf_adds(out, before);
+	top_add_cell(out, type, &c);
+	strbuf_adds(out, behind);
+}
+
+void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool whole)
+{
+	static const char *const kinds[] = { " device, ", " host, ", " shared, ", " other" };
+	uint64_t calls = 0, new_calls = 0, errors = 0, live[XPTIBPF_MEMORY_KINDS] = { 0 };
+	const struct span span = { whole, (double)(whole ? s->ns : s->new_ns) };
+
+	for (size_t i = 0; i < s->nprocesses; i++) {
+		const struct xptibpf_process_now *p = &s->processes[i];
+
+		calls += p->calls.calls;
+		new_calls += p->calls.new_calls;
+		errors += p->calls.errors;
+		for (int k = 0; k < XPTIBPF_MEMORY_KINDS; k++)
+			live[k] += p->live[k];
+	}
+	add_number(out, "", TOP_RATE, rate(&span, calls, new_calls), " calls/s");
+	add_number(out, " (", TOP_COUNT, (double)calls, " in all), ");
+	if (s->xpti_events)
+		add_number(out, "", TOP_RATE, rate(&span, s->xpti_events, s->new_xpti_events),
+			   " XPTI/s, ");
+	add_number(out, "", TOP_COUNT, (double)errors, errors == 1 ? " error" : " errors");
+	strbuf_adds(out, ", live: ");
+	for (int k = 0; k < XPTIBPF_MEMORY_KINDS; k++)
+		add_number(out, "", TOP_BYTES, (double)live[k], kinds[k]);
+}
+
+void top_add_losses(struct strbuf *out, const struct xptibpf_snapshot *s)
+{
+	if (!s->nlosses) {
+		strbuf_adds(out, "lost: none");
+		return;
+	}
+	add_number(out, "lost: ", TOP_COUNT, (double)s->lost, "");
+	for (size_t i = 0; i < s->nlosses; i++)
+		strbuf_addf(out, "%s%llu %s", i ? ", " : " (",
+			    (unsigned long long)s->losses[i].count, s->losses[i].where);
+	strbuf_addc(out, ')');
+}
+
+/* ---- keys -------------------------------------------------------------------------------------- */
+
+void top_view_init(struct top_view *v)
+{
+	*v = (struct top_view){ 0 };
+	for (int i = 0; i < TOP_TABLES; i++)
+		v->choice[i].column = tables[i].sort;
+}
+
+void top_view_done(struct top_view *v)
+{
+	top_data_free(v->data);
+	names_done(&v->names);
+	free(v->order);
+}
+
+void top_view_take(struct top_view *v, struct top_data *d)
+{
+	if (v->paused) {
+		top_data_free(d);
+		return;
+	}
+	top_data_free(v->data);
+	v->data = d;
+	/* The last interval is whatever was left. */
+	if (d->s.last)
+		v->whole = true;
+}
+
+/* Number of the selected row; of one that is gone: the first. */
+static size_t selected(const struct top_view *v)
+{
+	const struct top_choice *c = &v->choice[v->what];
+
+	for (size_t i = 0; c->follows && i < v->norder; i++)
+		if (v->order[i] == c->selected)
+			return i;
+	return 0;
+}
+
+static void move(struct top_view *v, long by)
+{
+	struct top_choice *c = &v->choice[v->what];
+	long at = (long)selected(v) + by;
+
+	if (!v->norder)
+		return;
+	at = at < 0 ? 0 : at >= (long)v->norder ? (long)v->norder - 1 : at;
+	c->selected = v->order[at];
+	c->follows = at > 0;
+}
+
+static void sort_by_next(struct top_view *v, int by)
+{
+	struct top_choice *c = &v->choice[v->what];
+
+	c->column = (c->column + tables[v->what].n + (size_t)by) % tables[v->what].n;
+	c->reverse = false;
+}
+
+static void enter(struct top_view *v)
+{
+	if (v->what != TOP_PROCESSES || !v->norder)
+		return;
+	v->process = (uint32_t)v->order[selected(v)];
+	v->what = TOP_FUNCTIONS;
+	for (int i = TOP_FUNCTIONS; i < TOP_TABLES; i++) {
+		v->choice[i].follows = false;
+		v->choice[i].filter[0] = '\0';
+	}
+}
+
+static void turn(struct top_view *v, int by)
+{
+	int n = TOP_TABLES - TOP_FUNCTIONS;
+
+	if (v->what != TOP_PROCESSES)
+		v->what = (enum top_what)(TOP_FUNCTIONS +
+					  ((int)v->what - TOP_FUNCTIONS + by + n) % n);
+}
+
+/* Escape goes back by what was done last. */
+static void back(struct top_view *v)
+{
+	struct top_choice *c = &v->choice[v->what];
+
+	if (*c->filter)
+		c->filter[0] = '\0';
+	else
+		v->what = TOP_PROCESSES;
+}
+
+/* The last character, of several bytes maybe. */
+static void cut_last(char *text)
+{
+	size_t n = strlen(text);
+
+	while (n && (text[n - 1] & 0xc0) == 0x80)
+		n--;
+	text[n ? n - 1 : 0] = '\0';
+}
+
+static void add_character(char text[TOP_FILTER_MAX], int c)
+{
+	size_t n = strlen(text);
+
+	/* Bytes of UTF-8 come one by one. */
+	if (c >= ' ' && c < 0x100 && c != 0x7f && n + 1 < TOP_FILTER_MAX) {
+		text[n] = (char)c;
+		text[n + 1] = '\0';
+	}
+}
+
+static void type(struct top_view *v, int key)
+{
+	struct top_choice *c = &v->choice[v->what];
+
+	switch (key) {
+	case TOP_KEY_ENTER:
+		v->typing = false;
+		break;
+	case TOP_KEY_ESCAPE:
+		v->typing = false;
+		memcpy(c->filter, v->before, sizeof(c->filter));
+		break;
+	case TOP_KEY_BACKSPACE:
+		cut_last(c->filter);
+		break;
+	default:
+		add_character(c->filter, key);
+		break;
+	}
+}
+
+static void begin_typing(struct top_view *v)
+{
+	v->typing = true;
+	memcpy(v->before, v->choice[v->what].filter, sizeof(v->before));
+}
+
+/* Keys that move; false: it is none. */
+static bool move_key(struct top_view *v, int key)
+{
+	switch (key) {
+	case TOP_KEY_UP:
+	case 'k':
+		move(v, -1);
+		return true;
+	case TOP_KEY_DOWN:
+	case 'j':
+		move(v, 1);
+		return true;
+	case TOP_KEY_PAGE_UP:
+		move(v, -v->page);
+		return true;
+	case TOP_KEY_PAGE_DOWN:
+		move(v, v->page);
+		return true;
+	case TOP_KEY_HOME:
+	case 'g':
+		move(v, -(long)v->norder);
+		return true;
+	case TOP_KEY_END:
+	case 'G':
+		move(v, (long)v->norder);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Any other key leaves the help. */
+static bool help_key(struct top_view *v, int key)
+{
+	if (key == TOP_KEY_DOWN || key == 'j')
+		v->help_first++;
+	else if (key == TOP_KEY_PAGE_DOWN)
+		v->help_first += (uint64_t)v->page;
+	else if ((key == TOP_KEY_UP || key == 'k') && v->help_first)
+		v->help_first--;
+	else if (key == TOP_KEY_PAGE_UP)
+		v->help_first -= v->help_first < (uint64_t)v->page ? v->help_first
+								   : (uint64_t)v->page;
+	else
+		v->help = false;
+	return true;
+}
+
+bool top_view_key(struct top_view *v, int key)
+{
+	struct top_choice *c = &v->choice[v->what];
+
+	if (v->typing) {
+		type(v, key);
+		return true;
+	}
+	if (v->help)
+		return help_key(v, key);
+	if (move_key(v, key))
+		return true;
+	switch (key) {
+	case 'q':
+		return false;
+	case TOP_KEY_ENTER:
+		enter(v);
+		break;
+	case TOP_KEY_ESCAPE:
+	case TOP_KEY_BACKSPACE:
+		back(v);
+		break;
+	case TOP_KEY_TAB:
+	case TOP_KEY_RIGHT:
+		turn(v, 1);
+		break;
+	case TOP_KEY_BACK_TAB:
+	case TOP_KEY_LEFT:
+		turn(v, -1);
+		break;
+	case '<':
+		sort_by_next(v, -1);
+		break;
+	case '>':
+		sort_by_next(v, 1);
+		break;
+	case 'r':
+		c->reverse = !c->reverse;
+		break;
+	case '/':
+		begin_typing(v);
+		break;
+	case 'p':
+	case ' ':
+		v->paused = !v->paused;
+		break;
+	case 'a':
+		v->whole = !v->whole;
+		break;
+	case 'e':
+		v->hide_ended = !v->hide_ended;
+		break;
+	case 'h':
+	case '?':
+		v->help = true;
+		v->help_first = 0;
+		break;
+	default:
+		break;
+	}
+	return true;
+}
+
+/* ---- frames ------------------------------------------------------------------------------------ */
+
+void top_frame_done(struct top_frame *f)
+{
+	for (int i = 0; i < f->room; i++)
+		strbuf_done(&f->line[i].text);
+	free(f->line);
+	*f = (struct top_frame){ 0 };
+}
+
+/* Room for height lines, empty. */
+static int frame_start(struct top_frame *f, int height)
+{
+	if (f->room < height) {
+		struct top_screen_line *l = reallocarray(f->line, (size_t)height, sizeof(*l));
+
+		if (!l)
+			return -ENOMEM;
+		memset(l + f->room, 0, (size_t)(height - f->room) * sizeof(*l));
+		f->line = l;
+		f->room = height;
+	}
+	f->n = 0;
+	return 0;
+}
+
+/* The next line, or one that nobody sees. */
+static void add_line(struct top_frame *f, enum top_look look, const char *text, int width)
+{
+	struct top_screen_line *l;
+
+	if (f->n == f->room)
+		return;
+	l = &f->line[f->n++];
+	strbuf_reset(&l->text);
+	top_add_cut(&l->text, text, width);
+	l->look = look;
+}
+
+static const char *const help_keys[] = {
+	"Up Down PgUp PgDn Home End   move (also j k g G)",
+	"Enter      the details of a process",
+	"Tab  < - ->  the next of its functions, threads, memory, waits",
+	"Esc        back: no filter, the processes",
+	"< >        sort by the column before, or behind",
+	"r          the other way round",
+	"/          only rows with this text; Enter ends it, Esc undoes it",
+	"a          of the whole time, or of the last interval",
+	"p Space    stop the picture, go on",
+	"e          hide what has ended",
+	"h ?        this help",
+	"q          leave; what is traced goes on",
+};
+
+static void draw_help(struct top_view *v, int width, int height, struct top_frame *f)
+{
+	const struct top_column *c = tables[v->what].columns;
+	size_t keys = ARRAY_SIZE(help_keys), n = keys + 1 + tables[v->what].n;
+	struct strbuf line = STRBUF_INIT;
+
+	add_line(f, TOP_HEAD, "Keys and columns; any other key leaves", width);
+	v->page = height > 2 ? height - 2 : 1;
+	if (v->help_first + (uint64_t)v->page > n)
+		v->help_first = n > (size_t)v->page ? n - (size_t)v->page : 0;
+	for (size_t i = v->help_first; i < n; i++) {
+		strbuf_reset(&line);
+		if (i < keys)
+			strbuf_adds(&line, help_keys[i]);
+		else if (i > keys)
+			strbuf_addf(&line, "%-10s %s", c[i - keys - 1].name, c[i - keys - 1].help);
+		add_line(f, TOP_PLAIN, strbuf_str(&line), width);
+	}
+	strbuf_done(&line);
+}
+
+static const struct xptibpf_process_now *process_of(const struct xptibpf_snapshot *s, uint32_t id)
+{
+	for (size_t i = 0; i < s->nprocesses; i++)
+		if (s->processes[i].id == id)
+			return &s->processes[i];
+	return NULL;
+}
+
+static void add_tabs(const struct top_view *v, struct strbuf *out)
+{
+	for (int i = TOP_FUNCTIONS; i < TOP_TABLES; i++)
+		strbuf_addf(out, i == (int)v->what ? "[%s] " : " %s  ", tables[i].title);
+}
+
+static void add_state(const struct top_view *v, struct strbuf *out)
+{
+	const struct xptibpf_snapshot *s = &v->data->s;
+
+	if (s->last)
+		strbuf_adds(out, ", the trace has ended");
+	if (v->whole)
+		strbuf_adds(out, ", of the whole time");
+	if (v->paused)
+		strbuf_adds(out, ", paused");
+}
+
+static void draw_head(struct top_view *v, int width, int lines, const char *clock,
+		      struct top_frame *f)
+{
+	const struct xptibpf_snapshot *s = &v->data->s;
+	const struct xptibpf_process_now *p = process_of(s, v->process);
+	struct strbuf line = STRBUF_INIT;
+
+	if (v->what == TOP_PROCESSES) {
+		top_add_head(&line, s, clock);
+	} else {
+		strbuf_addf(&line, "xptibpf top %s, process %d ", clock, p ? p->pid : 0);
+		strbuf_add_escaped(&line, p ? p->comm : "", p ? strlen(p->comm) : 0, '\0');
+		if (!p || p->ended)
+			strbuf_adds(&line, ", ended");
+	}
+	add_state(v, &line);
+	add_line(f, TOP_HEAD, strbuf_str(&line), width);
+	strbuf_reset(&line);
+	if (lines > 1) {
+		if (v->what == TOP_PROCESSES)
+			top_add_totals(&line, s, v->whole);
+		else
+			add_tabs(v, &line);
+		add_line(f, TOP_PLAIN, strbuf_str(&line), width);
+		strbuf_reset(&line);
+	}
+	if (lines > 2) {
+		top_add_losses(&line, s);
+		if (v->message) {
+			strbuf_adds(&line, "; ");
+			strbuf_add_escaped(&line, v->message, strlen(v->message), '\0');
+		}
+		add_line(f, s->lost || v->message ? TOP_ALARM : TOP_PLAIN, strbuf_str(&line),
+			 width);
+	}
+	strbuf_done(&line);
+}
+
+static void draw_foot(struct top_view *v, int width, int height, struct top_frame *f)
+{
+	const struct top_choice *c = &v->choice[v->what];
+	struct strbuf line = STRBUF_INIT;
+
+	while (f->n < height - 1)
+		add_line(f, TOP_PLAIN, "", width);
+	if (v->typing) {
+		strbuf_adds(&line, "filter: ");
+		strbuf_add_escaped(&line, c->filter, strlen(c->filter), '\0');
+		strbuf_addc(&line, '_');
+	} else {
+		strbuf_addf(&line, "by %s%s", tables[v->what].columns[c->column].name,
+			    c->reverse ? ", reversed" : "");
+		if (*c->filter) {
+			strbuf_adds(&line, ", only '");
+			strbuf_add_escaped(&line, c->filter, strlen(c->filter), '\0');
+			strbuf_addc(&line, '\'');
+		}
+		strbuf_adds(
+			&line,
+			v->what == TOP_PROCESSES
+				? "   q quit, Enter details, / filter, < > sort, p pause, h help"
+				: "   Esc back, Tab next, / filter, < > sort, p pause, h help");
+	}
+	add_line(f, v->typing ? TOP_PLAIN : TOP_HINT, strbuf_str(&line), width);
+	strbuf_done(&line);
+}
+
+static int keep_order(struct top_view *v, const struct top_table *t)
+{
+	uint64_t *order = reallocarray(v->order, t->n + 1, sizeof(*order));
+
+	if (!order)
+		return -ENOMEM;
+	v->order = order;
+	v->norder = t->n;
+	for (size_t i = 0; i < t->n; i++)
+		order[i] = t->row[i].id;
+	return 0;
+}
+
+static void drop_ended(struct top_table *t)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		struct top_row row = t->row[i];
+
+		/* What is dropped goes to the end, and with the table. */
+		if (row.dim)
+			continue;
+		t->row[i] = t->row[kept];
+		t->row[kept++] = row;
+	}
+	while (t->n > kept) {
+		t->n--;
+		for (size_t i = 0; i < TOP_COLUMNS_MAX; i++)
+			free(t->row[t->n].cell[i].text);
+	}
+}
+
+static int draw_table(struct top_view *v, int width, int rows, struct top_frame *f)
+{
+	struct top_choice *c = &v->choice[v->what];
+	struct top_table t = { 0 };
+	struct strbuf line = STRBUF_INIT;
+	int widths[TOP_COLUMNS_MAX], r;
+	size_t at;
+
+	top_fill(&t, v->what, &v->data->s, v->process, v->whole, &v->names);
+	if (v->hide_ended && v->what != TOP_MEMORY)
+		drop_ended(&t);
+	top_table_filter(&t, c->filter);
+	top_table_sort(&t, c->column, c->reverse);
+	r = t.failed ? -ENOMEM : keep_order(v, &t);
+	if (r < 0)
+		goto out;
+	top_table_fit(t.columns, t.ncolumns, width, widths);
+	top_add_line(&line, &t, NULL, widths);
+	add_line(f, TOP_TITLES, strbuf_str(&line), width);
+	v->page = rows > 0 ? rows : 1;
+	at = selected(v);
+	if (at < c->first)
+		c->first = at;
+	if (at >= c->first + (size_t)v->page)
+		c->first = at - (size_t)v->page + 1;
+	if (t.n <= (size_t)v->page)
+		c->first = 0;
+	for (size_t i = c->first; i < t.n && (int)(i - c->first) < rows; i++) {
+		const struct top_row *row = &t.row[i];
+
+		strbuf_reset(&line);
+		top_add_line(&line, &t, row, widths);
+		add_line(f,
+			 i == at      ? TOP_SELECTED
+			 : row->alarm ? TOP_ALARM
+			 : row->dim   ? TOP_DIM
+				      : TOP_PLAIN,
+			 strbuf_str(&line), width);
+	}
+	if (!t.n && rows > 0)
+		add_line(f, TOP_DIM,
+			 *c->filter		    ? "(nothing has this text)"
+			 : v->what == TOP_PROCESSES ? "(no process has made a call yet)"
+						    : "(none)",
+			 width);
+out:
+	strbuf_done(&line);
+	top_table_done(&t);
+	return r;
+}
+
+int top_view_draw(struct top_view *v, int width, int height, const char *clock, struct top_frame *f)
+{
+	int head = height >= 8 ? 3 : height >= 5 ? 1 : 0;
+	bool foot = height >= 4 || v->typing;
+	int rows = height - head - 1 - foot, r;
+
+	r = frame_start(f, height);
+	if (r < 0)
+		return r;
+	if (v->help) {
+		draw_help(v, width, height, f);
+		return 0;
+	}
+	if (!v->data) {
+		add_line(f, TOP_HEAD, "xptibpf top: starting", width);
+		return 0;
+	}
+	if (head)
+		draw_head(v, width, head, clock, f);
+	/* In a single line the table has no titles, but for what is typed. */
+	if (height > 1 || !foot)
+		r = draw_table(v, width, rows, f);
+	if (r >= 0 && foot)
+		draw_foot(v, width, height, f);
+	return r;
+}

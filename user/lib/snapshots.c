@@ -1,0 +1,648 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * snapshots.c - see snapshots.h.
+ *
+ * The model only ever adds up, so what is new is the difference to what it said before. That is kept for each
+ * row, with its histogram, so that percentiles can be of the last interval alone; rows that the model no longer
+ * has are dropped with it. Everything else is made anew each time and thrown away.
+ */
+#include "lib/snapshots.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/hash.h"
+#include "lib/tracer.h"
+#include "model/latency.h"
+#include "model/lifetimes.h"
+#include "model/waits.h"
+#include "model/who.h"
+#include "sink/sink.h"
+
+/* What a row is of. */
+enum kind { OF_PROCESS, OF_FUNCTION, OF_THREAD, OF_WAIT, OF_WAITING, OF_PID, OF_ALLOCATIONS };
+
+/* a and b: numbers, or pointers to texts that the model keeps once. */
+struct key {
+	uint32_t kind, process;
+	uintptr_t a, b;
+};
+
+#define VALUES 5
+
+struct earlier {
+	struct key key;
+	uint64_t v[VALUES];
+	struct histogram times;
+	uint64_t seen; /* the number of the last snapshot that had it */
+	UT_hash_handle hh;
+};
+
+/* Rows of latency.h of one process, or of one of its functions, added up. */
+struct sum {
+	struct key key;
+	const char *api;
+	struct xptibpf_calls calls;
+	struct histogram times;
+	UT_hash_handle hh;
+};
+
+/* Where something is in one of the arrays. */
+struct place {
+	struct key key;
+	size_t at;
+	UT_hash_handle hh;
+};
+
+struct snapshots {
+	struct xptibpf_watch watch;
+	struct earlier *earlier;
+	uint64_t number;
+	uint64_t start, before, next; /* ns; start 0: not begun */
+	uint64_t xpti;
+};
+
+/* One snapshot while it is made. */
+struct making {
+	struct snapshots *s;
+	struct model *m;
+	uint64_t asked;
+	struct sum *sums;
+	struct place *places;
+	struct xptibpf_process_now *processes;
+	struct xptibpf_function_now *functions;
+	struct xptibpf_thread_now *threads;
+	struct xptibpf_allocations_now *allocations;
+	struct xptibpf_wait_now *waits;
+	size_t nprocesses, nfunctions, nthreads, nallocations, nwaits;
+	uint64_t xpti;
+};
+
+/* The next element of an array that grows; NULL: no memory. It is of zeros. */
+#define NEXT(array, n)                                                                    \
+	({                                                                                \
+		__typeof__(array) next_ = NULL;                                           \
+		void *grown_ = (n) & ((n) - 1) ? (array)                                  \
+					       : reallocarray((array), (n) ? (n) * 2 : 1, \
+							      sizeof(*(array)));          \
+		if (grown_) {                                                             \
+			(array) = grown_;                                                 \
+			next_ = &(array)[(n)++];                                          \
+			memset(next_, 0, sizeof(*next_));                                 \
+		}                                                                         \
+		next_;                                                                    \
+	})
+
+/* ---- life -------------------------------------------------------------------------------------- */
+
+int snapshots_new(const struct xptibpf_watch *w, struct snapshots **ret)
+{
+	struct snapshots *s = calloc(1, sizeof(*s));
+
+	if (!s)
+		return -ENOMEM;
+	s->watch = *w;
+	*ret = s;
+	return 0;
+}
+
+static void earlier_drop(struct snapshots *s, struct earlier *e)
+{
+	HASH_DEL(s->earlier, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	histogram_done(&e->times);
+	free(e);
+}
+
+struct snapshots *snapshots_free(struct snapshots *s)
+{
+	struct earlier *e, *next;
+
+	if (!s)
+		return NULL;
+	HASH_ITER(hh, s->earlier, e, next) {
+		earlier_drop(s, e);
+	}
+	free(s);
+	return NULL;
+}
+
+static void making_done(struct making *k)
+{
+	struct sum *s, *next_s;
+	struct place *p, *next_p;
+
+	HASH_ITER(hh, k->sums, s, next_s) {
+		HASH_DEL(k->sums, s);
+		histogram_done(&s->times);
+		free(s);
+	}
+	HASH_ITER(hh, k->places, p, next_p) {
+		HASH_DEL(k->places, p);
+		free(p);
+	}
+	free(k->processes);
+	free(k->functions);
+	free(k->threads);
+	free(k->allocations);
+	free(k->waits);
+}
+
+/* ---- what was before --------------------------------------------------------------------------- */
+
+static struct earlier *earlier_of(struct snapshots *s, const struct key *key)
+{
+	struct earlier *e;
+
+	HASH_FIND(hh, s->earlier, key, sizeof(*key), e);
+	if (!e) {
+		e = calloc(1, sizeof(*e));
+		if (!e)
+			return NULL;
+		e->key = *key;
+		e->times = (struct histogram)HISTOGRAM_INIT;
+		HASH_ADD(hh, s->earlier, key, sizeof(e->key), e);
+	}
+	e->seen = s->number;
+	return e;
+}
+
+/* How much more it is than before. What counts as if it had ended may turn out to be a little less. */
+static uint64_t more(uint64_t *before, uint64_t now)
+{
+	uint64_t n = now > *before ? now - *before : 0;
+
+	*before = now;
+	return n;
+}
+
+static void forget_unseen(struct snapshots *s)
+{
+	struct earlier *e, *next;
+
+	HASH_ITER(hh, s->earlier, e, next) {
+		if (e->seen != s->number)
+			earlier_drop(s, e);
+	}
+}
+
+/* ---- places ------------------------------------------------------------------------------------ */
+
+static int place_set(struct making *k, const struct key *key, size_t at)
+{
+	struct place *p = calloc(1, sizeof(*p));
+
+	if (!p)
+		return -ENOMEM;
+	p->key = *key;
+	p->at = at;
+	HASH_ADD(hh, k->places, key, sizeof(p->key), p);
+	return 0;
+}
+
+static bool place_of(const struct making *k, const struct key *key, size_t *ret)
+{
+	struct place *p;
+
+	HASH_FIND(hh, k->places, key, sizeof(*key), p);
+	if (p)
+		*ret = p->at;
+	return p;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static int add_to_sum(struct making *k, const struct key *key, const struct latency_row *r)
+{
+	struct sum *s;
+
+	HASH_FIND(hh, k->sums, key, sizeof(*key), s);
+	if (!s) {
+		s = calloc(1, sizeof(*s));
+		if (!s)
+			return -ENOMEM;
+		s->key = *key;
+		s->api = r->api;
+		s->times = (struct histogram)HISTOGRAM_INIT;
+		HASH_ADD(hh, k->sums, key, sizeof(s->key), s);
+	}
+	s->calls.calls += r->calls;
+	s->calls.errors += r->errors;
+	s->calls.unfinished += r->unfinished;
+	return histogram_merge(&s->times, &r->times);
+}
+
+static int on_row(void *u, const struct latency_row *r)
+{
+	struct key process = { .kind = OF_PROCESS, .process = r->who };
+	struct key function = { .kind = OF_FUNCTION,
+				.process = r->who,
+				.a = (uintptr_t)r->function };
+	int err = add_to_sum(u, &process, r);
+
+	return err < 0 ? err : add_to_sum(u, &function, r);
+}
+
+/* Takes the histogram of the sum for the next time. */
+static int compare_calls(struct making *k, struct sum *s)
+{
+	_cleanup_(histogram_done) struct histogram since = HISTOGRAM_INIT;
+	struct earlier *e = earlier_of(k->s, &s->key);
+	struct xptibpf_calls *c = &s->calls;
+	int r;
+
+	if (!e)
+		return -ENOMEM;
+	c->timed = s->times.count;
+	c->ns = s->times.total;
+	c->p99 = histogram_percentile(&s->times, 99);
+	c->new_calls = more(&e->v[0], c->calls);
+	c->new_errors = more(&e->v[1], c->errors);
+	c->new_timed = more(&e->v[2], c->timed);
+	c->new_ns = more(&e->v[3], c->ns);
+	if (!c->new_timed)
+		return 0;
+	r = histogram_since(&s->times, &e->times, &since);
+	c->new_p99 = histogram_percentile(&since, 99);
+	histogram_done(&e->times);
+	e->times = s->times;
+	s->times = (struct histogram)HISTOGRAM_INIT;
+	return r;
+}
+
+/* By the model it is gone, or its number is another's by now. */
+static bool has_ended(const struct making *k, const struct who *who)
+{
+	const struct model_process *p = model_process(k->m, who->tgid);
+
+	return !p || p->exec_count != who->exec_count || p->start_ns != who->start_ns;
+}
+
+static int add_process(struct making *k, uint32_t id, struct xptibpf_process_now **ret)
+{
+	const struct who *who = latency_who(model_latency(k->m), id);
+	struct key key = { .kind = OF_PROCESS, .process = id };
+	struct xptibpf_process_now *p;
+	size_t at;
+
+	if (place_of(k, &key, &at)) {
+		*ret = &k->processes[at];
+		return 0;
+	}
+	p = NEXT(k->processes, k->nprocesses);
+	if (!p)
+		return -ENOMEM;
+	p->id = id;
+	if (who) {
+		p->pid = (pid_t)who->tgid;
+		p->exec_count = who->exec_count;
+		p->ended = has_ended(k, who);
+		memcpy(p->comm, who->comm, sizeof(p->comm));
+		p->comm[sizeof(p->comm) - 1] = '\0';
+	}
+	*ret = p;
+	return place_set(k, &key, k->nprocesses - 1);
+}
+
+static int add_function(struct making *k, const struct sum *s)
+{
+	struct xptibpf_function_now *f = NEXT(k->functions, k->nfunctions);
+
+	if (!f)
+		return -ENOMEM;
+	f->process = s->key.process;
+	f->name = (const char *)s->key.a;
+	f->api = s->api;
+	f->calls = s->calls;
+	return 0;
+}
+
+static int add_calls(struct making *k)
+{
+	struct xptibpf_process_now *p;
+	struct sum *s, *next;
+	int r = latency_each(model_latency(k->m), on_row, k);
+
+	HASH_ITER(hh, k->sums, s, next) {
+		if (r < 0)
+			return r;
+		r = compare_calls(k, s);
+		if (r < 0)
+			return r;
+		if (s->key.kind == OF_FUNCTION) {
+			r = add_function(k, s);
+			continue;
+		}
+		r = add_process(k, s->key.process, &p);
+		if (r >= 0)
+			p->calls = s->calls;
+	}
+	return r;
+}
+
+static int on_xpti(void *u, const struct latency_xpti *x)
+{
+	struct making *k = u;
+
+	k->xpti += x->events;
+	return 0;
+}
+
+/* ---- threads and waits ------------------------------------------------------------------------- */
+
+static int on_thread(void *u, const struct waits_thread *t)
+{
+	struct making *k = u;
+	struct key key = { .kind = OF_THREAD, .process = t->who, .a = t->tid };
+	struct xptibpf_thread_now *n;
+	struct xptibpf_process_now *p;
+	struct earlier *e = earlier_of(k->s, &key);
+	int r = add_process(k, t->who, &p);
+
+	if (r < 0)
+		return r;
+	n = e ? NEXT(k->threads, k->nthreads) : NULL;
+	if (!n)
+		return -ENOMEM;
+	n->process = t->who;
+	n->tid = (pid_t)t->tid;
+	memcpy(n->name, t->name, sizeof(n->name));
+	n->name[sizeof(n->name) - 1] = '\0';
+	n->ended = t->ended || p->ended;
+	n->calls = t->calls;
+	n->submit_ns = t->submit_ns;
+	n->wait_ns = t->wait_ns;
+	n->other_ns = t->other_ns;
+	n->new_wait_ns = more(&e->v[0], t->wait_ns);
+	p->threads += !n->ended;
+	p->lossy |= t->lossy;
+	p->wait_ns += t->wait_ns;
+	return place_set(k, &key, k->nthreads - 1);
+}
+
+/* They come by thread, the outermost first. */
+static int on_in_flight(void *u, const struct waits_inflight *f)
+{
+	struct making *k = u;
+	struct key key = { .kind = OF_THREAD, .process = f->who, .a = f->tid };
+	struct xptibpf_process_now *p;
+	struct xptibpf_thread_now *t;
+	size_t at;
+	int r;
+
+	/* What was not told of again has returned, and the record of that was lost. */
+	if (f->ts + f->age < k->asked || !place_of(k, &key, &at))
+		return 0;
+	t = &k->threads[at];
+	if (t->ended)
+		return 0;
+	if (!t->in)
+		t->since_ns = f->age;
+	t->in = f->function;
+	if (f->kind != WAITS_WAITS || t->waits_for)
+		return 0;
+	t->waits_for = f->older ? "(not told)" : f->wait.what;
+	t->since_ns = f->age;
+	r = add_process(k, f->who, &p);
+	if (r >= 0)
+		p->waiting++;
+	return r;
+}
+
+static int on_group(void *u, const struct waits_group *g)
+{
+	struct making *k = u;
+	struct key key = { .kind = OF_WAIT,
+			   .process = g->who,
+			   .a = (uintptr_t)g->function,
+			   .b = (uintptr_t)g->what };
+	struct earlier *e = earlier_of(k->s, &key);
+	struct xptibpf_wait_now *w = e ? NEXT(k->waits, k->nwaits) : NULL;
+
+	if (!w)
+		return -ENOMEM;
+	w->process = g->who;
+	w->function = g->function;
+	w->api = g->api;
+	w->what = g->what;
+	w->waits = g->waits;
+	w->failed = g->failed;
+	w->ns = g->total;
+	w->max_ns = g->max;
+	w->new_waits = more(&e->v[0], g->waits);
+	w->new_ns = more(&e->v[1], g->total);
+	return 0;
+}
+
+static int add_waits(struct making *k)
+{
+	struct waits *w = model_waits(k->m);
+	int r = waits_each_thread(w, on_thread, k);
+	size_t i;
+
+	if (r >= 0)
+		r = waits_each_inflight(w, on_in_flight, k);
+	if (r >= 0)
+		r = waits_each_group(w, on_group, k);
+	for (i = 0; i < k->nprocesses && r >= 0; i++) {
+		struct xptibpf_process_now *p = &k->processes[i];
+		struct key key = { .kind = OF_WAITING, .process = p->id };
+		struct earlier *e = earlier_of(k->s, &key);
+
+		if (!e)
+			return -ENOMEM;
+		p->new_wait_ns = more(&e->v[0], p->wait_ns);
+	}
+	return r;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------ */
+
+/* Memory is told of by pid: of those that had it, whose it is now. The others' memory is gone. */
+static int place_pids(struct making *k)
+{
+	size_t i;
+	int r = 0;
+
+	for (i = 0; i < k->nprocesses && r >= 0; i++) {
+		struct key key = { .kind = OF_PID, .a = (uintptr_t)k->processes[i].pid };
+
+		if (!k->processes[i].ended && k->processes[i].id)
+			r = place_set(k, &key, i);
+	}
+	return r;
+}
+
+static enum xptibpf_memory memory_kind(uint8_t mem)
+{
+	switch (mem) {
+	case CAT_MEM_DEVICE:
+		return XPTIBPF_DEVICE_MEMORY;
+	case CAT_MEM_HOST:
+		return XPTIBPF_HOST_MEMORY;
+	case CAT_MEM_SHARED:
+		return XPTIBPF_SHARED_MEMORY;
+	default:
+		return XPTIBPF_OTHER_MEMORY;
+	}
+}
+
+/* The process of an allocation; that of many if it has no row of its own. */
+static int owner_of(struct making *k, uint32_t pid, struct xptibpf_process_now **ret)
+{
+	struct key key = { .kind = OF_PID, .a = pid };
+	size_t at;
+
+	if (!place_of(k, &key, &at))
+		return add_process(k, 0, ret);
+	*ret = &k->processes[at];
+	return 0;
+}
+
+/* Of a process; a key has no room for kind, device and site, so the next one is tried where they differ. */
+static int allocations_of(struct making *k, uint32_t process, const struct lifetimes_life *a,
+			  struct xptibpf_allocations_now **ret)
+{
+	struct key key = { .kind = OF_ALLOCATIONS,
+			   .process = process,
+			   .a = (uintptr_t)a->kind + 3 * (uintptr_t)a->device,
+			   .b = (uintptr_t)a->site };
+	struct xptibpf_allocations_now *n;
+	size_t at;
+
+	for (;; key.a++) {
+		if (!place_of(k, &key, &at))
+			break;
+		n = &k->allocations[at];
+		if (n->kind == a->kind && n->device == a->device && n->site == a->site) {
+			*ret = n;
+			return 0;
+		}
+	}
+	n = NEXT(k->allocations, k->nallocations);
+	if (!n)
+		return -ENOMEM;
+	n->process = process;
+	n->kind = a->kind;
+	n->device = a->device;
+	n->site = a->site;
+	n->counts = a->counts;
+	*ret = n;
+	return place_set(k, &key, k->nallocations - 1);
+}
+
+static int on_living(void *u, const struct lifetimes_life *a)
+{
+	struct making *k = u;
+	struct xptibpf_process_now *p;
+	struct xptibpf_allocations_now *n;
+	int r = owner_of(k, a->pid, &p);
+
+	if (r < 0)
+		return r;
+	if (a->counts) {
+		p->live[memory_kind(a->mem)] += a->size;
+		p->live_count++;
+	}
+	r = allocations_of(k, p->id, a, &n);
+	if (r < 0)
+		return r;
+	n->bytes += a->size;
+	n->count++;
+	n->unsized += !a->has_size;
+	return 0;
+}
+
+static int add_memory(struct making *k)
+{
+	int r = place_pids(k);
+
+	return r < 0 ? r : lifetimes_each_living(model_lifetimes(k->m), on_living, k);
+}
+
+/* ---- the whole --------------------------------------------------------------------------------- */
+
+static size_t tell_losses(const uint64_t counters[], struct xptibpf_loss_now ret[XB_C_LOSS_MAX],
+			  uint64_t *ret_lost)
+{
+	size_t n = 0;
+
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
+		if (!counters[i])
+			continue;
+		*ret_lost += tracer_is_loss(i) ? counters[i] : 0;
+		ret[n++] = (struct xptibpf_loss_now){ sink_loss_name(i), sink_loss_text(i),
+						      counters[i] };
+	}
+	return n;
+}
+
+void snapshots_event(struct snapshots *s, struct model *m)
+{
+	(void)s;
+	latency_show(model_latency(m));
+}
+
+bool snapshots_due(struct snapshots *s, uint64_t now)
+{
+	if (!s->start) {
+		s->start = s->before = now;
+		s->next = now + s->watch.interval_ns;
+	}
+	return now >= s->next;
+}
+
+static int hand_over(struct making *k, uint64_t now, const uint64_t counters[], bool last)
+{
+	struct xptibpf_loss_now losses[XB_C_LOSS_MAX];
+	struct snapshots *s = k->s;
+	struct xptibpf_snapshot shot = {
+		.ts = now,
+		.ns = now - s->start,
+		.new_ns = now - s->before,
+		.last = last,
+		.processes = k->processes,
+		.nprocesses = k->nprocesses,
+		.functions = k->functions,
+		.nfunctions = k->nfunctions,
+		.threads = k->threads,
+		.nthreads = k->nthreads,
+		.allocations = k->allocations,
+		.nallocations = k->nallocations,
+		.waits = k->waits,
+		.nwaits = k->nwaits,
+		.losses = losses,
+		.xpti_events = k->xpti,
+		.new_xpti_events = more(&s->xpti, k->xpti),
+	};
+
+	shot.nlosses = tell_losses(counters, losses, &shot.lost);
+	return s->watch.snapshot(s->watch.u, &shot);
+}
+
+int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t asked,
+		   const uint64_t counters[], bool last)
+{
+	_cleanup_(making_done) struct making k = { .s = s, .m = m, .asked = asked };
+	int r;
+
+	snapshots_due(s, now);
+	now = now > s->before ? now : s->before;
+	s->number++;
+	r = add_calls(&k);
+	if (r >= 0)
+		r = add_waits(&k);
+	if (r >= 0)
+		r = add_memory(&k);
+	if (r < 0)
+		return r;
+	latency_each_xpti(model_latency(m), on_xpti, &k);
+	forget_unseen(s);
+	r = hand_over(&k, now, counters, last);
+	s->before = now;
+	/* One that came late makes no others come early. */
+	s->next = s->next + s->watch.interval_ns > now ? s->next + s->watch.interval_ns
+						       : now + s->watch.interval_ns;
+	return r;
+}
