@@ -323,4 +323,5 @@ def main():
     python("0.15.0", "pi")
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

@@ -209,7 +209,8 @@ def replay_subscriber(log):
             begun[line["tid"]].append(line)
             continue
         begin = begun[line["tid"]].pop()
-        need(begin["name"] == line["name"], "the witness's lines are nested", line["name"])
+        if begin["name"] != line["name"]:
+            raise Impossible(f"the witness's lines are not nested: {line['name']}")
         name, args = line["name"], line["args"]
         if line.get("ret") != 0:
             continue

@@ -3,17 +3,20 @@
 
 Every iteration makes two arrays, one elementwise product, one sum and one copy
 to the host; the totals are printed as "count NAME N". Goes on until SIGTERM
-with --iterations 0 (or for --seconds N).
+with --iterations 0 (or for --seconds N). With --gate N it stops after N
+iterations, says "ready" and waits for a line.
 """
 import argparse
 import os
 import signal
+import sys
 import time
 
 import dpnp
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--iterations", type=int, default=3)
+parser.add_argument("--gate", type=int, default=0)
 parser.add_argument("--seconds", type=float, default=0)
 parser.add_argument("--sleep-ms", type=float, default=0)
 parser.add_argument("--size", type=int, default=4096)
@@ -43,6 +46,9 @@ while not stop and time.monotonic() < end and (not options.iterations or done < 
     done += 1
     if done == 1:
         print("pid", os.getpid(), flush=True)
+    if done == options.gate:
+        print("ready", flush=True)
+        sys.stdin.readline()
     time.sleep(options.sleep_ms / 1000)
 
 for name, n in (("array", 2), ("elementwise", 1), ("sum", 1), ("to_host", 1)):

@@ -17,8 +17,7 @@
  * Calls in flight come that way, too, and are kept beside: whoever asks gets the sums as if all of them
  * ended now, and the record of their return finds the sums as they were.
  *
- * What an event's wait is for is the command that signals it (commands.c). A queue's wait is for all that
- * was put into it since somebody last waited for it; what of that had been done by then is not known.
+ * What a wait is for is awaited.c's to say.
  */
 #include "model/waits.h"
 
@@ -29,13 +28,10 @@
 #include "base/hash.h"
 #include <utlist.h>
 
-#include "base/strbuf.h"
+#include "model/awaited.h"
 #include "model/parts.h"
 
-#define PENDING_MAX    16u /* waits of a thread that may turn out to be parts of others */
-#define QUEUE_LABELS   8u
-#define WHAT_MAX       240u
-#define NUMBERED_MAX   64u   /* objects of a kind that have rows of their own */
+#define PENDING_MAX    16u   /* waits of a thread that may turn out to be parts of others */
 #define INFLIGHT_MAX   4096u /* of all threads */
 #define OLDER	       XB_MAX_DEPTH
 #define THREADS_LATELY 256u
@@ -88,33 +84,14 @@ struct group {
 	UT_hash_handle hh;
 };
 
-struct queue_key {
-	uint64_t handle;
-	uint32_t number, who, family, zero;
-};
-
-struct queue_label {
-	uint32_t label;
-	uint64_t n, last; /* commands, and when the last of them was submitted */
-};
-
-struct queue {
-	struct queue_key key;
-	struct queue_label of[QUEUE_LABELS];
-	uint64_t others; /* commands of further labels */
-	UT_hash_handle hh;
-};
-
 struct waits {
 	struct commands *commands;
 	struct texts *texts; /* of commands */
-	struct texts *whats; /* of groups: these may be many */
+	struct awaited *awaited;
 	struct thread *threads;
 	struct group *groups;
-	struct queue *queues;
 	struct thread
 		*lately[THREADS_LATELY]; /* by tid: the same few are asked for again and again */
-	struct strbuf what;		 /* while it is put together */
 	struct waits_wait longest[WAITS_LONGEST];
 	uint32_t nlongest, shortest; /* index of the shortest of them, once there are all */
 	uint32_t ninflight;
@@ -131,7 +108,7 @@ int waits_new(struct commands *cs, struct waits **ret)
 
 	if (!w)
 		return -ENOMEM;
-	r = texts_new(&w->whats);
+	r = awaited_new(cs, &w->awaited);
 	if (r < 0) {
 		free(w);
 		return r;
@@ -191,7 +168,6 @@ struct waits *waits_free(struct waits *w)
 {
 	struct thread *t, *next_t;
 	struct group *g, *next_g;
-	struct queue *q, *next_q;
 
 	if (!w)
 		return NULL;
@@ -202,226 +178,12 @@ struct waits *waits_free(struct waits *w)
 		HASH_DEL(w->groups, g);
 		free(g);
 	}
-	HASH_ITER(hh, w->queues, q, next_q) {
-		HASH_DEL(w->queues, q);
-		free(q);
-	}
-	texts_free(w->whats);
-	strbuf_done(&w->what);
+	awaited_free(w->awaited);
 	free(w);
 	return NULL;
 }
 
-/* ---- what a call waits for --------------------------------------------------------------------- */
-
-static const struct cat_role *wait_role(const struct event_call *c)
-{
-	unsigned i;
-
-	for (i = 0; c->fn && i < c->fn->nroles; i++) {
-		const struct cat_role *r = &c->fn->roles[i];
-
-		if (r->act != CAT_ACT_WAIT || !role_holds(c, r))
-			continue;
-		if (catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE ||
-		    part_number(c, r, CAT_PART_BLOCKING, NULL))
-			return r;
-	}
-	return NULL;
-}
-
-static const struct cat_role *enqueue_role(const struct event_call *c)
-{
-	const struct cat_role *r = c->fn ? catalog_role(c->fn, CAT_ACT_ENQUEUE) : NULL;
-
-	return r && role_holds(c, r) ? r : NULL;
-}
-
-/* A copy that goes into no queue is over when the call is. */
-static bool is_plain_copy(const struct event_call *c)
-{
-	return c->fn && catalog_role(c->fn, CAT_ACT_COPY) && !catalog_role(c->fn, CAT_ACT_ENQUEUE);
-}
-
-static enum waits_kind kind_of(const struct event_call *c)
-{
-	if (wait_role(c) || is_plain_copy(c))
-		return WAITS_WAITS;
-	return enqueue_role(c) ? WAITS_SUBMITS : WAITS_OTHER;
-}
-
-static void add_word(struct strbuf *what, const char *word)
-{
-	size_t len = strlen(word);
-	const char *at = strbuf_str(what);
-
-	/* Each word once. */
-	while ((at = strstr(at, word))) {
-		if (at[len] == '\0' || at[len] == ',' || at[len] == ')')
-			return;
-		at += len;
-	}
-	if (what->len + len + 2 > WHAT_MAX)
-		return;
-	if (what->len && what->buf[what->len - 1] != '(')
-		strbuf_adds(what, ", ");
-	strbuf_adds(what, word);
-}
-
-/* "scale?" where it may be another one. */
-static void add_command(struct strbuf *what, const char *label, bool uncertain)
-{
-	struct strbuf text = STRBUF_INIT;
-
-	if (!uncertain) {
-		add_word(what, label);
-		return;
-	}
-	strbuf_adds(&text, label);
-	strbuf_addc(&text, '?');
-	add_word(what, strbuf_str(&text));
-	strbuf_done(&text);
-}
-
-/*
- * Queues, devices and their like are few and live long, and are told by number; events are many. Where they
- * aren't few, the rows must not be all theirs.
- */
-static void add_object(struct strbuf *what, const struct model_object *o)
-{
-	char text[OBJECT_TEXT];
-
-	if (!strcmp(o->word, "event") || !o->number || o->number > NUMBERED_MAX) {
-		add_word(what, o->word);
-		return;
-	}
-	add_word(what, object_text(o, text));
-}
-
-static bool queue_key(struct waits *w, struct model *m, const struct event_call *c,
-		      const struct value *v, struct queue_key *ret)
-{
-	struct model_object o;
-
-	if (!v || !model_object(m, c, v, &o))
-		return false;
-	*ret = (struct queue_key){ .handle = o.handle,
-				   .number = o.number,
-				   .who = whos_find(commands_whos(w->commands), m, c->rec->h.tgid),
-				   .family = commands_family(c->fn->api) };
-	return true;
-}
-
-static struct queue *queue_find(struct waits *w, const struct queue_key *key)
-{
-	struct queue *q;
-
-	HASH_FIND(hh, w->queues, key, sizeof(*key), q);
-	return q;
-}
-
-/* What is in the queue, as far as that is known, in brackets. */
-static void add_queued(struct waits *w, const struct queue *q, struct waits_wait *x,
-		       struct strbuf *what)
-{
-	unsigned i;
-	bool any = false;
-
-	for (i = 0; i < QUEUE_LABELS; i++) {
-		if (!q->of[i].n)
-			continue;
-		if (!any)
-			strbuf_adds(what, " (");
-		any = true;
-		add_word(what, texts_at(w->texts, q->of[i].label));
-		x->queued += q->of[i].n;
-	}
-	if (any)
-		strbuf_addc(what, ')');
-	x->queued += q->others;
-}
-
-static void add_for(struct waits *w, struct model *m, const struct event_call *c,
-		    const struct value *v, struct waits_wait *x, struct strbuf *what)
-{
-	const struct command *d = commands_find(w->commands, m, c, v);
-	struct waits_for f = { 0 };
-	struct model_object o;
-	struct queue_key key;
-	struct queue *q = NULL;
-
-	if (!model_object(m, c, v, &o))
-		return;
-	f.word = o.word;
-	f.number = o.number;
-	f.uncertain = o.uncertain;
-	if (d) {
-		f.command = texts_at(w->texts, d->label);
-		f.by = d->tid;
-		f.submitted = d->ts;
-	} else if (queue_key(w, m, c, v, &key)) {
-		q = queue_find(w, &key);
-	}
-	if (x->n < WAITS_FOR_MAX)
-		x->for_[x->n] = f;
-	x->n++;
-	if (f.command) {
-		add_command(what, f.command, f.uncertain);
-		return;
-	}
-	add_object(what, &o);
-	if (q)
-		add_queued(w, q, x, what);
-}
-
-static void add_all(struct waits *w, struct model *m, const struct event_call *c,
-		    const struct value *v, struct waits_wait *x, struct strbuf *what)
-{
-	uint32_t i;
-
-	if (!v)
-		return;
-	if (v->flags & VALUE_F_FAULT) {
-		w->totals.unread++;
-		return;
-	}
-	if (v->kind == VALUE_HANDLE)
-		add_for(w, m, c, v, x, what);
-	for (i = 0; v->kind == VALUE_ARRAY && i < v->nitems; i++)
-		add_for(w, m, c, &v->items[i], x, what);
-	if (v->kind == VALUE_ARRAY && v->flags & VALUE_F_TRUNC && v->total > v->nitems)
-		x->n += v->total - v->nitems;
-}
-
-/* A call that submits a command and waits for that. */
-static void add_own(struct waits *w, struct model *m, const struct event_call *c,
-		    struct waits_wait *x, struct strbuf *what)
-{
-	uint32_t label = commands_label(w->commands, m, c);
-
-	x->for_[x->n++] = (struct waits_for){ .command = texts_at(w->texts, label),
-					      .by = c->rec->h.tid,
-					      .submitted = c->rec->h.ts };
-	add_word(what, texts_at(w->texts, label));
-}
-
-static void describe_for(struct waits *w, struct model *m, const struct event_call *c,
-			 struct waits_wait *x)
-{
-	const struct cat_role *r = wait_role(c), *e = enqueue_role(c);
-	struct strbuf *what = &w->what;
-
-	strbuf_reset(what);
-	if (e || is_plain_copy(c))
-		add_own(w, m, c, x, what);
-	else if (r)
-		add_all(w, m, c, part_value(c, r, CAT_PART_OBJECT), x, what);
-	if (e)
-		add_all(w, m, c, part_value(c, e, CAT_PART_WAIT), x, what);
-	if (!what->len)
-		strbuf_adds(what, "(not told)");
-	x->what = texts_at(w->whats, texts_find(w->whats, strbuf_str(what)));
-}
+/* ---- one wait ----------------------------------------------------------------------------------- */
 
 static void describe(struct waits *w, struct model *m, const struct event_call *c,
 		     const struct thread *t, struct waits_wait *x)
@@ -439,86 +201,7 @@ static void describe(struct waits *w, struct model *m, const struct event_call *
 		.failed = c->ret.kind != VALUE_UNKNOWN && !call_succeeded(c),
 	};
 	memcpy(x->thread, t->pub.name, sizeof(x->thread));
-	describe_for(w, m, c, x);
-}
-
-/* ---- queues ------------------------------------------------------------------------------------ */
-
-static void count_queued(struct queue *q, const struct command *d)
-{
-	unsigned i;
-
-	for (i = 0; i < QUEUE_LABELS && q->of[i].n && q->of[i].label != d->label; i++)
-		;
-	if (i == QUEUE_LABELS) {
-		q->others++;
-		return;
-	}
-	q->of[i].label = d->label;
-	q->of[i].n++;
-	q->of[i].last = d->ts;
-}
-
-static int on_command(struct waits *w, const struct command *d)
-{
-	struct queue_key key = { .handle = d->queue,
-				 .number = d->queue_number,
-				 .who = d->who,
-				 .family = commands_family(d->api) };
-	struct queue *q;
-
-	if (!d->has_queue)
-		return 0;
-	q = queue_find(w, &key);
-	if (!q) {
-		if (HASH_COUNT(w->queues) >= WAITS_QUEUES_MAX) {
-			q = w->queues;
-			HASH_DEL(w->queues, q);
-			free(q);
-		}
-		q = calloc(1, sizeof(*q));
-		if (!q)
-			return -ENOMEM;
-		q->key = key;
-		HASH_ADD(hh, w->queues, key, sizeof(q->key), q);
-	}
-	count_queued(q, d);
-	return 0;
-}
-
-static void empty_queue(struct waits *w, struct model *m, const struct event_call *c,
-			const struct value *v)
-{
-	struct queue_key key;
-	struct queue *q = queue_key(w, m, c, v, &key) ? queue_find(w, &key) : NULL;
-	unsigned i, n = 0;
-
-	if (!q)
-		return;
-	/* What came after the wait had begun may not be done. */
-	for (i = 0; i < QUEUE_LABELS; i++) {
-		struct queue_label l = q->of[i];
-
-		if (!l.n || l.last <= c->rec->h.ts)
-			continue;
-		l.n = 1;
-		q->of[n++] = l;
-	}
-	for (i = n; i < QUEUE_LABELS; i++)
-		q->of[i] = (struct queue_label){ 0 };
-	q->others = 0;
-}
-
-static void empty_queues(struct waits *w, struct model *m, const struct event_call *c)
-{
-	const struct cat_role *r = call_succeeded(c) ? wait_role(c) : NULL;
-	const struct value *v = r ? part_value(c, r, CAT_PART_OBJECT) : NULL;
-	uint32_t i;
-
-	if (v && v->kind == VALUE_HANDLE)
-		empty_queue(w, m, c, v);
-	for (i = 0; v && v->kind == VALUE_ARRAY && i < v->nitems; i++)
-		empty_queue(w, m, c, &v->items[i]);
+	awaited_describe(w->awaited, m, c, x);
 }
 
 /* ---- threads ----------------------------------------------------------------------------------- */
@@ -935,7 +618,7 @@ static int on_inflight(struct waits *w, struct model *m, const struct event_call
 		.ts = rec->h.ts,
 		.age = rec->dur,
 		.older = rec->h.flags & XB_F_OLDER,
-		.kind = (uint8_t)kind_of(c),
+		.kind = (uint8_t)awaited_kind(c),
 	};
 	memcpy(f->thread, t->pub.name, sizeof(f->thread));
 	/* Whether it was told to wait is among the arguments, which are not known. */
@@ -996,7 +679,7 @@ static int on_call(struct waits *w, struct model *m, const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	unsigned depth = rec->depth < XB_MAX_DEPTH ? rec->depth : XB_MAX_DEPTH - 1;
-	enum waits_kind kind = kind_of(c);
+	enum waits_kind kind = awaited_kind(c);
 	struct waits_wait x;
 	struct thread *t;
 	int r;
@@ -1022,7 +705,8 @@ static int on_call(struct waits *w, struct model *m, const struct event_call *c)
 		r = call_ends(w, t, rec, depth, kind, &x);
 	if (!(rec->h.flags & XB_F_UNFINISHED))
 		t->state->gone.id = 0;
-	empty_queues(w, m, c);
+	if (kind == WAITS_WAITS)
+		awaited_emptied(w->awaited, m, c);
 	return r;
 }
 
@@ -1078,7 +762,7 @@ int waits_event(struct waits *w, struct model *m, const struct event *e)
 		if (r < 0)
 			return r;
 		d = commands_made(w->commands);
-		return d ? on_command(w, d) : 0;
+		return d ? awaited_command(w->awaited, d) : 0;
 	case EVENT_EXIT:
 		return on_exit_(w, m, e->rec);
 	case EVENT_LOSS:
@@ -1182,6 +866,7 @@ int waits_each_inflight(const struct waits *w, int (*fn)(void *u, const struct w
 void waits_get_totals(const struct waits *w, struct waits_totals *ret)
 {
 	*ret = w->totals;
+	ret->unread = awaited_unread(w->awaited);
 	ret->forgotten = commands_forgotten(w->commands);
 }
 
