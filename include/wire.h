@@ -46,6 +46,7 @@ enum xb_rec_type {
 	XB_STACK = 13,	    /* struct xb_stack: stays in front of decode, which gets XB_CALL_SITE */
 	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): stays there, too */
 	XB_PY_STACK = 15,   /* struct xb_py_stack: the same */
+	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -60,6 +61,7 @@ enum xb_rec_type {
 	XB_DEF_SITE = 49,  /* struct xb_def_site: a chain of such places */
 	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
 	XB_DEF_RANK = 51,  /* struct xb_def_rank: after what introduced the process, or its exec */
+	XB_DEF_GPU = 52,   /* struct xb_def_gpu: whether GPU jobs are measured, and why not */
 };
 
 struct xb_hdr {
@@ -380,6 +382,7 @@ enum xb_counter {
 	XB_C_STACK_LATE,  /* stacks not unwound: their process had ended, or had no room */
 	XB_C_STACK_CUT,	  /* stacks whose outer part is missing */
 	XB_C_DAMAGED,	  /* records that are missing in a recording that was read */
+	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -473,6 +476,50 @@ struct xb_def_clock {
 	__u8 boot_id[16]; /* of /proc/sys/kernel/random/boot_id */
 	__u32 version;	  /* XB_WIRE_VERSION */
 	__u32 reserved;
+};
+
+/* ---- GPU jobs ----------------------------------------------------------------------------------- */
+
+/*
+ * Work that a process gave to a GPU through its driver, as the driver's scheduler tells of it. h.tgid and h.tid
+ * are the thread that submitted it, h.ts is when the scheduler got it (back, behind a PART). What is in it (which kernels, whose
+ * calls) the scheduler doesn't know.
+ */
+#define XB_GPU_NUMBERS \
+	1 /* h.flags: the driver tells card, engine and instance instead of dev and ring */
+#define XB_GPU_PART \
+	2 /* h.flags: it was taken off the hardware before its end; more of it follows */
+#define XB_GPU_NAME 32
+struct xb_gpu_job {
+	struct xb_hdr h;
+	__u64 run;     /* ns: handed to the hardware; 0: that was not seen */
+	__u64 done;    /* ns: it had ended there, however */
+	__u64 context; /* with seqno: its fence; 0, 0: not told */
+	__u64 seqno;
+	__u64 client; /* of the driver, as in /proc/PID/fdinfo (drm-client-id); 0: not told */
+	__u32 card;   /* /dev/dri/cardN */
+	__u16 engine; /* its class: enum drm_i915_gem_engine_class */
+	__u16 instance;
+	__u8 dev[XB_GPU_NAME];	/* "0000:03:00.0"; "": not told */
+	__u8 ring[XB_GPU_NAME]; /* the driver's name of what ran it; both end with a NUL */
+};
+
+enum xb_gpu_state {
+	XB_GPU_UNKNOWN,	   /* nobody looked */
+	XB_GPU_MEASURED,   /* text: the trace points' group */
+	XB_GPU_UNASKED,	   /* they were not selected */
+	XB_GPU_NO_TRACEFS, /* text: what the system says */
+	XB_GPU_NO_EVENTS, /* this kernel, with the drivers that it has loaded, has no such trace points */
+	XB_GPU_NO_RUNS, /* it has some (text), but not of when jobs run */
+	XB_GPU_STRANGE, /* it has them (text), but what they tell is not understood */
+	XB_GPU_REFUSED, /* they can't be attached to; text: what the system says */
+	XB_GPU_STATES,
+};
+struct xb_def_gpu {
+	struct xb_hdr h;
+	__u32 state; /* enum xb_gpu_state */
+	__u32 reserved;
+	char text[];
 };
 
 /* ---- XPTI: see wire_xpti.h ---------------------------------------------------------------------- */

@@ -21,6 +21,7 @@
 
 #include "api.skel.h"
 #include "attach/calib.h"
+#include "attach/gpu.h"
 #include "attach/link.h"
 #include "base/cleanup.h"
 #include "wire_python.h"
@@ -48,6 +49,7 @@ struct attacher {
 	bool returns;
 	struct api_bpf *api;
 	struct xpti_bpf *xpti;
+	struct gpu_probes *gpu;		  /* NULL: none */
 	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
@@ -132,26 +134,6 @@ static void prepare_programs(struct attacher *a)
 	bpf_program__set_expected_attach_type(s->progs.api_session, LINK_UPROBE_SESSION);
 }
 
-/* The XPTI programs work on the maps of the API programs: same name, same map. */
-static int share_maps(struct attacher *a)
-{
-	struct bpf_map *map, *own;
-	int r;
-
-	bpf_object__for_each_map(map, a->xpti->obj)
-	{
-		if (bpf_map__is_internal(map))
-			continue;
-		own = bpf_object__find_map_by_name(a->api->obj, bpf_map__name(map));
-		if (!own)
-			continue;
-		r = bpf_map__reuse_fd(map, bpf_map__fd(own));
-		if (r < 0)
-			return r;
-	}
-	return 0;
-}
-
 static int load_xpti(struct attacher *a)
 {
 	bool plain = a->link == ATTACH_LINK_PERF;
@@ -162,7 +144,8 @@ static int load_xpti(struct attacher *a)
 		return -errno;
 	bpf_program__set_autoload(a->xpti->progs.xpti_multi, !plain);
 	bpf_program__set_autoload(a->xpti->progs.xpti_plain, plain);
-	r = share_maps(a);
+	/* They work on the maps of the API programs: same name, same map. */
+	r = link_share_maps(a->api->obj, a->xpti->obj);
 	if (r < 0)
 		return r;
 	return xpti_bpf__load(a->xpti);
@@ -296,6 +279,7 @@ void attacher_detach(struct attacher *a)
 		HASH_DEL(a->links, l);
 		links_free(l);
 	}
+	gpu_probes_detach(a->gpu);
 	a->fork = destroy(a->fork);
 	a->exec = destroy(a->exec);
 	a->exit = destroy(a->exit);
@@ -307,6 +291,7 @@ struct attacher *attacher_free(struct attacher *a)
 	if (!a)
 		return NULL;
 	attacher_detach(a);
+	gpu_probes_free(a->gpu);
 	xpti_bpf__destroy(a->xpti);
 	api_bpf__destroy(a->api);
 	free(a);
@@ -575,6 +560,25 @@ void attacher_remove(struct attacher *a, int id)
 		a->layouts[l->layout] = 0;
 	HASH_DEL(a->links, l);
 	links_free(l);
+}
+
+/* ---- GPU jobs ----------------------------------------------------------------------------------- */
+
+int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size_t n,
+		     struct gpu_look *ret)
+{
+	int r;
+
+	gpu_look(families, n, NULL, ret);
+	if (ret->state != XB_GPU_MEASURED)
+		return 0;
+	r = gpu_probes_new(ret, a->api->obj, &a->gpu);
+	return r == -ENOMEM ? r : 0;
+}
+
+uint64_t attacher_gpu_unfinished(const struct attacher *a)
+{
+	return gpu_probes_unfinished(a->gpu);
 }
 
 /* ---- who is traced ------------------------------------------------------------------------------ */

@@ -16,6 +16,8 @@
 
 struct attacher;
 struct calib;
+struct gpu_family;
+struct gpu_look;
 struct xb_python;
 struct xb_xpti_layout;
 
@@ -74,6 +76,15 @@ int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *
 int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
 		      const struct xb_xpti_layout *layout, struct attach_report *ret);
 void attacher_remove(struct attacher *a, int id);
+
+/*
+ * Reads GPU jobs too, where the kernel has the trace points of one of these families (attach/gpu.h): *ret says
+ * whether, and why not. Once, behind attacher_load(). -ENOMEM; no other lack is an error.
+ */
+int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size_t n,
+		     struct gpu_look *ret);
+/* Of those that were queued: jobs whose end was not seen, yet or ever. */
+uint64_t attacher_gpu_unfinished(const struct attacher *a);
 
 /* Who is traced. */
 int attacher_set_filter(struct attacher *a, const struct xb_filter *f);

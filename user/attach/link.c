@@ -8,6 +8,7 @@
  */
 #include "attach/link.h"
 
+#include <bpf/libbpf.h>
 #include <errno.h>
 #include <linux/bpf.h>
 #include <stdio.h>
@@ -48,4 +49,23 @@ int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, cons
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", file_fd);
 	fd = syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
 	return fd < 0 ? -errno : (int)fd;
+}
+
+int link_share_maps(const struct bpf_object *from, struct bpf_object *to)
+{
+	struct bpf_map *map, *own;
+	int r;
+
+	bpf_object__for_each_map(map, to)
+	{
+		if (bpf_map__is_internal(map))
+			continue;
+		own = bpf_object__find_map_by_name(from, bpf_map__name(map));
+		if (!own)
+			continue;
+		r = bpf_map__reuse_fd(map, bpf_map__fd(own));
+		if (r < 0)
+			return r;
+	}
+	return 0;
 }

@@ -16,4 +16,8 @@
 int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
 		 const uint64_t *cookies, size_t n);
 
+/* Maps of to that from, which is loaded, has by the same name are the same maps then. Before to is loaded. */
+struct bpf_object;
+int link_share_maps(const struct bpf_object *from, struct bpf_object *to);
+
 #endif

@@ -10,6 +10,7 @@
  * newest texts (TEXTS_MAX of them, TEXT_BYTES_MAX together), which go when their process execs or ends.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <uthash.h>
@@ -323,6 +324,9 @@ static size_t texts_of(unsigned type, unsigned *ret_n)
 	case XB_DEF_OBJECT:
 		*ret_n = 2;
 		return sizeof(struct xb_def_object);
+	case XB_DEF_GPU:
+		*ret_n = 1;
+		return sizeof(struct xb_def_gpu);
 	default:
 		return 0;
 	}
@@ -423,6 +427,43 @@ static int decode_xpti(struct decoder *d, const struct xb_xpti *rec, struct even
 	return 1;
 }
 
+/* Its ring by numbers, in the words that the driver has for its engines. */
+static int name_engine(struct decoder *d, const struct xb_gpu_job *rec, struct event_gpu_job *ret)
+{
+	static const char *const engines[] = { "rcs", "bcs", "vcs", "vecs", "ccs" };
+	const size_t room = 24;
+	char *dev = arena_alloc(&d->arena, room), *ring = arena_alloc(&d->arena, room);
+
+	if (!dev || !ring)
+		return -ENOMEM;
+	snprintf(dev, room, "card%u", rec->card);
+	if (rec->engine < ARRAY_SIZE(engines))
+		snprintf(ring, room, "%s%u", engines[rec->engine], rec->instance);
+	else
+		snprintf(ring, room, "class%u:%u", rec->engine, rec->instance);
+	ret->dev = dev;
+	ret->ring = ring;
+	return 0;
+}
+
+static int decode_gpu_job(struct decoder *d, const struct xb_gpu_job *rec, struct event *ret)
+{
+	struct event e = { .type = EVENT_GPU_JOB, .rec = &rec->h };
+	int r;
+
+	if (!memchr(rec->dev, 0, sizeof(rec->dev)) || !memchr(rec->ring, 0, sizeof(rec->ring)) ||
+	    rec->done < rec->h.ts || (rec->run && (rec->run < rec->h.ts || rec->run > rec->done)))
+		return -EBADMSG;
+	e.gpu = (struct event_gpu_job){ rec, (const char *)rec->dev, (const char *)rec->ring };
+	if (rec->h.flags & XB_GPU_NUMBERS) {
+		r = name_engine(d, rec, &e.gpu);
+		if (r < 0)
+			return r;
+	}
+	*ret = e;
+	return 1;
+}
+
 static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
 {
 	if (!record_holds(rec))
@@ -449,6 +490,10 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 			xpti_defs_drop(d->xpti, rec->tgid);
 		}
 		return simple(rec, EVENT_EXIT, ret);
+	case XB_GPU_JOB:
+		return decode_gpu_job(d, (const struct xb_gpu_job *)rec, ret);
+	case XB_DEF_GPU:
+		return simple(rec, EVENT_GPU, ret);
 	case XB_DEF_PROCESS:
 		return simple(rec, EVENT_PROCESS, ret);
 	case XB_DEF_RANK:

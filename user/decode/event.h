@@ -28,6 +28,8 @@ enum event_type {
 	EVENT_OBJECT,
 	EVENT_CLOCK,
 	EVENT_LOSS,
+	EVENT_GPU_JOB,
+	EVENT_GPU,  /* rec: struct xb_def_gpu */
 	EVENT_NAME, /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
@@ -97,18 +99,24 @@ struct event_name {
 	uint32_t len;	  /* at least 1 */
 };
 
+struct event_gpu_job {
+	const struct xb_gpu_job *rec;
+	const char *dev, *ring; /* anything; "": not told */
+};
+
 struct event {
 	enum event_type type;
 	const struct xb_hdr *rec;
 	union {
 		struct event_call call;
 		struct event_name name;
+		struct event_gpu_job gpu;
 		struct event_xpti *xpti; /* decode/xpti.h */
 	};
 };
 
 /*
- * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK: wire.h says which there are); "" when
+ * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU: wire.h says which there are); "" when
  * there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);

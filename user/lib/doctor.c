@@ -25,6 +25,7 @@
 #include <uthash.h>
 
 #include "attach/calib.h"
+#include "attach/gpu.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 #include "catalog/catalog.h"
@@ -403,6 +404,42 @@ static void check_memlock(struct doctor *d)
 	else
 		say(d, "settings", "memory lock limit", XPTIBPF_MISSING, "ulimit -l unlimited",
 		    "%llu KiB is too little", (unsigned long long)lim.rlim_cur / 1024);
+}
+
+/* Only looked up: there may be no GPU, and nobody who wants to know. */
+static void check_gpu(struct doctor *d)
+{
+	struct gpu_look look;
+
+	gpu_look(gpu_families, gpu_nfamilies, NULL, &look);
+	switch (look.state) {
+	case XB_GPU_MEASURED:
+		say(d, "settings", "GPU jobs", XPTIBPF_OK, NULL, "trace points of %s", look.text);
+		break;
+	case XB_GPU_NO_TRACEFS:
+		if (access("/dev/dri", F_OK)) {
+			say(d, "settings", "GPU jobs", XPTIBPF_INFO, NULL,
+			    "not measured: there is no driver of a GPU (/dev/dri)");
+			break;
+		}
+		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
+		    "they are not measured; mount -t tracefs nodev /sys/kernel/tracing, as root",
+		    "their trace points can't be looked up in tracefs: %s", look.text);
+		break;
+	case XB_GPU_NO_RUNS:
+		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
+		    "they are not measured; a kernel with CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS=y tells",
+		    "%s does not tell when they run", look.text);
+		break;
+	case XB_GPU_STRANGE:
+		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
+		    "they are not measured; a later xptibpf may know this kernel",
+		    "the fields of %s are not understood", look.text);
+		break;
+	default:
+		say(d, "settings", "GPU jobs", XPTIBPF_INFO, NULL,
+		    "not measured: no driver is loaded whose GPU scheduler has trace points");
+	}
 }
 
 /* ---- libraries ----------------------------------------------------------------------------------- */
@@ -837,6 +874,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	check_lockdown(&d);
 	check_cgroup(&d);
 	check_memlock(&d);
+	check_gpu(&d);
 	r = check_processes(&d);
 	free_libraries(&d);
 	if (r < 0)

@@ -12,10 +12,12 @@
 #include "base/cleanup.h"
 #include "lib/nearest.h"
 
+#define GROUP_GPU CAT_API_MAX /* a group that the catalog has nothing of */
+
 struct item {
 	bool remove;
 	bool is_default; /* the default set: its groups without their getters */
-	unsigned api;	 /* enum cat_api_id; CAT_API_NONE: any, but not the XPTI streams */
+	unsigned api; /* enum cat_api_id, GROUP_GPU; CAT_API_NONE: any, but not the XPTI streams */
 	unsigned class;	 /* CAT_F_ bits of which a function has one; 0: any */
 	char *glob;	 /* NULL: any */
 };
@@ -60,6 +62,8 @@ static unsigned group_by_name(const char *name)
 
 	if (!strcmp(name, "sycl") || !strcmp(name, "xpti"))
 		return CAT_API_SYCL;
+	if (!strcmp(name, "gpu"))
+		return GROUP_GPU;
 	return a ? a->id : CAT_API_NONE;
 }
 
@@ -70,6 +74,7 @@ enum { A_GROUP, A_CLASS, A_FUNCTION };
 static void offer_groups(struct nearest *n)
 {
 	nearest_offer(n, "sycl", A_GROUP);
+	nearest_offer(n, "gpu", A_GROUP);
 	for (unsigned id = 0; id < CAT_API_MAX; id++)
 		if (catalog_api(id))
 			nearest_offer(n, catalog_api(id)->name, A_GROUP);
@@ -95,7 +100,7 @@ static void offer_functions(struct nearest *n, unsigned api)
 
 static void list_groups(char *buf, size_t size)
 {
-	size_t len = (size_t)snprintf(buf, size, "sycl");
+	size_t len = (size_t)snprintf(buf, size, "sycl, gpu");
 
 	for (unsigned id = 0; id < CAT_API_MAX && len < size; id++)
 		if (catalog_api(id))
@@ -240,6 +245,9 @@ static int parse_in_group(struct item *item, const char *group, const char *word
 		return unknown_group(group, ret_why);
 	if (!*word)
 		return why(ret_why, "\"%s:\" has no pattern after the colon", group);
+	if (item->api == GROUP_GPU)
+		return why(ret_why, "GPU jobs have no names to choose from (\"%s:%s\")", group,
+			   word);
 	if (item->api != CAT_API_SYCL)
 		return parse_name(item, word, ret_why);
 	if (*word == '%')
@@ -430,5 +438,13 @@ bool selection_has_xpti(const struct selection *s, const char *stream, const cha
 		    !fnmatch(it->glob, stream ?: "", 0))
 			return !it->remove;
 	}
+	return false;
+}
+
+bool selection_has_gpu(const struct selection *s)
+{
+	for (size_t i = s->n; i--;)
+		if (s->items[i].is_default || s->items[i].api == GROUP_GPU)
+			return !s->items[i].remove;
 	return false;
 }

@@ -4,7 +4,7 @@
  *
  * A specification is a list of items, separated by commas:
  *
- *   GROUP          all of a group          ur, ze, cl, ... ; sycl or xpti: the XPTI streams; thread
+ *   GROUP          all of a group          ur, ze, cl, ... ; sycl or xpti: the XPTI streams; thread; gpu: GPU jobs
  *   CLASS %CLASS   of all groups           memory, kernel, ...: the functions that the catalog says so of
  *   NAME           of all groups           a function by its name, or by a glob
  *   GROUP:CLASS GROUP:%CLASS GROUP:NAME    the same in one group
@@ -42,6 +42,8 @@ bool selection_is_threads_only(const struct selection *s);
 /* Are any XPTI events wanted, and is this one? */
 bool selection_wants_xpti(const struct selection *s);
 bool selection_wants_only_xpti(const struct selection *s); /* and no function at all */
+/* Jobs of GPUs, which are no functions and have no names: a group of its own, in the default set. */
+bool selection_has_gpu(const struct selection *s);
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event);
 
 /* A class's bits (CAT_F_ of catalog.h) by its name; 0: there is no such class. */

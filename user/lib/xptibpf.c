@@ -23,6 +23,7 @@
 
 #include "attach/attach.h"
 #include "attach/calib.h"
+#include "attach/gpu.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "decode/event.h"
@@ -93,6 +94,8 @@ static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
 		return true;
 	if (x->replay && e->type == EVENT_CALL)
 		return call_is_wanted(x, &e->call);
+	if (e->type == EVENT_GPU_JOB)
+		return selection_has_gpu(x->select);
 	if (e->type != EVENT_XPTI)
 		return true;
 	return selection_has_xpti(x->select, e->xpti->stream, e->xpti->event);
@@ -189,6 +192,7 @@ static bool is_incomplete(unsigned counter)
 	case XB_C_STACK_LIMIT:
 	case XB_C_STACK_LATE:
 	case XB_C_STACK_CUT:
+	case XB_C_GPU_JOBS:
 		return true;
 	default:
 		return false;
@@ -794,6 +798,25 @@ static int push_clock(struct xptibpf *x)
 	return ring_push(x->ring, &c.h);
 }
 
+/* Tells the stream whether there are GPU jobs in it, and why not. */
+static int push_gpu(struct xptibpf *x)
+{
+	struct gpu_look look = { .state = XB_GPU_UNASKED };
+	struct {
+		struct xb_def_gpu d;
+		char text[sizeof(look.text)];
+	} def = { .d.h = { .len = sizeof(def), .type = XB_DEF_GPU } };
+	int r = 0;
+
+	if (selection_has_gpu(x->select))
+		r = attacher_add_gpu(x->attacher, gpu_families, gpu_nfamilies, &look);
+	if (r < 0)
+		return r;
+	def.d.state = look.state;
+	memcpy(def.text, look.text, sizeof(look.text));
+	return ring_push(x->ring, &def.d.h);
+}
+
 static int set_up_stream(struct xptibpf *x)
 {
 	int r;
@@ -805,6 +828,8 @@ static int set_up_stream(struct xptibpf *x)
 	if (r < 0)
 		return r;
 	r = push_clock(x);
+	if (r >= 0)
+		r = push_gpu(x);
 	if (r < 0)
 		return r;
 	for (size_t i = 0; i < x->ntargets; i++) {
@@ -1100,6 +1125,7 @@ static int finish(struct xptibpf *x)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
 	x->counters[XB_C_LATE_OBJECT] += decoder_missing(x->decoder);
+	x->counters[XB_C_GPU_JOBS] += attacher_gpu_unfinished(x->attacher);
 	e = tracer_finish_outputs(x);
 	r = r < 0 ? r : e;
 	e = tracer_snapshot(x, now_ns(), true);

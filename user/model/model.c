@@ -29,6 +29,7 @@
 #include "base/cleanup.h"
 #include "model/model.h"
 #include "model/clocks.h"
+#include "model/gpu.h"
 #include "model/graph.h"
 #include "model/commands.h"
 #include "model/handles.h"
@@ -96,6 +97,7 @@ struct model {
 	struct commands *commands; /* for the next two */
 	struct waits *waits;
 	struct latency *latency;
+	struct gpu *gpu;
 	struct graph *graph;
 	struct lifetimes *lifetimes;
 	uint64_t ring_full;
@@ -469,6 +471,8 @@ static int enable_waits(struct model *m, unsigned parts)
 		r = waits_new(m->commands, &m->waits);
 	if (r >= 0 && parts & MODEL_LATENCY && !m->latency)
 		r = latency_new(m->commands, &m->latency);
+	if (r >= 0 && parts & MODEL_GPU && !m->gpu)
+		r = gpu_new(&m->gpu);
 	return r;
 }
 
@@ -568,6 +572,8 @@ int model_event(struct model *m, const struct event *e)
 		r = lifetimes_event(m->lifetimes, m, e, all_memory(m, e));
 	if (r >= 0)
 		r = waits_take(m, e);
+	if (r >= 0 && m->gpu)
+		r = gpu_event(m->gpu, m, e);
 	return r;
 }
 
@@ -605,6 +611,11 @@ struct commands *model_commands(struct model *m)
 struct latency *model_latency(struct model *m)
 {
 	return m->latency;
+}
+
+struct gpu *model_gpu(struct model *m)
+{
+	return m->gpu;
 }
 
 /* ---- questions about a call -------------------------------------------------------------------- */
@@ -797,6 +808,7 @@ struct model *model_free(struct model *m)
 	graph_free(m->graph);
 	lifetimes_free(m->lifetimes);
 	latency_free(m->latency);
+	gpu_free(m->gpu);
 	waits_free(m->waits);
 	commands_free(m->commands);
 	free(m);

@@ -92,6 +92,7 @@ enum model_part {
 	MODEL_LATENCY = 4,   /* model/latency.h */
 	MODEL_MEMORY = 8,    /* model/lifetimes.h */
 	MODEL_COMMANDS = 16, /* model/commands.h; WAITS and LATENCY bring it */
+	MODEL_GPU = 32,	     /* model/gpu.h */
 };
 
 int model_new(struct model **ret);
@@ -105,6 +106,8 @@ struct waits *model_waits(struct model *m);
 struct latency *model_latency(struct model *m);
 struct commands;
 struct commands *model_commands(struct model *m);
+struct gpu;
+struct gpu *model_gpu(struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */

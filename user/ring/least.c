@@ -23,6 +23,10 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_exec);
 	case XB_EXIT:
 		return sizeof(struct xb_exit);
+	case XB_GPU_JOB:
+		return sizeof(struct xb_gpu_job);
+	case XB_DEF_GPU:
+		return sizeof(struct xb_def_gpu);
 	case XB_DEF_PROCESS:
 		return sizeof(struct xb_def_process);
 	case XB_DEF_RANK:

@@ -20,6 +20,7 @@
 
 enum class {
 	CLASS_CLOCK,
+	CLASS_GPU,
 	CLASS_OBJECT,
 	CLASS_FUNC,
 	CLASS_PROCESS,
@@ -40,6 +41,7 @@ static const struct {
 	size_t bytes;
 } limits[CLASSES] = {
 	[CLASS_CLOCK] = { 1, 4096 },
+	[CLASS_GPU] = { 1, 4096 },
 	[CLASS_OBJECT] = { 8192, 16 << 20 },
 	[CLASS_FUNC] = { XB_MAX_FUNCS, 64 << 20 },
 	[CLASS_PROCESS] = { 16384, 32 << 20 },
@@ -330,6 +332,7 @@ static int on_process(struct live_defs *d, const struct xb_hdr *rec, uint64_t nu
 static enum class place_of(const struct xb_hdr *h, struct key *ret) {
 		*ret = (struct key){ .type = h->type }; switch (h->type){
 			case XB_DEF_CLOCK : return CLASS_CLOCK; case XB_LOSS : return CLASS_LOSS;
+			case XB_DEF_GPU : return CLASS_GPU;
 			case XB_DEF_OBJECT : ret->a = ((const struct xb_def_object *)h)->obj;
 			return CLASS_OBJECT;
 			case XB_DEF_FUNC : ret->a = ((const struct xb_def_func *)h)->slot;
@@ -362,7 +365,7 @@ bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 {
 	if (rec->type == XB_CALL)
 		return d->count[CLASS_TIE];
-	if (rec->type == XB_XPTI)
+	if (rec->type == XB_XPTI || rec->type == XB_GPU_JOB)
 		return false;
 	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }

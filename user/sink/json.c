@@ -9,6 +9,7 @@
 
 #include "base/cleanup.h"
 #include "decode/xpti.h"
+#include "sink/gpu.h"
 #include "sink/sink.h"
 #include "sink/site.h"
 #include "sink/value.h"
@@ -280,6 +281,40 @@ static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
 	return json_end_line(&j);
 }
 
+static int write_gpu_job(struct model *m, const struct event_gpu_job *e, struct strbuf *out)
+{
+	const struct xb_gpu_job *r = e->rec;
+	struct json j;
+
+	start(&j, out, "gpu_job", &r->h);
+	json_u64(&j, "tid", r->h.tid);
+	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
+	json_str(&j, "device", *e->dev ? e->dev : NULL);
+	json_str(&j, "ring", *e->ring ? e->ring : NULL);
+	optional_u64(&j, "run", r->run, r->run);
+	json_u64(&j, "done", r->done);
+	optional_u64(&j, "fence_context", r->context, r->context);
+	optional_u64(&j, "fence_seqno", r->context, r->seqno);
+	optional_u64(&j, "client_id", r->client, r->client);
+	if (r->h.flags & XB_GPU_PART)
+		json_bool(&j, "part", true);
+	return json_end_line(&j);
+}
+
+static int write_gpu(const struct event *e, struct strbuf *out)
+{
+	const struct xb_def_gpu *r = (const struct xb_def_gpu *)e->rec;
+	enum xb_gpu_state state = r->state < XB_GPU_STATES ? r->state : XB_GPU_UNKNOWN;
+	const char *text = event_text(e, 0);
+	struct json j;
+
+	start(&j, out, "gpu", &r->h);
+	json_bool(&j, "measured", state == XB_GPU_MEASURED);
+	json_str(&j, "state", gpu_state_word(state));
+	json_str(&j, "text", *text ? text : NULL);
+	return json_end_line(&j);
+}
+
 static int json_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
 {
 	switch (e->type) {
@@ -303,6 +338,10 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 		return write_thread(m, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:
 		return write_object(e, out);
+	case EVENT_GPU_JOB:
+		return write_gpu_job(m, &e->gpu, out);
+	case EVENT_GPU:
+		return write_gpu(e, out);
 	case EVENT_CLOCK:
 		return write_clock((const struct xb_def_clock *)e->rec, out);
 	default:

@@ -21,6 +21,7 @@
 #include "model/waits.h"
 #include "sink/bytes.h"
 #include "sink/duration.h"
+#include "sink/gpu.h"
 #include "sink/mem.h"
 #include "sink/names.h"
 #include "sink/path.h"
@@ -33,6 +34,7 @@
 #define PROCESSES_SHOWN 5u
 #define KERNELS_SHOWN	6u
 #define COPIES_SHOWN	5u
+#define RINGS_SHOWN	5u
 #define THREADS_SHOWN	5u
 #define FUNCTIONS_SHOWN 6u
 #define WAITS_SHOWN	4u
@@ -447,6 +449,8 @@ static int add_ran(struct strbuf *out, struct sink *s, struct model *m)
 	r = add_kernels(out, model_latency(m), s->tally.nprocesses > 1, &s->names);
 	if (r >= 0)
 		r = add_copies(out, model_lifetimes(m));
+	if (r >= 0)
+		r = gpu_add(out, model_gpu(m), "  ", RINGS_SHOWN);
 	return r < 0 ? r : path_add(out, model_graph(m), "  ");
 }
 
@@ -896,7 +900,7 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 
 const struct sink_ops sink_report = {
 	.name = "report",
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
 	.open = report_open,
 	.event = report_event,
 	.finish = report_finish,
@@ -998,7 +1002,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_report_json = {
 	.name = "report-json",
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
 	.open = json_open,
 	.event = report_event,
 	.finish = json_finish,

@@ -11,9 +11,11 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
+#include "model/gpu.h"
 #include "model/latency.h"
 #include "model/waits.h"
 #include "sink/duration.h"
+#include "sink/gpu.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "sink/value.h"
@@ -22,6 +24,7 @@
 #define THREADS_SHOWN 40u
 #define GROUPS_SHOWN  40u
 #define LONGEST_SHOWN 10u
+#define RINGS_SHOWN   40u
 
 enum by { BY_FUNCTION, BY_PROCESS, BY_THREAD, BY_KERNEL };
 static const char *const by_words[] = { "function", "process", "thread", "kernel", NULL };
@@ -384,6 +387,9 @@ static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
 		strbuf_addc(out, '\n');
 		r = text_commands(out, l, &s->names);
 	}
+	strbuf_addc(out, '\n');
+	if (r >= 0)
+		r = gpu_add(out, model_gpu(m), "", RINGS_SHOWN);
 	if (r >= 0)
 		r = text_threads(out, w);
 	if (r >= 0)
@@ -674,6 +680,51 @@ static int json_head(struct strbuf *out, const struct latency *l, const struct w
 	return json_end_line(&j);
 }
 
+/* ---- JSON: GPU jobs ---------------------------------------------------------------------------- */
+
+struct writing_gpu {
+	struct strbuf *out;
+	const struct gpu *gpu;
+};
+
+static int json_ring(void *u, const struct gpu_row *r)
+{
+	struct writing_gpu *w = u;
+	struct json j;
+
+	json_line(&j, w->out, "gpu_ring");
+	json_who(&j, gpu_who(w->gpu, r->who));
+	json_str(&j, "device", *r->dev ? r->dev : NULL);
+	json_str(&j, "ring", *r->ring ? r->ring : NULL);
+	json_u64(&j, "jobs", r->jobs);
+	json_u64(&j, "untimed", r->untimed);
+	json_u64(&j, "busy", r->busy);
+	json_object(&j, "runs");
+	json_times(&j, &r->runs);
+	json_end_object(&j);
+	json_object(&j, "queued");
+	json_times(&j, &r->waits);
+	json_end_object(&j);
+	return json_end_line(&j);
+}
+
+static int json_gpu(struct strbuf *out, const struct gpu *g)
+{
+	struct writing_gpu w = { out, g };
+	const char *text;
+	enum xb_gpu_state state = gpu_state(g, &text);
+	struct json j;
+	int r;
+
+	json_line(&j, out, "gpu");
+	json_bool(&j, "measured", state == XB_GPU_MEASURED);
+	json_str(&j, "state", gpu_state_word(state));
+	json_str(&j, "text", *text ? text : NULL);
+	json_u64(&j, "jobs_folded", gpu_folded(g));
+	r = json_end_line(&j);
+	return r < 0 ? r : gpu_each(g, json_ring, &w);
+}
+
 static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	struct writing w = { out, model_latency(m), model_waits(m), &s->names };
@@ -688,6 +739,8 @@ static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
 		r = latency_each_xpti(w.latency, json_xpti, &w);
 	if (r >= 0)
 		r = json_commands(out, w.latency, w.names);
+	if (r >= 0)
+		r = json_gpu(out, model_gpu(m));
 	if (r >= 0)
 		r = waits_each_thread(w.waits, json_thread, &w);
 	if (r >= 0)
@@ -706,7 +759,7 @@ static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strb
 
 const struct sink_ops sink_stat = {
 	.name = "stat",
-	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
@@ -717,7 +770,7 @@ const struct sink_ops sink_stat = {
 
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
-	.needs = MODEL_LATENCY | MODEL_WAITS,
+	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,

@@ -11,6 +11,8 @@
  * they are shown as executed. "submitted": the nodes of the task graph, as long as their submission took. A
  * lane's slices don't overlap; what overlaps, as it may in a queue without order, is on a further lane.
  *
+ * Rings of a GPU have the jobs that its driver was given by the process, in our own clock (gpu.c).
+ *
  * The device's clock is its own. If it agrees with one of ours for all that is known (no command ran before it
  * was submitted, none ended after that was told), its times are taken as they are. Else commands are placed
  * as early as they can have run, lengths are right, and the slice says so.
@@ -27,9 +29,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "decode/xpti.h"
 #include "model/commands.h"
 #include "model/graph.h"
@@ -302,31 +304,35 @@ static int name_queue(struct timeline *t, struct model *m, const struct queue *q
 	return declare(t, &track, out);
 }
 
-static int queue_get(struct timeline *t, struct model *m, const struct queue_key *key,
-		     const char *api, struct strbuf *out, struct queue **ret)
+static int queue_add(struct timeline *t, const struct queue_key *key, struct queue **ret)
 {
-	struct process *p;
-	struct queue *q;
-	int r;
+	struct queue *q = calloc(1, sizeof(*q));
 
-	HASH_FIND(hh, t->queues, key, sizeof(*key), q);
-	if (q) {
-		*ret = q;
-		return 0;
-	}
-	if (HASH_COUNT(t->queues) >= QUEUES_MAX)
-		forget_queues(t);
-	r = process_get(t, m, key->tgid, out, &p);
-	if (r < 0)
-		return r;
-	q = calloc(1, sizeof(*q));
 	if (!q)
 		return -ENOMEM;
 	q->key = *key;
 	q->group = ++t->tracks;
 	HASH_ADD(hh, t->queues, key, sizeof(q->key), q);
 	*ret = q;
-	return name_queue(t, m, q, api, p->track, out);
+	return 0;
+}
+
+static int queue_get(struct timeline *t, struct model *m, const struct queue_key *key,
+		     const char *api, struct strbuf *out, struct queue **ret)
+{
+	struct process *p;
+	int r;
+
+	HASH_FIND(hh, t->queues, key, sizeof(*key), *ret);
+	if (*ret)
+		return 0;
+	if (HASH_COUNT(t->queues) >= QUEUES_MAX)
+		forget_queues(t);
+	r = process_get(t, m, key->tgid, out, &p);
+	if (r < 0)
+		return r;
+	r = queue_add(t, key, ret);
+	return r < 0 ? r : name_queue(t, m, *ret, api, p->track, out);
 }
 
 /* A track of the group that is free from..to; a new one where none is. */
@@ -587,6 +593,70 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 	if (c->has_items)
 		notes[s.nnotes++] = (struct timeline_note){ "work_items", NULL, c->items };
 	return t->ops->slice(t->u, &s, out);
+}
+
+/* ---- GPU jobs ---------------------------------------------------------------------------------- */
+
+/* A ring as it is for one process: a queue that no API knows. */
+static int ring_get(struct timeline *t, struct model *m, const struct event_gpu_job *j,
+		    struct strbuf *out, struct queue **ret)
+{
+	struct queue_key key = { .tgid = j->rec->h.tgid, .number = UINT32_MAX };
+	struct timeline_track track = { .kind = TIMELINE_GROUP, .device = true, .pid = key.tgid };
+	struct process *p;
+	int r;
+
+	key.handle = (uint64_t)hash_bytes(j->dev, strlen(j->dev)) << 32 |
+		     hash_bytes(j->ring, strlen(j->ring));
+	HASH_FIND(hh, t->queues, &key, sizeof(key), *ret);
+	if (*ret)
+		return 0;
+	r = process_get(t, m, key.tgid, out, &p);
+	if (r >= 0)
+		r = queue_add(t, &key, ret);
+	if (r < 0)
+		return r;
+	track.id = (*ret)->group;
+	track.parent = p->track;
+	strbuf_reset(&t->text2);
+	strbuf_addf(&t->text2, "GPU %s %s", *j->dev ? j->dev : "?", *j->ring ? j->ring : "?");
+	track.name = strbuf_str(&t->text2);
+	return declare(t, &track, out);
+}
+
+/* From the hardware's getting it to its end; on several lanes where it had several at once. */
+static int on_gpu_job(struct timeline *t, struct model *m, const struct event_gpu_job *j,
+		      struct strbuf *out)
+{
+	const struct xb_gpu_job *rec = j->rec;
+	const struct timeline_note notes[] = {
+		{ "submitted_by_tid", NULL, rec->h.tid },
+		{ "queued", NULL, rec->h.ts },
+		{ "client_id", NULL, rec->client },
+	};
+	struct timeline_slice s = {
+		.pid = rec->h.tgid,
+		.shape = TIMELINE_WHOLE,
+		.device = true,
+		.ts = rec->run,
+		.dur = rec->done - rec->run,
+		.name = rec->h.flags & XB_GPU_PART ? "job (part)" : "job",
+		.category = "gpu",
+		.model = m,
+		.notes = notes,
+		.nnotes = rec->client ? 3 : 2,
+	};
+	struct queue *q;
+	int r;
+
+	if (!rec->run)
+		return 0;
+	r = ring_get(t, m, j, out, &q);
+	if (r < 0)
+		return r;
+	s.group = q->group;
+	r = lane_get(t, &q->runs, q->group, s.pid, "jobs", true, s.ts, rec->done, out, &s.track);
+	return r < 0 ? r : t->ops->slice(t->u, &s, out);
 }
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
@@ -1112,6 +1182,8 @@ static int take(struct timeline *t, struct model *m, const struct event *e, stru
 		return on_call(t, m, e, out);
 	case EVENT_XPTI:
 		return on_xpti(t, m, e, out);
+	case EVENT_GPU_JOB:
+		return on_gpu_job(t, m, &e->gpu, out);
 	case EVENT_PROCESS:
 		return on_process(t, m, e->rec->tgid, event_text(e, 2), out);
 	case EVENT_EXEC:

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# beside: others
+"""GPU jobs on a machine that has no GPU: the same program and loader at trace points that every kernel has.
+
+Work that a process gives to the kernel's own workers has the same three moments as a job of a GPU: it is queued in the
+system call of a thread, begun by a worker, and done. So its trace points stand in for those of a GPU's scheduler, with other
+fields at other places. The kernel's own tracer, in an instance of its own, sees the same and is the witness: job by job,
+each moment. tracefs is mounted where only this test sees it.
+"""
+import atexit
+import ctypes
+import json
+import os
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+TRACEFS = "/sys/kernel/tracing"
+JOBS = 300
+STAGES = ["workqueue_queue_work", "workqueue_execute_start", "workqueue_execute_end"]
+# A terminal: what is written at one end, a worker brings to the other.
+WRITER = f"""
+import os, tty
+a, b = os.openpty()
+tty.setraw(a), tty.setraw(b)
+print("ready", flush=True)
+input()
+for i in range({JOBS}):
+    os.write(b, b"x" * 10)
+    n = 0
+    while n < 10:
+        n += len(os.read(a, 100))
+print("did", flush=True)
+input()
+"""
+
+
+def mounted():
+    """tracefs in a mount namespace of our own, in which it is unmounted with its last process."""
+    need(not ctypes.CDLL(None, use_errno=True).unshare(0x20000), "a mount namespace of our own")
+    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+    without = subprocess.run([real.XPTIBPF, "stat", "-d", "0.1"], capture_output=True, text=True, check=True).stdout
+    if not os.path.exists(f"{TRACEFS}/events"):
+        check("GPU jobs: not measured: the kernel's trace points can't be looked up in tracefs: it is not mounted" in without,
+              "without tracefs: not measured, and why")
+    subprocess.run(["mount", "-t", "tracefs", "nodev", TRACEFS], check=True)
+    need(os.path.exists(f"{TRACEFS}/events/workqueue"), "tracefs is mounted, and has trace points of workqueues")
+
+
+class Witness:
+    """The kernel's own tracer, of those trace points."""
+
+    def __init__(self):
+        self.dir = f"{TRACEFS}/instances/xptibpf.{os.getpid()}"
+        os.mkdir(self.dir)
+        atexit.register(lambda: os.path.exists(self.dir) and os.rmdir(self.dir))
+        self.put("trace_clock", "mono")
+        self.put("buffer_size_kb", "4096")
+        for event in STAGES:
+            self.put(f"events/workqueue/{event}/enable", "1")
+
+    def put(self, name, value):
+        with open(f"{self.dir}/{name}", "w") as f:
+            f.write(value)
+
+    def jobs(self, pid):
+        """[(queue's name, ns of each moment)] of the process, in the order of their ends."""
+        for event in STAGES:
+            self.put(f"events/workqueue/{event}/enable", "0")
+        with open(f"{self.dir}/trace") as f:
+            text = f.read()
+        os.rmdir(self.dir)
+        found, waiting = [], {}
+        for m in re.finditer(r"-(\d+)\s+\[\d+\].*?\s(\d+)\.(\d+): (workqueue_\w+): work struct[= ]([0-9a-fx]+):?(.*)", text):
+            tid, at, event, work = int(m[1]), int(m[2]) * 10**9 + int(m[3]) * 1000, m[4], m[5]
+            if event == STAGES[0]:
+                waiting.pop(work, None)
+                if tid == pid:
+                    waiting[work] = [re.search(r"workqueue=(\S+)", m[6])[1], at]
+            elif work in waiting:
+                waiting[work].append(at)
+                if event == STAGES[2]:
+                    found.append(tuple(waiting.pop(work)))
+        return found
+
+
+def show():
+    return real.build(f"{real.ROOT}/tests/real/gpu_show.c", f"{real.folder()}/gpu_show", "-D_GNU_SOURCE",
+                      f"-I{real.ROOT}/include", f"-I{real.ROOT}/user", f"{real.O}/libxptibpf.a", "-lbpf", "-lelf", "-lz")
+
+
+def trace(program, raw, pid, *names):
+    """gpu_show writing to raw; once it reads."""
+    with open(raw, "wb") as out:
+        p = real.Process([program, str(pid), *names], stdin=True, stdout=out)
+    p.said(r"^state ", 20, "err")
+    return p
+
+
+def shown(raw, *args):
+    out = subprocess.run([real.XPTIBPF, *args, "-i", raw], capture_output=True, text=True, check=True).stdout
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def writers(n):
+    found = [real.Process([sys.executable, "-c", WRITER], stdin=True) for _ in range(n)]
+    for p in found:
+        p.said("^ready$")
+    return found
+
+
+def write(found):
+    for p in found:
+        p.tell("go")
+    for p in found:
+        p.said("^did$", 60)
+
+
+def end(t, found):
+    t.p.stdin.close()
+    equal(t.wait(), 0, "the reader ends well")
+    for p in found:
+        p.tell("end")
+        p.wait()
+
+
+def as_the_witness_saw(program):
+    raw = real.folder() + "/jobs.raw"
+    mine, other = writers(2)
+    t = trace(program, raw, mine.pid, "workqueue", *STAGES, "work", "workqueue")
+    equal(t.err.strip(), "state 1 workqueue", "the trace points are found and read")
+    witness = Witness()
+    write([mine, other])
+    seen = witness.jobs(mine.pid)
+    end(t, [mine, other])
+    found = shown(raw, "trace", "--json")
+    got = [e for e in found if e["type"] == "gpu_job"]
+    check(len(seen) >= JOBS, "the witness has seen the work that was asked for", len(seen))
+    equal({e["pid"] for e in got}, {mine.pid}, "jobs of the traced process alone, though another had the same")
+    equal([e["ring"] for e in got], [q for q, *_ in seen], "those of the witness, in its order, each in its queue")
+    apart = sorted(abs(e[m] - w[i]) for e, w in zip(got, seen) for i, m in ((1, "ts"), (2, "run"), (3, "done")))
+    check(apart and apart[len(apart) // 2] < 50_000, "moments are as the witness saw them: half of them within 50us",
+          apart[len(apart) // 2:][:1])
+    check(apart and apart[len(apart) * 99 // 100] < 5_000_000, "and 99 of 100 within 5ms", apart[len(apart) * 99 // 100:][:1])
+    equal([e for e in found if e["type"] == "lost"], [{"type": "lost", "count": 0, "where": None}], "nothing was lost")
+    rows = [e for e in shown(raw, "stat", "--json") if e["type"] == "gpu_ring"]
+    equal(sum(e["jobs"] for e in rows), len(seen), "stat: as many")
+    equal(sum(e["runs"]["total"] for e in rows), sum(e["done"] - e["run"] for e in got), "stat: as long")
+
+
+def everybody(program):
+    raw = real.folder() + "/all.raw"
+    found = writers(2)
+    t = trace(program, raw, 0, "workqueue", *STAGES, "work,function", "workqueue")
+    write(found)
+    end(t, found)
+    got = [e["pid"] for e in shown(raw, "trace", "--json") if e["type"] == "gpu_job"]
+    for p in found:
+        check(got.count(p.pid) >= JOBS, "of everybody, by a key of two fields: all of each", got.count(p.pid))
+
+
+def ends_that_are_not_seen(program):
+    """A job's end is here that its work is queued once more, so the last has none."""
+    raw = real.folder() + "/unseen.raw"
+    found = writers(1)
+    t = trace(program, raw, found[0].pid, "workqueue", "workqueue_activate_work", STAGES[1], STAGES[0], "work", "-")
+    equal(t.err.strip(), "state 1 workqueue", "the trace points are found and read")
+    write(found)
+    end(t, found)
+    got = shown(raw, "trace", "--json")
+    jobs = [e for e in got if e["type"] == "gpu_job"]
+    check(len(jobs) >= JOBS - 1 and all(e["ring"] is None for e in jobs), "jobs without the name of a ring", len(jobs))
+    lost = [(e["where"], e["count"]) for e in got if e["type"] == "lost"]
+    check(lost and lost[0][0] == "gpu_jobs" and lost[0][1] >= 1, "one whose end was not seen is counted", lost)
+
+
+def what_is_not_there(program):
+    for names, state in ((("xptibpf", "a", "b", "c", "work", "-"), 4),
+                         (("workqueue", STAGES[0], "no_such", STAGES[2], "work", "-"), 5),
+                         (("workqueue", *STAGES, "workqueue", "-"), 6),
+                         (("workqueue", *STAGES, "no_such", "-"), 6)):
+        t = trace(program, real.folder() + "/none.raw", 0, *names)
+        equal(t.err.split()[1], str(state), f"not measured: {' '.join(names)}")
+        end(t, [])
+
+
+def main():
+    mounted()
+    program = show()
+    as_the_witness_saw(program)
+    everybody(program)
+    ends_that_are_not_seen(program)
+    what_is_not_there(program)
+
+
+real.run(main)
