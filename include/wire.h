@@ -383,6 +383,7 @@ enum xb_counter {
 	XB_C_STACK_CUT,	  /* stacks whose outer part is missing */
 	XB_C_DAMAGED,	  /* records that are missing in a recording that was read */
 	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
+	XB_C_GPU_MISSED,  /* moments of GPU jobs that were missed */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

@@ -59,7 +59,7 @@ static void end(struct attacher *a)
 	};
 
 	attacher_counters(a, (uint64_t *)loss.count);
-	loss.count[XB_C_GPU_JOBS] += attacher_gpu_unfinished(a);
+	attacher_gpu_counters(a, (uint64_t *)loss.count);
 	write_out(NULL, &loss.h);
 }
 

@@ -576,9 +576,10 @@ int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size
 	return r == -ENOMEM ? r : 0;
 }
 
-uint64_t attacher_gpu_unfinished(const struct attacher *a)
+void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX])
 {
-	return gpu_probes_unfinished(a->gpu);
+	counters[XB_C_GPU_JOBS] += gpu_probes_unfinished(a->gpu);
+	counters[XB_C_GPU_MISSED] += gpu_probes_missed(a->gpu);
 }
 
 /* ---- who is traced ------------------------------------------------------------------------------ */

@@ -83,8 +83,8 @@ void attacher_remove(struct attacher *a, int id);
  */
 int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size_t n,
 		     struct gpu_look *ret);
-/* Of those that were queued: jobs whose end was not seen, yet or ever. */
-uint64_t attacher_gpu_unfinished(const struct attacher *a);
+/* Adds what there is to XB_C_GPU_JOBS and XB_C_GPU_MISSED. After the end: jobs that still run count as lost. */
+void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX]);
 
 /* Who is traced. */
 int attacher_set_filter(struct attacher *a, const struct xb_filter *f);

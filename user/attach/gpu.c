@@ -11,10 +11,13 @@
  * - "i915" has a scheduler of its own. It tells of jobs that enter and leave the hardware only where it was built with
  *   CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS, which distributions do not set. Without that nothing is known of when
  *   a job runs: when it was queued and when its fence was signaled is no time on a device.
+ * The kernel runs no program at a trace point while another is running on that processor, or somebody is in the
+ * middle of changing a map there. So a moment may be missed; the kernel counts how often.
  * No others: amdgpu's and xe's own trace points tell the same moments again.
  */
 #include "attach/gpu.h"
 
+#include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -267,6 +270,17 @@ uint64_t gpu_probes_unfinished(const struct gpu_probes *p)
 	int64_t n = p ? p->bpf->bss->gpu_open : 0;
 
 	return n > 0 ? (uint64_t)n : 0;
+}
+
+uint64_t gpu_probes_missed(const struct gpu_probes *p)
+{
+	struct bpf_prog_info info = { 0 };
+	uint32_t len = sizeof(info);
+
+	if (!p ||
+	    bpf_prog_get_info_by_fd(bpf_program__fd(p->bpf->progs.gpu_event), &info, &len) < 0)
+		return 0;
+	return info.recursion_misses;
 }
 
 /* The later moments of a job first, so that each that is seen to begin can be seen to end. */

@@ -55,5 +55,7 @@ void gpu_probes_detach(struct gpu_probes *p);
 struct gpu_probes *gpu_probes_free(struct gpu_probes *p);
 /* Jobs whose end was not seen, yet or ever. */
 uint64_t gpu_probes_unfinished(const struct gpu_probes *p);
+/* Times that the program was not run, of anybody's jobs; kernels before 5.18 don't count them. */
+uint64_t gpu_probes_missed(const struct gpu_probes *p);
 
 #endif

@@ -18,8 +18,8 @@ struct item {
 	bool remove;
 	bool is_default; /* the default set: its groups without their getters */
 	unsigned api; /* enum cat_api_id, GROUP_GPU; CAT_API_NONE: any, but not the XPTI streams */
-	unsigned class;	 /* CAT_F_ bits of which a function has one; 0: any */
-	char *glob;	 /* NULL: any */
+	unsigned class; /* CAT_F_ bits of which a function has one; 0: any */
+	char *glob;	/* NULL: any */
 };
 
 struct selection {

@@ -193,6 +193,7 @@ static bool is_incomplete(unsigned counter)
 	case XB_C_STACK_LATE:
 	case XB_C_STACK_CUT:
 	case XB_C_GPU_JOBS:
+	case XB_C_GPU_MISSED:
 		return true;
 	default:
 		return false;
@@ -1125,7 +1126,7 @@ static int finish(struct xptibpf *x)
 		x->counters[XB_C_FIRST_CALLS] += hold_missed(x->hold);
 	refine_counters(x->refine, x->counters);
 	x->counters[XB_C_LATE_OBJECT] += decoder_missing(x->decoder);
-	x->counters[XB_C_GPU_JOBS] += attacher_gpu_unfinished(x->attacher);
+	attacher_gpu_counters(x->attacher, x->counters);
 	e = tracer_finish_outputs(x);
 	r = r < 0 ? r : e;
 	e = tracer_snapshot(x, now_ns(), true);

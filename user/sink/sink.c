@@ -35,6 +35,8 @@ static const struct {
 	[XB_C_STACK_LATE] = { "stack_late", "stacks not unwound, their process had ended by then" },
 	[XB_C_STACK_CUT] = { "stack_cut", "stacks whose outer part is missing" },
 	[XB_C_DAMAGED] = { "damaged", "records missing in the recording" },
+	[XB_C_GPU_MISSED] = { "gpu_missed",
+			      "moments of GPU jobs missed, other BPF work was going on just there" },
 	[XB_C_GPU_JOBS] = { "gpu_jobs",
 			    "GPU jobs whose end was not seen: they ran on, or were given up" },
 };
