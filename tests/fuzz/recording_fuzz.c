@@ -7,6 +7,7 @@
  * third input is taken as what is packed in a block alone, so that it gets past zstd. The sources are
  * included, so that the sanitizers see them.
  */
+#include "../../user/base/hash.c"
 #include "../../user/ring/input.c"
 #include "../../user/ring/pack.c"
 #include "../../user/ring/live_defs.c"

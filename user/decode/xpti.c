@@ -12,10 +12,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "decode/call.h"
 
 #define DEFS_MAX      (128u << 10)

@@ -21,9 +21,9 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "elf/demangle.h"
 #include "elf/elf_file.h"
 #include "elf/lines.h"

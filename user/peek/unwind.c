@@ -25,10 +25,10 @@
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/hash.h"
 #include "elf/cfi.h"
 
 #define FILES_MAX     512

@@ -11,10 +11,10 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "ring/least.h"
 #include "wire_xpti.h"
 

@@ -26,9 +26,9 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 
 #define CHUNK	   64u
 #define FIRST_CELL 256u /* ns */

@@ -11,8 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <uthash.h>
 
+#include "base/hash.h"
 #include "decode/event.h"
 #include "model/model.h"
 

@@ -24,10 +24,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <uthash.h>
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "decode/xpti.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
