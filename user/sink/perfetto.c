@@ -9,14 +9,17 @@
  * length, first and last bytes, where all of it is then compared.
  *
  * A message is packed in one go into room that was made for it; how much it can need at most is added up
- * while it is built, for asking protobuf-c would take as long as packing.
+ * while it is built, for asking protobuf-c would take as long as packing. Events are nearly all that is
+ * written, so theirs are put together from pieces: what events of one name on one track have in common is
+ * packed once and kept; the time and the other fields (a dozen annotations, each a key's number and a
+ * value) are written behind each other as they come. As messages of C they took twice as long as the model.
  */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "base/utf8.h"
 #include "decode/arena.h"
 #include "decode/xpti.h"
@@ -42,10 +45,39 @@
 #define NUMBERED_SIZE (8u << 20) /* bytes of all of them */
 #define CACHE	      2048u	 /* a power of two */
 #define NEW_MAX	      256u /* numbered in one packet; what is more waits for none: it isn't numbered */
-#define POOL	      256u
-#define FIXED	      256u  /* bytes of a packet without what is counted one by one */
-#define EACH	      64u   /* of an annotation or a new name without its texts */
-#define TEXT_MAX      4096u /* bytes of one text */
+#define FIXED	      256u	 /* bytes of a packet without what is counted one by one */
+#define EACH	      64u	 /* of an annotation or a new name without its texts */
+#define TEXT_MAX      4096u	 /* bytes of one text */
+#define NOTES_MAX     (1u << 20) /* bytes of an event's annotations; then no more are begun */
+
+#define COMMONS	     1024u /* a power of two */
+#define COMMON_BYTES 48u   /* of four fields */
+
+/* Fields: number and wire type. */
+#define PACKET		 (1u << 3 | 2) /* of Trace; then of TracePacket */
+#define PACKET_TIMESTAMP (8u << 3 | 0)
+#define PACKET_SEQUENCE	 (10u << 3 | 0)
+#define PACKET_EVENT	 (11u << 3 | 2)
+#define PACKET_INTERNED	 (12u << 3 | 2)
+#define PACKET_FLAGS	 (13u << 3 | 0)
+#define NOTE_OF_EVENT	 (4u << 3 | 2) /* of TrackEvent; from here on two bytes: */
+#define EVENT_COUNTER	 (30u << 3 | 0)
+#define EVENT_PLACE	 (34u << 3 | 0)
+#define EVENT_FLOW	 (47u << 3 | 1)
+/* Of DebugAnnotation. */
+#define NOTE_ENTRY     (11u << 3 | 2)
+#define NOTE_ITEM      (12u << 3 | 2)
+#define NOTE_NAME      (1u << 3 | 0)
+#define NOTE_BOOL      (2u << 3 | 0)
+#define NOTE_UINT      (3u << 3 | 0)
+#define NOTE_INT       (4u << 3 | 0)
+#define NOTE_DOUBLE    (5u << 3 | 1)
+#define NOTE_TEXT      (6u << 3 | 2)
+#define NOTE_POINTER   (7u << 3 | 0)
+#define NOTE_WORD      (17u << 3 | 0) /* string_value_iid: two bytes */
+#define VARINT_MAX     10u
+#define LENGTH_BYTES   4u	  /* of a packet, and of an annotation that has others in it */
+#define LENGTH_UNKNOWN (1u << 21) /* takes so many */
 
 /* Kinds of what is numbered, each with its own numbers. */
 enum kind { NAME, CATEGORY, KEY, VALUE, KINDS };
@@ -66,19 +98,26 @@ struct numbered_place {
 	uint64_t iid;
 };
 
-/* One of several messages: see perfetto.proto. */
-typedef union {
-	Pf__DebugAnnotation any;
-	Pf__NumberNote number;
-	Pf__TextNote text;
-	Pf__PointerNote pointer;
-	Pf__WordNote word;
-} Note;
+/* Of texts that stay where they are and what they are: the catalog's, and our own. */
+struct known {
+	const char *text;
+	uint64_t iid;
+};
+
+/* What many events have in common: these fields of theirs, packed. */
+struct common {
+	uint64_t track, name, category; /* name and category: their numbers, 0: none */
+	uint8_t type;
+	uint8_t len; /* 0: not packed yet */
+	uint8_t bytes[COMMON_BYTES];
+};
 
 struct sink {
 	struct timeline *timeline;
+	struct common commons[COMMONS];
 	struct name *names[KINDS];
 	const struct name *cache[KINDS][CACHE];
+	struct known known[KINDS][CACHE];
 	struct numbered_place *places;
 	size_t bytes; /* of names */
 	bool cleared; /* the next packet says that all numbers are forgotten */
@@ -90,55 +129,82 @@ struct sink {
 	Pf__SourceLocation fresh_place, *fresh_place_at;
 	Pf__InternedData fresh_data;
 	Pf__TracePacketDefaults defaults;
-	Note pool[POOL]; /* the first annotations of the packet */
-	size_t npool;
-	struct arena arena; /* the rest of it */
-	size_t size;	    /* bytes that it can need */
+	struct strbuf rest; /* of the event: annotations, flows, place, as they will stand in it */
+	struct arena arena;
+	size_t size; /* bytes that it can need */
 	struct strbuf text;
 };
 
 /* ---- packets ----------------------------------------------------------------------------------- */
 
-/* Room for n bytes at the end; NULL: no memory. */
-static uint8_t *room(struct strbuf *out, size_t n)
+static bool make_room(struct strbuf *out, size_t n)
 {
+	_cleanup_free_ char *filler = calloc(1, n);
 	size_t len = out->len;
 
-	if (out->cap - out->len <= n || !out->buf) {
-		_cleanup_free_ char *filler = calloc(1, n);
-
-		if (!filler) {
-			out->failed = true;
-			return NULL;
-		}
-		strbuf_add(out, filler, n);
-		if (strbuf_failed(out))
-			return NULL;
-		out->len = len;
+	if (!filler) {
+		out->failed = true;
+		return false;
 	}
-	return (uint8_t *)out->buf + len;
+	strbuf_add(out, filler, n);
+	out->len = len;
+	return !strbuf_failed(out);
+}
+
+/* Room for n bytes at the end; NULL: no memory. */
+static inline uint8_t *room(struct strbuf *out, size_t n)
+{
+	if ((out->cap - out->len <= n || !out->buf) && !make_room(out, n))
+		return NULL;
+	return (uint8_t *)out->buf + out->len;
+}
+
+static uint8_t *put_varint(uint8_t *p, uint64_t v)
+{
+	while (v >= 0x80) {
+		*p++ = (uint8_t)(v | 0x80);
+		v >>= 7;
+	}
+	*p++ = (uint8_t)v;
+	return p;
+}
+
+static size_t varint_size(uint64_t v)
+{
+	return v < 0x80 ? 1 : ((63 - (size_t)__builtin_clzll(v)) * 9 + 73) / 64;
+}
+
+/*
+ * The length of what begins at a place and ends at another, in front of it, where LENGTH_BYTES were left for it. It
+ * may say less than it could, as it does in what Perfetto itself writes.
+ */
+static void put_length(uint8_t *from, const uint8_t *to)
+{
+	size_t n = (size_t)(to - from);
+	uint8_t *p = from - LENGTH_BYTES;
+
+	for (unsigned i = 0; i < LENGTH_BYTES - 1; i++, n >>= 7)
+		p[i] = (uint8_t)(n | 0x80);
+	p[LENGTH_BYTES - 1] = n & 0x7f;
 }
 
 /* Field 1 of message Trace: a file is one of those, written packet by packet. */
-static int put_packet(struct sink *s, const ProtobufCMessage *p, struct strbuf *out)
+static void packet_close(struct strbuf *out, uint8_t *begin, uint8_t *end)
 {
-	size_t n, head = 4;
-	uint8_t *at;
-
-	at = room(out, s->size + FIXED);
-	if (!at)
-		return -ENOMEM;
-	/* Three bytes of length, which may say less than they could. */
-	n = protobuf_c_message_pack(p, at + head);
-	if (n >= 1u << 21) {
-		memmove(at + 6, at + head, n);
-		head = 6;
-	}
-	at[0] = 1 << 3 | 2;
-	for (unsigned i = 1; i < head; i++)
-		at[i] = (uint8_t)(n >> 7 * (i - 1) & 0x7f) | (i + 1 < head ? 0x80 : 0);
-	out->len += head + n;
+	begin[0] = PACKET;
+	put_length(begin + 1 + LENGTH_BYTES, end);
+	out->len = (size_t)((char *)end - out->buf);
 	out->buf[out->len] = '\0';
+}
+
+static int put_packet(struct sink *s, const ProtobufCMessage *m, struct strbuf *out)
+{
+	uint8_t *begin = room(out, s->size + FIXED), *p;
+
+	if (!begin)
+		return -ENOMEM;
+	p = begin + 1 + LENGTH_BYTES;
+	packet_close(out, begin, p + protobuf_c_message_pack(m, p));
 	return 0;
 }
 
@@ -208,6 +274,8 @@ static void forget_names(struct sink *s)
 		free(p);
 	}
 	memset(s->cache, 0, sizeof(s->cache));
+	memset(s->known, 0, sizeof(s->known));
+	memset(s->commons, 0, sizeof(s->commons));
 	s->bytes = 0;
 	s->cleared = true;
 }
@@ -274,6 +342,20 @@ static uint64_t number_of(struct sink *s, enum kind k, const char *text)
 	return number_of_bytes(s, k, text, strlen(text));
 }
 
+/* Of a text of the catalog or our own: known by where it is. */
+static uint64_t number_of_static(struct sink *s, enum kind k, const char *text)
+{
+	struct known *n =
+		&s->known[k][((uintptr_t)text * 0x9fb21c651e98df25ull) >> 53 & (CACHE - 1)];
+
+	if (n->text == text)
+		return n->iid;
+	*n = (struct known){ text, number_of(s, k, text) };
+	if (!n->iid)
+		n->text = NULL;
+	return n->iid;
+}
+
 static uint64_t place_of(struct sink *s, const char *file, const char *function, uint32_t line)
 {
 	struct place key = { .line = line };
@@ -311,7 +393,7 @@ static void packet_begin(struct sink *s)
 		memset(s->nfresh, 0, sizeof(s->nfresh));
 	s->any = false;
 	s->fresh_place_at = NULL;
-	s->size = s->npool = 0;
+	s->size = s->rest.len = 0;
 	arena_reset(&s->arena);
 }
 
@@ -377,123 +459,145 @@ static int event_begin(struct sink *s, struct strbuf *out)
 
 /* ---- annotations ------------------------------------------------------------------------------- */
 
-/* Not yet any message: its key's number alone, which all have at another place. */
+/* An annotation that is to be written: its field in what it is part of, and its key's number, 0: none, in arrays. */
 struct blank {
-	Note *n;
-	uint64_t key; /* 0: none, in arrays */
+	uint8_t field;
+	uint64_t key;
 };
 
-static bool note_new(struct sink *s, const char *key, struct blank *ret)
+static struct blank keyed(struct sink *s, const char *key)
 {
-	ret->n = s->npool < POOL ? &s->pool[s->npool++] : arena_alloc(&s->arena, sizeof(Note));
-	if (!ret->n)
-		return false;
-	s->size += EACH;
-	ret->key = key ? number_of(s, KEY, key) : 0;
-	return true;
+	return (struct blank){ NOTE_OF_EVENT, number_of_static(s, KEY, key) };
 }
 
-static Pf__DebugAnnotation *note_any(struct blank b)
+static size_t key_size(struct blank b)
 {
-	b.n->any = (Pf__DebugAnnotation)PF__DEBUG_ANNOTATION__INIT;
-	b.n->any.has_name_iid = b.key != 0;
-	b.n->any.name_iid = b.key;
-	return &b.n->any;
+	return b.key ? 1 + varint_size(b.key) : 0;
 }
 
-static void note_u64(struct blank b, uint64_t v)
+/*
+ * Writes what comes before the value of so many bytes, for which there is room then; where it goes to. NULL: no
+ * room, then the annotation isn't there.
+ */
+static uint8_t *note_begin(struct sink *s, struct blank b, size_t size)
 {
-	Pf__DebugAnnotation *n;
+	size_t key = key_size(b);
+	uint8_t *p;
 
+	if (s->rest.len > NOTES_MAX)
+		return NULL;
+	p = room(&s->rest, 1 + VARINT_MAX + key + (size < LENGTH_UNKNOWN ? size : 0));
+	if (!p)
+		return NULL;
+	*p++ = b.field;
+	p = put_varint(p, key + size);
 	if (b.key) {
-		b.n->number = (Pf__NumberNote)PF__NUMBER_NOTE__INIT;
-		b.n->number.name_iid = b.key;
-		b.n->number.uint_value = v;
-		return;
+		*p++ = NOTE_NAME;
+		p = put_varint(p, b.key);
 	}
-	n = note_any(b);
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_UINT_VALUE;
-	n->uint_value = v;
+	return p;
 }
 
-static void note_pointer(struct blank b, uint64_t v)
+static void note_end(struct sink *s, const uint8_t *p)
 {
-	Pf__DebugAnnotation *n;
+	s->rest.len = (size_t)(p - (uint8_t *)s->rest.buf);
+}
 
-	if (b.key) {
-		b.n->pointer = (Pf__PointerNote)PF__POINTER_NOTE__INIT;
-		b.n->pointer.name_iid = b.key;
-		b.n->pointer.pointer_value = v;
+static void note_number(struct sink *s, struct blank b, uint8_t field, uint64_t v)
+{
+	uint8_t *p = note_begin(s, b, 1 + varint_size(v));
+
+	if (!p)
 		return;
-	}
-	n = note_any(b);
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_POINTER_VALUE;
-	n->pointer_value = v;
+	*p++ = field;
+	note_end(s, put_varint(p, v));
 }
 
-static void note_bool(struct blank b, bool v)
+static void note_u64(struct sink *s, struct blank b, uint64_t v)
 {
-	Pf__DebugAnnotation *n = note_any(b);
-
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_BOOL_VALUE;
-	n->bool_value = v;
+	note_number(s, b, NOTE_UINT, v);
 }
 
-static void note_i64(struct blank b, int64_t v)
+static void note_double(struct sink *s, struct blank b, double v)
 {
-	Pf__DebugAnnotation *n = note_any(b);
+	uint8_t *p = note_begin(s, b, 1 + sizeof(v));
 
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_INT_VALUE;
-	n->int_value = v;
-}
-
-static void note_double(struct blank b, double v)
-{
-	Pf__DebugAnnotation *n = note_any(b);
-
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE;
-	n->double_value = v;
+	if (!p)
+		return;
+	*p++ = NOTE_DOUBLE;
+	memcpy(p, &v, sizeof(v));
+	note_end(s, p + sizeof(v));
 }
 
 static void note_text(struct sink *s, struct blank b, const char *text, size_t len)
 {
-	Pf__DebugAnnotation *n;
+	uint8_t *p;
 
-	if (b.key) {
-		b.n->text = (Pf__TextNote)PF__TEXT_NOTE__INIT;
-		b.n->text.name_iid = b.key;
-		b.n->text.string_value = clean(s, text, len);
-		return;
+	if (len > TEXT_MAX || plain_length(text, len) < len) {
+		text = clean(s, text, len);
+		len = strlen(text);
 	}
-	n = note_any(b);
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE;
-	n->string_value = clean(s, text, len);
+	p = note_begin(s, b, 1 + varint_size(len) + len);
+	if (!p)
+		return;
+	*p++ = NOTE_TEXT;
+	p = put_varint(p, len);
+	memcpy(p, text, len);
+	note_end(s, p + len);
 }
 
-/* One of a few that come often: the catalog's, a kernel's name. */
+static void note_numbered(struct sink *s, struct blank b, uint64_t iid)
+{
+	uint8_t *p = note_begin(s, b, 2 + varint_size(iid));
+
+	if (!p)
+		return;
+	*p++ = (uint8_t)(NOTE_WORD | 0x80);
+	*p++ = NOTE_WORD >> 7;
+	note_end(s, put_varint(p, iid));
+}
+
+/* One of a few that come often: a kernel's name. */
 static void note_words(struct sink *s, struct blank b, const char *text, size_t len)
 {
 	uint64_t iid = number_of_bytes(s, VALUE, text, len);
-	Pf__DebugAnnotation *n;
 
-	if (!iid) {
+	if (iid)
+		note_numbered(s, b, iid);
+	else
 		note_text(s, b, text, len);
-		return;
-	}
-	if (b.key) {
-		b.n->word = (Pf__WordNote)PF__WORD_NOTE__INIT;
-		b.n->word.name_iid = b.key;
-		b.n->word.string_value_iid = iid;
-		return;
-	}
-	n = note_any(b);
-	n->value_case = PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE_IID;
-	n->string_value_iid = iid;
 }
 
 static void note_word(struct sink *s, struct blank b, const char *text)
 {
 	note_words(s, b, text, strlen(text));
+}
+
+/* The same, of the catalog or our own. */
+static void note_static(struct sink *s, struct blank b, const char *text)
+{
+	uint64_t iid = number_of_static(s, VALUE, text);
+
+	if (iid)
+		note_numbered(s, b, iid);
+	else
+		note_text(s, b, text, strlen(text));
+}
+
+/* Begins one that has others in it: where its length is to be told, 0: no room. */
+static size_t note_open(struct sink *s, struct blank b)
+{
+	uint8_t *p = note_begin(s, b, LENGTH_UNKNOWN);
+
+	if (!p)
+		return 0;
+	note_end(s, p);
+	return s->rest.len - key_size(b);
+}
+
+static void note_close(struct sink *s, size_t at)
+{
+	put_length((uint8_t *)s->rest.buf + at, (uint8_t *)s->rest.buf + s->rest.len);
 }
 
 static void note_value(struct sink *s, struct blank n, const struct value *v,
@@ -514,7 +618,7 @@ static void note_handle(struct sink *s, struct blank n, const struct value *v,
 	struct model_object o;
 
 	if (!v->u || !view->call || !model_object(view->model, view->call, v, &o)) {
-		note_pointer(n, v->u);
+		note_number(s, n, NOTE_POINTER, v->u);
 		return;
 	}
 	strbuf_reset(&s->text);
@@ -528,28 +632,24 @@ static void note_handle(struct sink *s, struct blank n, const struct value *v,
 	note_text(s, n, strbuf_str(&s->text), s->text.len);
 }
 
+/* Keys in structures are the catalog's. */
 static void note_items(struct sink *s, struct blank b, const struct value *v,
 		       const struct value_view *view)
 {
-	Pf__DebugAnnotation **items = arena_alloc(&s->arena, (v->nitems + 1) * sizeof(*items));
-	Pf__DebugAnnotation *n = note_any(b);
-	struct blank item;
-	size_t count = 0;
+	const bool keys = v->kind == VALUE_STRUCT;
+	size_t at = note_open(s, b);
 
-	for (uint32_t i = 0; items && i < v->nitems; i++) {
-		if (!note_new(s, v->kind == VALUE_STRUCT ? v->items[i].key : NULL, &item))
-			break;
+	for (uint32_t i = 0; at && i < v->nitems; i++) {
+		const char *key = keys ? v->items[i].key : NULL;
+		const struct blank item = {
+			.field = keys ? NOTE_ENTRY : NOTE_ITEM,
+			.key = key ? number_of_static(s, KEY, key) : 0,
+		};
+
 		note_value(s, item, &v->items[i], view);
-		items[count++] = &item.n->any;
 	}
-	if (v->kind == VALUE_STRUCT) {
-		n->dict_entries = items;
-		n->n_dict_entries = count;
-	} else {
-		n->array_values = items;
-		n->n_array_values = count;
-	}
-	s->size += EACH;
+	if (at)
+		note_close(s, at);
 }
 
 static void note_value(struct sink *s, struct blank n, const struct value *v,
@@ -560,33 +660,33 @@ static void note_value(struct sink *s, struct blank n, const struct value *v,
 		return;
 	}
 	if (v->flags & VALUE_F_NULL) {
-		note_word(s, n, "NULL");
+		note_static(s, n, "NULL");
 		return;
 	}
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
-		note_u64(n, v->u);
+		note_u64(s, n, v->u);
 		return;
 	case VALUE_INT:
-		note_i64(n, (int64_t)v->u);
+		note_number(s, n, NOTE_INT, v->u);
 		return;
 	case VALUE_BOOL:
-		note_bool(n, v->u != 0);
+		note_number(s, n, NOTE_BOOL, v->u != 0);
 		return;
 	case VALUE_FLOAT:
-		note_double(n, v->f);
+		note_double(s, n, v->f);
 		return;
 	case VALUE_ENUM:
 		if (v->name)
-			note_word(s, n, v->name);
+			note_static(s, n, v->name);
 		else
-			note_u64(n, v->u);
+			note_u64(s, n, v->u);
 		return;
 	case VALUE_HANDLE:
 		note_handle(s, n, v, view);
 		return;
 	case VALUE_PTR:
-		note_pointer(n, v->u);
+		note_number(s, n, NOTE_POINTER, v->u);
 		return;
 	case VALUE_STRING:
 		note_words(s, n, v->str ? v->str : "", v->str ? v->len : 0);
@@ -603,178 +703,135 @@ static void note_value(struct sink *s, struct blank n, const struct value *v,
 	note_shown(s, n, v, view);
 }
 
-#define NOTES_MAX 96u
-struct notes {
-	Pf__DebugAnnotation *at[NOTES_MAX];
-	size_t n;
-};
-
-/* False: no room; then it isn't there. */
-static bool add_note(struct sink *s, struct notes *all, const char *key, struct blank *ret)
+static struct blank entry(struct sink *s, const char *key)
 {
-	if (all->n >= NOTES_MAX || !note_new(s, key, ret))
-		return false;
-	all->at[all->n++] = &ret->n->any;
-	return true;
+	return (struct blank){ NOTE_ENTRY, number_of_static(s, KEY, key) };
 }
 
-static void add_number(struct sink *s, struct notes *all, const char *key, uint64_t v)
+static void note_sizes(struct sink *s, const char *key, const uint64_t *sizes, unsigned n)
 {
-	struct blank b;
-
-	if (add_note(s, all, key, &b))
-		note_u64(b, v);
-}
-
-static void add_word(struct sink *s, struct notes *all, const char *key, const char *text)
-{
-	struct blank b;
-
-	if (add_note(s, all, key, &b))
-		note_word(s, b, text);
-}
-
-static void add_text(struct sink *s, struct notes *all, const char *key, const char *text)
-{
-	struct blank b;
-
-	if (add_note(s, all, key, &b))
-		note_text(s, b, text, strlen(text));
-}
-
-static void add_true(struct sink *s, struct notes *all, const char *key)
-{
-	struct blank b;
-
-	if (add_note(s, all, key, &b))
-		note_bool(b, true);
-}
-
-static void add_value(struct sink *s, struct notes *all, const char *key, const struct value *v,
-		      const struct value_view *view)
-{
-	struct blank b;
-
-	if (add_note(s, all, key, &b))
-		note_value(s, b, v, view);
-}
-
-static void add_sizes(struct sink *s, struct notes *all, const char *key, const uint64_t *sizes,
-		      unsigned n)
-{
+	if (!n)
+		return;
 	strbuf_reset(&s->text);
 	for (unsigned i = 0; i < n; i++) {
 		if (i)
 			strbuf_addc(&s->text, 'x');
 		strbuf_add_u64(&s->text, sizes[i]);
 	}
-	if (n)
-		add_text(s, all, key, strbuf_str(&s->text));
+	note_text(s, entry(s, key), strbuf_str(&s->text), s->text.len);
 }
 
-/* In a dictionary of its own, for arguments may be called kernel, too. */
-static void notes_of_work(struct sink *s, struct notes *all, struct model *m,
-			  const struct event_call *c)
+static void notes_of_launch(struct sink *s, const struct model_launch *l)
 {
 	static const char *const global[] = {
 		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
 	};
-	struct notes inner = { .n = 0 };
-	struct model_launch l;
-	struct model_copy y;
-	Pf__DebugAnnotation *work;
-	struct blank b;
 
-	if (model_launch(m, c, &l)) {
-		if (l.kernel.name)
-			add_word(s, &inner, "kernel", l.kernel.name);
-		add_sizes(s, &inner, global[l.sizes], l.global, l.nglobal);
-		add_sizes(s, &inner, l.sizes == CAT_SIZES_GRID ? "block" : "local", l.local,
-			  l.nlocal);
-	}
-	if (model_copy(m, c, &y)) {
-		const char direction[] = { y.from, '2', y.to, '\0' };
-
-		add_word(s, &inner, "copy", direction);
-		if (y.has_size)
-			add_number(s, &inner, "bytes", y.bytes);
-	}
-	if (!inner.n || !add_note(s, all, "work", &b))
-		return;
-	work = note_any(b);
-	work->dict_entries = arena_alloc(&s->arena, inner.n * sizeof(*inner.at));
-	if (!work->dict_entries)
-		return;
-	memcpy(work->dict_entries, inner.at, inner.n * sizeof(*inner.at));
-	work->n_dict_entries = inner.n;
+	if (l->kernel.name)
+		note_word(s, entry(s, "kernel"), l->kernel.name);
+	note_sizes(s, global[l->sizes], l->global, l->nglobal);
+	note_sizes(s, l->sizes == CAT_SIZES_GRID ? "block" : "local", l->local, l->nlocal);
 }
 
-static void notes_of_call(struct sink *s, struct notes *all, struct model *m,
-			  const struct event_call *c)
+/* In a dictionary of its own, for arguments may be called kernel, too. */
+static void notes_of_work(struct sink *s, struct model *m, const struct event_call *c)
+{
+	struct model_launch l;
+	struct model_copy y;
+	bool launch = model_launch(m, c, &l), copy = model_copy(m, c, &y);
+	size_t before = s->rest.len, at, empty;
+
+	if (!launch && !copy)
+		return;
+	at = note_open(s, keyed(s, "work"));
+	if (!at)
+		return;
+	empty = s->rest.len;
+	if (launch)
+		notes_of_launch(s, &l);
+	if (copy) {
+		const char direction[] = { y.from, '2', y.to, '\0' };
+
+		note_word(s, entry(s, "copy"), direction);
+		if (y.has_size)
+			note_u64(s, entry(s, "bytes"), y.bytes);
+	}
+	if (s->rest.len > empty)
+		note_close(s, at);
+	else
+		s->rest.len = before; /* nothing is known of it */
+}
+
+static void notes_of_call(struct sink *s, struct model *m, const struct event_call *c)
 {
 	const struct value_view view = { .model = m, .call = c };
 	unsigned flags = c->rec->h.flags;
 
+	/* Names of arguments are the catalog's. */
 	for (uint32_t i = 0; i < c->nargs; i++)
-		add_value(s, all, c->args[i].key && *c->args[i].key ? c->args[i].key : "arg",
-			  &c->args[i], &view);
+		note_value(s, keyed(s, c->args[i].key && *c->args[i].key ? c->args[i].key : "arg"),
+			   &c->args[i], &view);
 	if (c->ret.kind != VALUE_UNKNOWN)
-		add_value(s, all, "ret", &c->ret, &view);
-	add_number(s, all, "id", c->rec->id);
+		note_value(s, keyed(s, "ret"), &c->ret, &view);
+	note_u64(s, keyed(s, "id"), c->rec->id);
 	if (c->error)
-		add_true(s, all, "error");
+		note_number(s, keyed(s, "error"), NOTE_BOOL, true);
 	if (c->library)
-		add_word(s, all, "library", c->library);
+		note_word(s, keyed(s, "library"), c->library);
 	if (flags & XB_F_LOWER)
-		add_word(s, all, "layer", "lower");
+		note_static(s, keyed(s, "layer"), "lower");
 	if (flags & XB_F_UNFINISHED)
-		add_word(s, all, "unfinished",
-			 flags & XB_F_EXITED	? "its thread ended"
-			 : flags & XB_F_UNWOUND ? "left by an exception or a jump"
-						: "in flight when the trace ended");
+		note_static(s, keyed(s, "unfinished"),
+			    flags & XB_F_EXITED	   ? "its thread ended"
+			    : flags & XB_F_UNWOUND ? "left by an exception or a jump"
+						   : "in flight when the trace ended");
 	if (flags & XB_F_OLDER)
-		add_true(s, all, "began_before_the_trace");
+		note_number(s, keyed(s, "began_before_the_trace"), NOTE_BOOL, true);
 	if (flags & XB_F_ENTRY_ONLY)
-		add_true(s, all, "entry_only");
-	notes_of_work(s, all, m, c);
+		note_number(s, keyed(s, "entry_only"), NOTE_BOOL, true);
+	notes_of_work(s, m, c);
 }
 
-static void notes_of_xpti(struct sink *s, struct notes *all, const struct event_xpti *x)
+static void notes_of_xpti(struct sink *s, const struct event_xpti *x)
 {
 	const struct value_view view = { 0 };
 	char uid[XPTI_UID_TEXT];
 
 	if (x->has_event && xpti_uid_known(&x->rec->uid)) {
 		xpti_uid_text(&x->rec->uid, uid);
-		add_word(s, all, "uid", uid);
-		add_number(s, all, "uid_instance", x->rec->uid.instance);
+		note_word(s, keyed(s, "uid"), uid);
+		note_u64(s, keyed(s, "uid_instance"), x->rec->uid.instance);
 	}
-	add_number(s, all, "instance", x->rec->instance);
+	note_u64(s, keyed(s, "instance"), x->rec->instance);
 	if (x->has_edge) {
 		xpti_uid_text(&x->rec->source, uid);
-		add_word(s, all, "source", uid);
+		note_word(s, keyed(s, "source"), uid);
 		xpti_uid_text(&x->rec->target, uid);
-		add_word(s, all, "target", uid);
+		note_word(s, keyed(s, "target"), uid);
 	}
 	if (!(x->data.flags & VALUE_F_NULL))
-		add_value(s, all, "data", &x->data, &view);
-	for (uint32_t i = 0; i < x->nmetadata; i++)
-		add_value(s, all, x->metadata[i].key, &x->metadata[i], &view);
+		note_value(s, keyed(s, "data"), &x->data, &view);
+	for (uint32_t i = 0; i < x->nmetadata; i++) {
+		const struct value *v = &x->metadata[i];
+		const struct blank b = { NOTE_OF_EVENT, number_of(s, KEY, v->key) };
+
+		note_value(s, b, v, &view);
+	}
 }
 
-static void notes_of_slice(struct sink *s, struct notes *all, const struct timeline_slice *x)
+static void notes_of_slice(struct sink *s, const struct timeline_slice *x)
 {
 	if (x->event && x->event->type == EVENT_CALL)
-		notes_of_call(s, all, x->model, &x->event->call);
+		notes_of_call(s, x->model, &x->event->call);
 	if (x->event && x->event->type == EVENT_XPTI && x->shape != TIMELINE_END)
-		notes_of_xpti(s, all, x->event->xpti);
+		notes_of_xpti(s, x->event->xpti);
 	for (unsigned i = 0; i < x->nnotes; i++) {
 		const struct timeline_note *n = &x->notes[i];
 
 		if (n->text)
-			add_text(s, all, n->key, n->text);
+			note_text(s, keyed(s, n->key), n->text, strlen(n->text));
 		else
-			add_number(s, all, n->key, n->number);
+			note_u64(s, keyed(s, n->key), n->number);
 	}
 }
 
@@ -874,48 +931,95 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	return packet_end(s, &p, out);
 }
 
-/* e: a SliceBegin, or what stands for one. */
-static int put_event(struct sink *s, const void *e, uint64_t ts, struct strbuf *out)
+static const struct common *common_of(struct sink *s, unsigned type, uint64_t track, uint64_t name,
+				      uint64_t category)
 {
-	Pf__EventPacket p = PF__EVENT_PACKET__INIT;
+	const uint64_t hash = (track ^ name << 40 ^ (uint64_t)type << 56) * 0x9fb21c651e98df25ull;
+	struct common *c = &s->commons[hash >> 40 & (COMMONS - 1)];
+	Pf__TrackEvent e = PF__TRACK_EVENT__INIT;
 
-	p.timestamp = ts;
-	p.trusted_packet_sequence_id = SEQUENCE;
-	p.track_event = (Pf__SliceBegin *)e;
-	p.interned_data = new_names(s);
-	p.sequence_flags = STATE_NEEDED;
-	return put_packet(s, &p.base, out);
+	if (c->len && c->track == track && c->name == name && c->category == category &&
+	    c->type == type)
+		return c;
+	e.type = (int32_t)type;
+	e.track_uuid = track;
+	e.has_name_iid = name != 0;
+	e.name_iid = name;
+	e.has_category_iids = category != 0;
+	e.category_iids = category;
+	*c = (struct common){
+		.track = track, .name = name, .category = category, .type = (uint8_t)type
+	};
+	c->len = (uint8_t)pf__track_event__pack(&e, c->bytes);
+	return c;
 }
 
-static size_t flow_ids(struct sink *s, const struct timeline_slice *x, bool at_end, uint64_t **ret)
+/* The event whose other fields are in s->rest. */
+static int put_event(struct sink *s, const struct common *c, uint64_t ts, struct strbuf *out)
 {
-	size_t n = 0;
+	const size_t size = c->len + s->rest.len;
+	uint8_t *begin = room(out, s->size + size + FIXED), *p;
 
-	if (!x->nflows)
-		return 0;
-	*ret = arena_alloc(&s->arena, x->nflows * sizeof(**ret));
-	for (unsigned i = 0; *ret && i < x->nflows; i++)
-		if (x->flows[i].at_end == at_end)
-			(*ret)[n++] = x->flows[i].id;
-	s->size += 16 * n;
-	return n;
+	if (!begin)
+		return -ENOMEM;
+	p = begin + 1 + LENGTH_BYTES;
+	*p++ = PACKET_TIMESTAMP;
+	p = put_varint(p, ts);
+	*p++ = PACKET_SEQUENCE;
+	*p++ = SEQUENCE;
+	*p++ = PACKET_FLAGS;
+	*p++ = STATE_NEEDED;
+	*p++ = PACKET_EVENT;
+	p = put_varint(p, size);
+	memcpy(p, c->bytes, c->len);
+	p += c->len;
+	if (s->rest.len)
+		memcpy(p, s->rest.buf, s->rest.len);
+	p += s->rest.len;
+	if (s->any) {
+		uint8_t *names = p + 1 + LENGTH_BYTES;
+
+		*p = PACKET_INTERNED;
+		p = names + pf__interned_data__pack(new_names(s), names);
+		put_length(names, p);
+	}
+	packet_close(out, begin, p);
+	return 0;
+}
+
+static void add_flows(struct sink *s, const struct timeline_slice *x, bool at_end)
+{
+	for (unsigned i = 0; i < x->nflows; i++) {
+		uint8_t *p = x->flows[i].at_end == at_end ? room(&s->rest, 2 + 8) : NULL;
+
+		if (!p)
+			continue;
+		p = put_varint(p, EVENT_FLOW);
+		memcpy(p, &x->flows[i].id, 8);
+		s->rest.len += 2 + 8;
+	}
+}
+
+static void add_number(struct sink *s, unsigned field, uint64_t v)
+{
+	uint8_t *p = room(&s->rest, 2 + VARINT_MAX);
+
+	if (p)
+		s->rest.len =
+			(size_t)(put_varint(put_varint(p, field), v) - (uint8_t *)s->rest.buf);
 }
 
 static int put_end(struct sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
-	Pf__SliceEnd e = PF__SLICE_END__INIT;
-
 	packet_begin(s);
-	e.type = SLICE_END;
-	e.track_uuid = x->track;
-	e.n_flow_ids = flow_ids(s, x, true, &e.flow_ids);
-	return put_event(s, &e, x->ts + x->dur, out);
+	add_flows(s, x, true);
+	return put_event(s, common_of(s, SLICE_END, x->track, 0, 0), x->ts + x->dur, out);
 }
 
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
 {
-	Pf__SliceBegin e = PF__SLICE_BEGIN__INIT;
-	struct notes notes;
+	unsigned type = x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN;
+	uint64_t name, category, place;
 	struct sink *s = u;
 	int r;
 
@@ -924,35 +1028,26 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 	r = event_begin(s, out);
 	if (r < 0)
 		return r;
-	notes.n = 0;
-	notes_of_slice(s, &notes, x);
-	e.debug_annotations = notes.at;
-	e.n_debug_annotations = notes.n;
-	e.type = x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN;
-	e.name_iid = number_of(s, NAME, x->name);
-	e.category_iids = number_of(s, CATEGORY, x->category);
-	e.track_uuid = x->track;
-	e.n_flow_ids = flow_ids(s, x, false, &e.flow_ids);
-	if (x->file || x->function) {
-		e.source_location_iid = place_of(s, x->file, x->function, x->line);
-		e.has_source_location_iid = e.source_location_iid != 0;
-	}
-	r = put_event(s, &e, x->ts, out);
+	notes_of_slice(s, x);
+	add_flows(s, x, false);
+	place = x->file || x->function ? place_of(s, x->file, x->function, x->line) : 0;
+	if (place)
+		add_number(s, EVENT_PLACE, place);
+	name = number_of(s, NAME, x->name);
+	category = number_of(s, CATEGORY, x->category);
+	r = put_event(s, common_of(s, type, x->track, name, category), x->ts, out);
 	return r < 0 || x->shape != TIMELINE_WHOLE ? r : put_end(s, x, out);
 }
 
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
-	Pf__CounterValue e = PF__COUNTER_VALUE__INIT;
 	struct sink *s = u;
 
 	(void)pid, (void)name;
 	packet_begin(s);
-	e.type = COUNTER;
-	e.track_uuid = track;
-	e.counter_value = (int64_t)value;
-	return put_event(s, &e, ts, out);
+	add_number(s, EVENT_COUNTER, value);
+	return put_event(s, common_of(s, COUNTER, track, 0, 0), ts, out);
 }
 
 /* ---- the sink ---------------------------------------------------------------------------------- */
@@ -971,6 +1066,7 @@ static struct sink *perfetto_free(struct sink *s)
 	timeline_free(s->timeline);
 	forget_names(s);
 	arena_done(&s->arena);
+	strbuf_done(&s->rest);
 	strbuf_done(&s->text);
 	free(s);
 	return NULL;
