@@ -428,6 +428,50 @@ static void test_times(void **state)
 	assert_int_equal(node(f, a)->runs, 1);
 }
 
+/* Level Zero's ticks are time by the clock of the list's device; what the layer above says in ns is the same run. */
+static void test_times_in_ticks(void **state)
+{
+	struct fixture *f = *state;
+	const uint64_t stamps[2][4] = { { 0, 0, 100, 110 }, { 0, 0, 95, 105 } };
+	const struct out parts[] = { { 2, (uint32_t[]){ 2 }, 4 }, { 3, stamps, sizeof(stamps) } };
+	const struct out of_one[] = { { 1, stamps, 32 } };
+	uint64_t list = 0x11, a, from = 1000, to = 2000;
+	const struct out of_list[] = { { 3, &list, 8 } }, begin[] = { { 3, &from, 8 } },
+			 end[] = { { 3, &to, 8 } };
+	char properties[368] = { 3 }; /* ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES */
+	const struct out clock[] = { { 1, properties, sizeof(properties) } };
+
+	properties[80] = 50; /* ns a tick */
+	properties[92] = 32; /* bits */
+	CALL(f, "zeCommandListCreateImmediate", of_list, CONTEXT, DEVICE, 0, 0x7000);
+	a = PLAIN(f, "zeCommandListAppendMemoryCopy", list, 0x9000, 0x9100, 8, 0xe5, 0, 0);
+	CALL(f, "zeEventQueryTimestampsExp", parts, 0xe5, DEVICE, 0x7000, 0x7100);
+	assert_int_equal(node(f, a)->runs, 0);
+	CALL(f, "zeDeviceGetProperties", clock, DEVICE, 0x9000);
+	CALL(f, "zeEventQueryTimestampsExp", parts, 0xe5, DEVICE, 0x7000, 0x7100);
+	CALL(f, "zeEventQueryTimestampsExp", parts, 0xe5, DEVICE, 0x7000, 0x7100);
+	assert_int_equal(node(f, a)->runs, 1);
+	assert_int_equal(node(f, a)->exec_ns, 15 * 50);
+
+	/* The copy of the runtime, and inside it the driver's. */
+	ur_queue(f, 0xa0, 1);
+	f->depth = 1;
+	f->now = 7010;
+	f->dur = 10;
+	PLAIN(f, "zeCommandListAppendMemoryCopy", list, 0x9000, 0x9100, 8, 0xe6, 0, 0);
+	f->depth = 0;
+	f->now = 7000;
+	f->dur = 100;
+	a = copy(f, 0xa0, 0, 0xe7);
+	CALL(f, "zeEventQueryKernelTimestamp", of_one, 0xe6, 0x7000);
+	assert_int_equal(node(f, a)->exec_ns, 10 * 50);
+	CALL(f, "urEventGetProfilingInfo", begin, 0xe7, 2, 8, 0x7000, 0);
+	CALL(f, "urEventGetProfilingInfo", end, 0xe7, 3, 8, 0x7000, 0);
+	CALL(f, "zeEventQueryKernelTimestamp", of_one, 0xe6, 0x7000);
+	assert_int_equal(node(f, a)->runs, 1);
+	assert_int_equal(node(f, a)->exec_ns, 1000);
+}
+
 static void test_names_are_the_catalogs(void **state)
 {
 	static const char *const names[] = {
@@ -932,12 +976,25 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 	const struct CMUnitTest tests[] = {
-		T(test_wait_lists), T(test_reused_event), T(test_order_of_queues),
-		T(test_barriers),   T(test_host_waits),	  T(test_layers),
-		T(test_lists),	    T(test_times),	  T(test_names_are_the_catalogs),
-		T(test_xpti),	    T(test_virtual_node), T(test_both),
-		T(test_xpti_queue), T(test_window),	  T(test_processes),
-		T(test_loss),	    T(test_anything),	  T(test_drawn),
+		T(test_wait_lists),
+		T(test_reused_event),
+		T(test_order_of_queues),
+		T(test_barriers),
+		T(test_host_waits),
+		T(test_layers),
+		T(test_lists),
+		T(test_times),
+		T(test_times_in_ticks),
+		T(test_names_are_the_catalogs),
+		T(test_xpti),
+		T(test_virtual_node),
+		T(test_both),
+		T(test_xpti_queue),
+		T(test_window),
+		T(test_processes),
+		T(test_loss),
+		T(test_anything),
+		T(test_drawn),
 		T(test_empty),
 	};
 

@@ -239,7 +239,8 @@ enum cat_sizes {
 enum cat_times {
 	CAT_TIMES_BEGIN, /* ns by the device's clock */
 	CAT_TIMES_END,	 /* same */
-	CAT_TIMES_TICKS, /* begin and end, in ticks of the device's clock: see CAT_ACT_CLOCK */
+	/* Begin and end, in ticks of the device's clock (CAT_ACT_CLOCK); or of each part of the run. */
+	CAT_TIMES_TICKS,
 };
 
 /* What the VALUE of CAT_ACT_CLOCK is. */

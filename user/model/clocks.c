@@ -91,19 +91,71 @@ int clocks_call(struct clocks **cs, const struct event_call *c)
 	return 0;
 }
 
-bool clocks_ns(const struct clocks *cs, unsigned family, uint64_t device, const uint64_t stamps[2],
-	       uint64_t *ret_ns)
+static bool take_pair(const struct value *v, struct clocks_stamps *ret)
+{
+	if (!v || v->kind != VALUE_STRUCT || v->nitems != 2 || ret->n >= CLOCKS_STAMPS ||
+	    !value_is_number(&v->items[0]) || !value_is_number(&v->items[1]))
+		return false;
+	ret->at[ret->n][0] = v->items[0].u;
+	ret->at[ret->n][1] = v->items[1].u;
+	ret->n += v->items[0].u != v->items[1].u;
+	return true;
+}
+
+bool clocks_stamps(const struct event_call *c, const struct cat_role *r, struct clocks_stamps *ret)
+{
+	int index = catalog_part(r, CAT_PART_VALUE), field = catalog_part_field(r, CAT_PART_VALUE);
+	const struct value *v = index >= 0 && (uint32_t)index < c->nargs ? &c->args[index] : NULL;
+	bool all;
+	uint32_t i;
+
+	ret->n = 0;
+	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_NULL | VALUE_F_TRUNC))
+		return false;
+	if (v->kind != VALUE_ARRAY)
+		return take_pair(part_value(c, r, CAT_PART_VALUE), ret);
+	all = v->nitems > 0;
+	for (i = 0; all && i < v->nitems; i++)
+		all = v->items[i].kind == VALUE_STRUCT && field >= 0 &&
+		      (uint32_t)field < v->items[i].nitems &&
+		      take_pair(&v->items[i].items[field], ret);
+	return all;
+}
+
+/* Of a counter of so many bits: how far it is from one value to another, and be it backwards. */
+static int64_t distance(uint64_t from, uint64_t to, unsigned bits)
+{
+	return (int64_t)((to - from) << (64 - bits)) >> (64 - bits);
+}
+
+/* From the earliest begin to the latest end. */
+static uint64_t span(const struct clocks_stamps *s, unsigned bits)
+{
+	uint64_t mask = bits < 64 ? (1ull << bits) - 1 : UINT64_MAX, ticks, longest = 0;
+	int64_t first = 0;
+	unsigned i;
+
+	for (i = 1; i < s->n; i++) {
+		if (distance(s->at[0][0], s->at[i][0], bits) < first)
+			first = distance(s->at[0][0], s->at[i][0], bits);
+	}
+	for (i = 0; i < s->n; i++) {
+		ticks = (s->at[i][1] - (s->at[0][0] + (uint64_t)first)) & mask;
+		if (ticks > longest)
+			longest = ticks;
+	}
+	return longest;
+}
+
+bool clocks_ns(const struct clocks *cs, unsigned family, uint64_t device,
+	       const struct clocks_stamps *stamps, uint64_t *ret_ns)
 {
 	const struct clock *k = cs && device ? find(cs, family, device) : NULL;
 	unsigned __int128 ns;
-	uint64_t ticks;
 
-	if (!k)
+	if (!k || !stamps->n)
 		return false;
-	ticks = stamps[1] - stamps[0];
-	if (k->bits < 64)
-		ticks &= (1ull << k->bits) - 1;
-	ns = (unsigned __int128)ticks * (k->hertz ? 1000000000u : k->rate);
+	ns = (unsigned __int128)span(stamps, k->bits) * (k->hertz ? 1000000000u : k->rate);
 	if (k->hertz)
 		ns /= k->rate;
 	if (ns > UINT64_MAX)

@@ -19,6 +19,7 @@
 #include <string.h>
 #include "base/hash.h"
 
+#include "model/clocks.h"
 #include "model/parts.h"
 
 #define CHAINS (2 * COMMANDS_MAX)
@@ -409,13 +410,13 @@ static void measured(struct commands *cs, struct command *k, uint64_t ns)
 	cs->measured_ns = ns;
 }
 
-/* The whole run at once, in ticks. What took none did not run: the host signalled the event itself. */
+/* The whole run at once, in ticks. */
 static void on_ticks(struct commands *cs, struct model *m, const struct event_call *c,
-		     struct command *k, const uint64_t stamps[2])
+		     struct command *k, const struct clocks_stamps *stamps)
 {
 	uint64_t ns;
 
-	if (stamps[0] == stamps[1])
+	if (!stamps->n)
 		return;
 	if (!model_ticks(m, c, k->device, stamps, &ns))
 		cs->ticks++;
@@ -429,9 +430,10 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	bool ticks = r->kind == CAT_TIMES_TICKS, uncertain;
 	struct command_key key;
 	struct command *k = NULL;
-	uint64_t at = 0, stamps[3];
+	struct clocks_stamps stamps;
+	uint64_t at = 0;
 
-	if (ticks ? part_sizes(c, r, CAT_PART_VALUE, stamps) != 2
+	if (ticks ? !clocks_stamps(c, r, &stamps)
 		  : !time_value(part_value(c, r, CAT_PART_VALUE), &at))
 		return;
 	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) && !uncertain)
@@ -441,7 +443,7 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 		return;
 	}
 	if (ticks) {
-		on_ticks(cs, m, c, k, stamps);
+		on_ticks(cs, m, c, k, &stamps);
 		return;
 	}
 	if (r->kind == CAT_TIMES_END) {

@@ -449,7 +449,7 @@ static struct binding *binding(const struct graph *g, uint64_t i)
 	return i >= g->bound_first && i < g->bound_end ? &g->bound[i & g->bound_mask] : NULL;
 }
 
-void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
+void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device)
 {
 	uint64_t *head = &g->bound_heads[key_hash(k) & g->mask];
 	struct binding *b = *head + 16 > g->bound_end ? binding(g, *head) : NULL;
@@ -460,8 +460,9 @@ void graph_bind_event(struct graph *g, const struct key *k, uint64_t node)
 	if (g->bound_end - g->bound_first >= g->nbound)
 		g->bound_first++;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): bound was made by graph_new() */
-	g->bound[g->bound_end & g->bound_mask] =
-		(struct binding){ .key = *k, .node = node, .chain = *head, .epoch = g->epoch };
+	g->bound[g->bound_end & g->bound_mask] = (struct binding){
+		.key = *k, .node = node, .device = device, .chain = *head, .epoch = g->epoch
+	};
 	*head = g->bound_end++;
 }
 
@@ -480,6 +481,13 @@ uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *
 		return i;
 	}
 	return 0;
+}
+
+uint64_t graph_event_device(const struct graph *g, uint64_t when)
+{
+	const struct binding *b = binding(g, when);
+
+	return b ? b->device : 0;
 }
 
 /* By its address alone, the last one there that XPTI or its API told of. */

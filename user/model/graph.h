@@ -49,6 +49,7 @@ struct graph_edge {
 #define GRAPH_F_EDGES_CUT 16 /* it is behind more than are kept or were read */
 #define GRAPH_F_NO_BEGIN  32 /* an end without its begin: begun before we came, or lost */
 #define GRAPH_F_BARRIER	  64 /* a marker or barrier: no work of its own */
+#define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */
 
 struct graph_node {
 	uint64_t id;   /* in the order of their coming, from 1, never given again */

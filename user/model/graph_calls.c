@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/graph_parts.h"
+#include "model/clocks.h"
 #include "model/parts.h"
 #include "model/who.h"
 
@@ -70,7 +71,7 @@ static struct queue *queue_of(struct graph *g, struct model *m, const struct pro
 		q->pub.order = (uint8_t)catalog_order_default(c->fn->api, NULL);
 	if (is_runtime(c->fn->api)) {
 		k = (struct key){ .process = p->serial, .space = SPACE_QUEUE, .handle = v->u };
-		graph_bind_event(g, &k, graph_queue_number(g, q));
+		graph_bind_event(g, &k, graph_queue_number(g, q), 0);
 	}
 	return q;
 }
@@ -132,6 +133,7 @@ static void on_create(struct graph *g, struct model *m, struct process *p,
 		return;
 	q->pub.order = (uint8_t)created_order(c);
 	q->pub.batch = catalog_makes_batch(c->fn);
+	q->device = model_device(m, c);
 }
 
 /* ---- a call that enqueues ---------------------------------------------------------------------- */
@@ -201,24 +203,24 @@ static int link_waits(struct graph *g, struct model *m, const struct process *p,
 }
 
 static void signal_event(struct graph *g, struct model *m, const struct process *p,
-			 const struct event_call *c, const struct cat_role *r, uint32_t queue,
-			 struct graph_node *n)
+			 const struct event_call *c, const struct cat_role *r,
+			 const struct queue *q, struct graph_node *n)
 {
 	const struct value *v = part_value(c, r, CAT_PART_EVENT);
 	struct key k;
 
 	if (v && v->kind == VALUE_ARRAY)
 		v = v->nitems ? &v->items[0] : NULL;
-	if (!v || !event_key(m, p, c, v, queue, &k))
+	if (!v || !event_key(m, p, c, v, graph_queue_number(g, q), &k))
 		return;
-	graph_bind_event(g, &k, n->id);
+	graph_bind_event(g, &k, n->id, q ? q->device : 0);
 	if (v->kind != VALUE_HANDLE)
 		return;
 	n->event = v->u;
 	if (!is_runtime(c->fn->api))
 		return;
 	k = (struct key){ .process = p->serial, .space = SPACE_HANDLE, .handle = v->u };
-	graph_bind_event(g, &k, n->id);
+	graph_bind_event(g, &k, n->id, 0);
 }
 
 static bool encloses(const struct event_call *c, const struct fresh *f)
@@ -418,7 +420,7 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	call_name(g, m, c, n);
 	if (q)
 		graph_set_queue(g, n, number);
-	signal_event(g, m, p, c, r, number, n);
+	signal_event(g, m, p, c, r, q, n);
 	err = graph_behind_host(g, t, id);
 	if (err >= 0)
 		err = link_waits(g, m, p, c, r, number, id, &listed);
@@ -540,31 +542,70 @@ static int on_wait(struct graph *g, struct model *m, struct process *p, struct t
 	return err;
 }
 
+static struct graph_node *node_of_event(struct graph *g, struct model *m, struct process *p,
+					const struct event_call *c, const struct cat_role *r,
+					uint64_t *ret_device)
+{
+	const struct value *v = handle_value(part_value(c, r, CAT_PART_OBJECT));
+	uint64_t id, when;
+	bool unsure;
+	struct key k;
+
+	if (!v || !event_key(m, p, c, v, 0, &k))
+		return NULL;
+	when = graph_find_event(g, &k, &id, &unsure);
+	*ret_device = graph_event_device(g, when);
+	return when && !unsure ? graph_get(g, graph_root(g, id)) : NULL;
+}
+
+/* The whole run, by a clock that ticks. The layer above asks for the same in ns, and then that counts. */
+static void on_ticks(struct graph *g, struct model *m, struct process *p,
+		     const struct event_call *c, const struct cat_role *r)
+{
+	struct clocks_stamps stamps;
+	struct graph_node *n;
+	uint64_t device, ns, end;
+
+	if (!clocks_stamps(c, r, &stamps) || !stamps.n)
+		return;
+	n = node_of_event(g, m, p, c, r, &device);
+	if (!n || n->flags & GRAPH_F_RUN_NS)
+		return;
+	end = stamps.at[stamps.n - 1][1];
+	if (n->run_counted == end || !model_ticks(m, c, device, &stamps, &ns))
+		return;
+	n->run_counted = end;
+	n->runs++;
+	n->exec_ns += ns;
+}
+
 /* When the command of an event ran, asked for by the program. Layers ask the same one after the other. */
 static void on_times(struct graph *g, struct model *m, struct process *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = handle_value(part_value(c, r, CAT_PART_OBJECT));
-	struct graph_node *n = NULL;
-	bool known, unsure;
-	uint64_t when = part_number(c, r, CAT_PART_VALUE, &known), id;
-	struct key k;
+	struct graph_node *n;
+	bool known;
+	uint64_t when = part_number(c, r, CAT_PART_VALUE, &known), device;
 
-	if (r->kind == CAT_TIMES_TICKS || !known || !v || !event_key(m, p, c, v, 0, &k))
+	if (r->kind == CAT_TIMES_TICKS) {
+		on_ticks(g, m, p, c, r);
 		return;
-	if (graph_find_event(g, &k, &id, &unsure) && !unsure)
-		n = graph_get(g, graph_root(g, id));
+	}
+	n = known ? node_of_event(g, m, p, c, r, &device) : NULL;
 	if (!n)
 		return;
 	if (r->kind == CAT_TIMES_BEGIN)
 		n->run_begin = when;
 	else
 		n->run_end = when;
-	if (n->run_begin && n->run_end >= n->run_begin && n->run_end != n->run_counted) {
-		n->run_counted = n->run_end;
-		n->runs++;
-		n->exec_ns += n->run_end - n->run_begin;
-	}
+	if (!n->run_begin || n->run_end < n->run_begin || n->run_end == n->run_counted)
+		return;
+	if (!(n->flags & GRAPH_F_RUN_NS))
+		n->runs = n->exec_ns = 0;
+	n->flags |= GRAPH_F_RUN_NS;
+	n->run_counted = n->run_end;
+	n->runs++;
+	n->exec_ns += n->run_end - n->run_begin;
 }
 
 static int on_roles(struct graph *g, struct model *m, struct process *p, struct thread *t,

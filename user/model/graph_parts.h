@@ -30,6 +30,7 @@ struct key {
 struct binding {
 	struct key key;
 	uint64_t node;
+	uint64_t device; /* of the queue that it was submitted to; 0: not known */
 	uint64_t chain;
 	uint32_t epoch;
 };
@@ -54,6 +55,7 @@ struct queue {
 	uint32_t refs; /* nodes */
 	bool used, since_cut;
 	uint64_t last, barrier;
+	uint64_t device; /* handle; 0: not known */
 	uint64_t *since;
 	uint32_t nsince, csince;
 	UT_hash_handle hh;
@@ -158,10 +160,13 @@ void graph_drop_call_edges(struct graph *g, struct graph_node *n);
 void graph_drop_edges(struct graph *g, struct graph_node *n);
 /* From now on a is part of b. */
 void graph_become(struct graph *g, uint64_t a, uint64_t b);
-void graph_bind_event(struct graph *g, const struct key *k, uint64_t node);
+/* device: of the queue of node, a handle; 0: not known, or of no interest. */
+void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device);
 /* Who signals it, as far as we have come. How new that is; 0: nobody. */
 uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *ret_node,
 			  bool *ret_uncertain);
+/* That graph_bind_event() was told, by how new it is. */
+uint64_t graph_event_device(const struct graph *g, uint64_t when);
 /* By its address alone, the last one there that XPTI or its API told of. */
 uint64_t graph_find_handle(const struct graph *g, const struct process *p, uint64_t handle,
 			   bool *ret_uncertain);

@@ -329,7 +329,7 @@ static void on_signal(struct graph *g, struct process *p, const struct event_xpt
 		n->flags |= GRAPH_F_JOINED;
 	}
 	k.space = SPACE_XPTI;
-	graph_bind_event(g, &k, n->id);
+	graph_bind_event(g, &k, n->id, 0);
 }
 
 static void on_wait_begin(struct thread *t, const struct event_xpti *x, uint64_t now)

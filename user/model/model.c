@@ -675,7 +675,7 @@ uint64_t model_device(struct model *m, const struct event_call *c)
 }
 
 bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
-		 const uint64_t stamps[2], uint64_t *ret_ns)
+		 const struct clocks_stamps *stamps, uint64_t *ret_ns)
 {
 	const struct process *p = process_find(m, c->rec->h.tgid);
 

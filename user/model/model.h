@@ -105,6 +105,7 @@ struct latency;
 struct waits *model_waits(struct model *m);
 struct latency *model_latency(struct model *m);
 struct commands;
+struct clocks_stamps;
 struct commands *model_commands(struct model *m);
 struct gpu;
 struct gpu *model_gpu(struct model *m);
@@ -134,7 +135,7 @@ bool model_context(struct model *m, const struct event_call *c, struct model_obj
 uint64_t model_device(struct model *m, const struct event_call *c);
 /* model/clocks.h, of the call's process and API. */
 bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
-		 const uint64_t stamps[2], uint64_t *ret_ns);
+		 const struct clocks_stamps *stamps, uint64_t *ret_ns);
 /* The parts; NULL: not enabled. */
 struct graph *model_graph(struct model *m);
 struct lifetimes *model_lifetimes(struct model *m);

@@ -4640,8 +4640,11 @@ static const struct cat_arg a_zeEventQueryTimestampsExp[] = {
 	{ "pCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pTimestamps", &p_ze_kernel_timestamp_result_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
+static const struct cat_role r_zeEventQueryTimestampsExp[] = {
+	{ CAT_ACT_TIMES, CAT_TIMES_TICKS, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3) }, { [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zeEventQueryTimestampsExp = {
-	"zeEventQueryTimestampsExp", "zeEventQueryTimestampsExp", 144, CAT_API_ZE, CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_zeEventQueryTimestampsExp, &t_ze_result_t,
+	"zeEventQueryTimestampsExp", "zeEventQueryTimestampsExp", 144, CAT_API_ZE, CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 1, r_zeEventQueryTimestampsExp, a_zeEventQueryTimestampsExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
