@@ -142,7 +142,9 @@ static int side_of(struct collecting *c, const char *const words[DIFF_WORDS],
 static int find_side(struct collecting *c, const char *a, const char *b, const char *d,
 		     struct diff_side **ret)
 {
-	return side_of(c, (const char *const[DIFF_WORDS]){ a, b, d }, ret);
+	const char *const words[DIFF_WORDS] = { a, b, d };
+
+	return side_of(c, words, ret);
 }
 
 static void most(uint64_t *into, uint64_t v)
