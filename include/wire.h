@@ -470,6 +470,7 @@ struct xb_def_text {
 #define XB_CLOCK_ONE	 1 /* h.flags: one process was asked for, lines need not say which */
 #define XB_CLOCK_LAYERS	 2 /* h.flags of the first one: lower layers were asked for */
 #define XB_CLOCK_PARTIAL 4 /* calls are left out for what they returned, or how long they took */
+#define XB_CLOCK_RANGE	 8 /* it is a part by time of what was traced; by readers, too */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
 	__u64 realtime;	  /* ns since the epoch at the same moment */

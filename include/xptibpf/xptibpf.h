@@ -54,6 +54,11 @@ struct xptibpf_opts {
 	 * has is shown as it would have been then. Of the rest only select matters. No privileges
 	 * are needed. NULL: none. */
 	const char *input;
+	/* Of input only what happened from then on, and before that: calls that ran then, and events. A time is an
+	 * offset from where it begins ("2.5s", "500ms"), a local time of day ("18:09:54.5", of the day on which it
+	 * begins, or of the next one if that is more than half a day before), or both: "2026-11-22 18:09:54". NULL: no
+	 * limit. */
+	const char *from, *to;
 
 	/* A program to start and trace from its first call, NULL-terminated; NULL: none. Always
 	 * followed. */

@@ -16,6 +16,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "base/strbuf.h"
 #include "ring/live_defs.h"
@@ -39,9 +40,17 @@ static uint64_t rnd(void)
 
 static uint64_t now;
 
+static const struct xb_call *rec_call_of(const struct rec *r)
+{
+	return (const void *)r->bytes;
+}
+
 static void add(struct strbuf *s, struct rec *r)
 {
 	rec_hdr(r)->ts = now += rnd() % 1000 + 1;
+	/* A call comes when it returns. */
+	if (rec_hdr(r)->type == XB_CALL && rec_call_of(r)->dur < now)
+		rec_hdr(r)->ts -= rec_call_of(r)->dur;
 	strbuf_add(s, r->bytes, rec_hdr(r)->len);
 }
 
@@ -282,7 +291,8 @@ static void found_done(struct found *f)
 	strbuf_done(&f->records);
 }
 
-static void read_file(const struct strbuf *file, struct found *ret)
+static void read_part(const struct strbuf *file, uint64_t from, uint64_t to, uint64_t lookback,
+		      struct found *ret)
 {
 	int fd = new_file();
 	struct input in;
@@ -296,6 +306,12 @@ static void read_file(const struct strbuf *file, struct found *ret)
 	assert_int_equal(lseek(fd, 0, SEEK_SET), 0);
 	input_init(&in, fd, -1);
 	ret->error = recording_new(&in, &r, &version);
+	if (!ret->error && (from || to)) {
+		assert_int_equal(recording_next(r, &h), 1);
+		assert_int_equal(recording_range(r, from, to, lookback), 0);
+		/* It is still what it was. */
+		assert_int_equal(h->type, XB_DEF_CLOCK);
+	}
 	while (!ret->error && (e = recording_next(r, &h)) != 0) {
 		assert_int_equal(e, 1);
 		assert_true(h->len >= sizeof(*h) && h->len % 8 == 0);
@@ -316,6 +332,11 @@ static void read_file(const struct strbuf *file, struct found *ret)
 	recording_free(r);
 	input_done(&in);
 	close(fd);
+}
+
+static void read_file(const struct strbuf *file, struct found *ret)
+{
+	read_part(file, 0, 0, 0, ret);
 }
 
 static void comes_back(void **state)
@@ -487,6 +508,113 @@ static void knows_definitions(void **state)
 	assert_int_equal(record_at(&f.records, 0)->type, XB_DEF_CLOCK);
 	found_done(&f);
 	found_done(&whole);
+	strbuf_done(&file);
+	strbuf_done(&s);
+}
+
+static uint64_t end_of(const struct xb_hdr *h)
+{
+	return h->type == XB_CALL ? h->ts + ((const struct xb_call *)h)->dur : h->ts;
+}
+
+/* Calls of the stream that ran in that time and did not come: none may be. */
+static unsigned calls_that_lack(const struct strbuf *s, const struct strbuf *got, uint64_t from,
+				uint64_t to, unsigned *ret_all)
+{
+	unsigned lack = 0, all = 0;
+	size_t at, from_at = 0;
+
+	for (at = 0; at < s->len; at += record_at(s, at)->len) {
+		const struct xb_hdr *h = record_at(s, at), *g;
+
+		if (h->type != XB_CALL || end_of(h) < from || h->ts >= to)
+			continue;
+		all++;
+		/* Both are in the same order. */
+		for (; from_at < got->len; from_at += g->len) {
+			g = record_at(got, from_at);
+			if (g->len == h->len && !memcmp(g, h, h->len))
+				break;
+		}
+		lack += from_at >= got->len;
+	}
+	*ret_all = all;
+	return lack;
+}
+
+/* A part comes whole, with the definitions that it needs, and not much more of the file is read. */
+static void parts_of_it(void **state)
+{
+	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
+	uint64_t first, last;
+	struct found f;
+	unsigned n, all;
+	uint64_t sum = 0;
+
+	(void)state;
+	n = make_stream(&s, 80000);
+	write_stream(&small, &s, &file);
+	first = record_at(&s, 0)->ts;
+	last = now;
+	assert_true(last > first + 1000);
+	for (unsigned i = 0; i < 40; i++) {
+		uint64_t from = first + rnd() % (last - first);
+		uint64_t to = from + 1 + rnd() % ((last - first) / 20);
+
+		read_part(&file, from, to, 0, &f);
+		assert_int_equal(calls_that_lack(&s, &f.records, from, to, &all), 0);
+		assert_true(all > 0 || to < first + 2000 || from + 2000 > last);
+		assert_int_equal(f.state.missing + f.state.damaged + f.gaps, 0);
+		assert_true(f.state.ended);
+		assert_true(f.funcs > 0);
+		sum += f.n;
+		found_done(&f);
+	}
+
+	assert_true(sum / 40 < n / 3);
+	/* More of what was before, when it is asked for. */
+	read_part(&file, last - 10, last, n, &f);
+	assert_true(f.n + 1 >= n);
+	found_done(&f);
+	/* Without an index all of it comes. */
+	file.len -= sizeof(struct xbt_trailer);
+	read_part(&file, last - 10, last, 0, &f);
+	assert_true(f.n + 1 >= n);
+	found_done(&f);
+	strbuf_done(&file);
+	strbuf_done(&s);
+}
+
+/* Whatever the index says, reading ends, and what comes is of the stream. */
+static void index_is_hostile(void **state)
+{
+	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
+	struct xbt_trailer t;
+	struct xbt_block *b;
+	struct found f;
+	char *copy;
+
+	(void)state;
+	make_stream(&s, 5000);
+	write_stream(&small, &s, &file);
+	copy = malloc(file.len);
+	assert_non_null(copy);
+	memcpy(copy, file.buf, file.len);
+	memcpy(&t, file.buf + file.len - sizeof(t), sizeof(t));
+	b = (struct xbt_block *)(void *)(file.buf + t.offset);
+	for (unsigned i = 0; i < 2000; i++) {
+		struct xbt_index *x = (struct xbt_index *)(b + 1) + rnd() % b->records;
+		unsigned char *at = (unsigned char *)x + rnd() % sizeof(*x);
+
+		*at = (unsigned char)(rnd() >> 56);
+		b->payload_crc = (uint32_t)crc32(0, (const void *)(b + 1), b->stored);
+		b->crc = 0;
+		b->crc = (uint32_t)crc32(0, (const void *)b, sizeof(*b));
+		read_part(&file, now / 2 + rnd() % (now / 2), now, rnd() % 1000, &f);
+		found_done(&f);
+		memcpy(file.buf, copy, file.len);
+	}
+	free(copy);
 	strbuf_done(&file);
 	strbuf_done(&s);
 }
@@ -684,6 +812,8 @@ int main(void)
 		cmocka_unit_test(cut_off),
 		cmocka_unit_test(bits_flip),
 		cmocka_unit_test(knows_definitions),
+		cmocka_unit_test(parts_of_it),
+		cmocka_unit_test(index_is_hostile),
 		cmocka_unit_test(rotates),
 		cmocka_unit_test(keeps_the_last),
 		cmocka_unit_test(other_files),

@@ -31,6 +31,7 @@ static const struct option_row options[] = {
 	{ OPT_ALL, "all", NULL, "every row that differs, not only the first of each table", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line, with all rows", false },
 	{ 'e', "event", "SPEC[,SPEC]", "of what: GROUP, CLASS, NAME, GROUP:NAME, !...", false },
+	LIVE_RANGE_ROWS,
 	{ 'o', "output", "FILE", "write there ('-': standard output)", false },
 	LIVE_FORCE_ROW,
 	LIVE_NAME_ROWS,

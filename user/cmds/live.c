@@ -227,6 +227,12 @@ static int take_option(struct live *l, int key)
 	case 'i':
 		l->x.input = optarg;
 		return *optarg ? 0 : -EINVAL;
+	case LIVE_FROM:
+		l->x.from = optarg;
+		return *optarg ? 0 : -EINVAL;
+	case LIVE_TO:
+		l->x.to = optarg;
+		return *optarg ? 0 : -EINVAL;
 	case 'o':
 		l->file = optarg;
 		return 0;
@@ -389,6 +395,8 @@ int live_check(const struct live *l)
 				       "-i shows what was traced before: %s%s doesn't go with it",
 				       l->traces ? "--" : "a program",
 				       l->traces ? l->traces->name : "");
+	if ((l->x.from || l->x.to) && !l->x.input)
+		return cmd_usage_error(l->command, "--from and --to are of a recording: -i FILE");
 	if (l->x.input && l->file && live_same_file(l->x.input, l->file))
 		return cmd_usage_error(l->command, "-o would overwrite what -i reads");
 	return 0;

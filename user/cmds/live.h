@@ -34,6 +34,8 @@ enum {
 	LIVE_ENTRY_ONLY,
 	LIVE_FORCE,
 	LIVE_NO_DEMANGLE,
+	LIVE_FROM,
+	LIVE_TO,
 };
 
 /* clang-format off */
@@ -51,7 +53,12 @@ enum {
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \
 	{ 'd', "duration", "SECONDS", "stop after this time", true }, \
 	{ 'o', "output", "FILE", "write there ('-': standard output)", false }, \
-	{ 'i', "input", "FILE", "read a recording ('-': standard input)", false }
+	{ 'i', "input", "FILE", "read a recording ('-': standard input)", false }, \
+	LIVE_RANGE_ROWS
+
+#define LIVE_RANGE_ROWS \
+	{ LIVE_FROM, "from", "TIME", "of a recording only what ran from then on: 2.5s, 18:09:54.5", false }, \
+	{ LIVE_TO, "to", "TIME", "and before that (times are since it began, or local)", false }
 
 /* How much of a call is told, and which calls: of commands that tell of each. */
 #define LIVE_CAPTURE_ROWS \

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/json.h"
 #include "xptibpf/xptibpf.h"
 
 #define FLUSH_AT (256U << 10)
@@ -29,6 +30,7 @@ struct output {
 	int fd, stop_fd;
 	uint64_t until; /* CLOCK_MONOTONIC: we were told to stop, no write after that; 0: were not */
 	bool waits;	/* a write to fd may wait for a reader */
+	bool part;	/* the stream is a part of what was traced */
 	int error;
 };
 
@@ -164,6 +166,8 @@ int output_event(struct output *o, struct model *m, const struct event *e)
 {
 	int r;
 
+	if (e->type == EVENT_CLOCK && e->rec->flags & XB_CLOCK_RANGE)
+		o->part = true;
 	if (o->error || !o->ops->event)
 		return 0;
 	r = o->ops->event(o->sink, m, e, &o->text);
@@ -189,6 +193,24 @@ void output_cut_off(struct output *o)
 		o->ops->cut_off(o->sink);
 }
 
+/* Sinks whose text is lines say it alike; the others have their own ways. */
+static int tell_of_part(struct output *o)
+{
+	struct json j;
+
+	switch (o->part ? o->ops->lines : SINK_NO_LINES) {
+	case SINK_FOR_PEOPLE:
+		strbuf_adds(&o->text,
+			    "part: what was before --from, or after --to, is not in this\n");
+		return 0;
+	case SINK_JSON_LINES:
+		json_line(&j, &o->text, "part");
+		return json_end_line(&j);
+	default:
+		return 0;
+	}
+}
+
 int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 {
 	int r = 0;
@@ -197,6 +219,8 @@ int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 		return 0;
 	if (o->ops->finish)
 		r = o->ops->finish(o->sink, m, &o->text);
+	if (r >= 0)
+		r = tell_of_part(o);
 	if (r >= 0)
 		r = o->ops->lost(o->sink, counters, &o->text);
 	return r < 0 ? r : flush(o);

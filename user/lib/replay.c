@@ -6,6 +6,10 @@
  * records, when somebody looked at the clock between them (XB_TICK), and the counters at the end. Only
  * a file that is damaged adds to those counters: by what the decoder finds wrong here and did not find
  * then, and by the records that a recording lacks (XB_C_DAMAGED).
+ *
+ * Of a part (--from, --to) is shown what ran or happened in it: calls that began before and had not returned, too.
+ * What comes before in the file is taken in as what nobody asked for: it tells the names of threads, kernels and
+ * objects. As soon as the part begins, the definitions that hold are told as to a tracer that comes late.
  */
 #include "lib/replay.h"
 
@@ -20,10 +24,13 @@
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "lib/snapshots.h"
+#include "lib/range.h"
 #include "lib/tracer.h"
+#include "ring/live_defs.h"
 #include "ring/stream.h"
 
-#define LOOK_EVERY 4096 /* records between two looks whether to stop */
+#define LOOK_EVERY 4096	  /* records between two looks whether to stop */
+#define LOOKBACK   500000 /* records before a part that are read for the names in them */
 
 struct replay {
 	struct stream *stream;
@@ -34,6 +41,12 @@ struct replay {
 	uint64_t missing; /* records, in a recording that is damaged */
 	uint64_t newest;  /* ns: of the stream by now */
 	uint64_t watched; /* ns: when the newest record was written, for snapshots */
+	bool part;	  /* only what is in it is shown: */
+	bool begun;
+	uint64_t from, to; /* ns; 0: no limit */
+	struct live_defs *before;
+	struct xb_def_clock clock;    /* the first record, as one of a part */
+	uint64_t base[XB_C_LOSS_MAX]; /* losses from before */
 };
 
 struct replay *replay_free(struct replay *p)
@@ -41,6 +54,7 @@ struct replay *replay_free(struct replay *p)
 	if (!p)
 		return NULL;
 	stream_free(p->stream);
+	live_defs_free(p->before);
 	if (p->fd >= 0)
 		close(p->fd);
 	free(p->name);
@@ -85,6 +99,35 @@ static int explain(struct xptibpf *x, const struct replay *p, int r, uint32_t ve
 	}
 }
 
+static int parse_end(struct xptibpf *x, const struct replay *p, const char *option,
+		     const char *text, uint64_t *ret)
+{
+	if (!text || !range_time(text, stream_first(p->stream), ret))
+		return 0;
+	return tracer_fail(x, -EINVAL, "%s %s: say 2.5s (since it began), 18:09:54.5 or %s", option,
+			   text, "'2026-11-22 18:09:54'");
+}
+
+static int choose_part(struct xptibpf *x, struct replay *p)
+{
+	int r = parse_end(x, p, "--from", x->opts.from, &p->from)
+			?: parse_end(x, p, "--to", x->opts.to, &p->to);
+
+	if (r < 0)
+		return r;
+	p->part = p->from || p->to;
+	if (p->to && p->to <= p->from)
+		return tracer_fail(x, -EINVAL, "--to %s is not after --from %s", x->opts.to,
+				   x->opts.from);
+	if (!p->part)
+		return 0;
+	p->clock = *stream_first(p->stream);
+	p->clock.h.len = sizeof(p->clock);
+	p->clock.h.flags |= XB_CLOCK_RANGE;
+	r = live_defs_new(&p->before);
+	return r < 0 ? r : stream_range(p->stream, p->from, p->to, LOOKBACK);
+}
+
 int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 {
 	_cleanup_(replay_freep) struct replay *p = calloc(1, sizeof(*p));
@@ -105,6 +148,9 @@ int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 	if (r < 0)
 		return explain(x, p, r, version);
 	p->one = stream_first(p->stream)->h.flags & XB_CLOCK_ONE;
+	r = choose_part(x, p);
+	if (r < 0)
+		return r;
 	*ret = TAKE_PTR(p);
 	return 0;
 }
@@ -144,10 +190,90 @@ static const struct xb_hdr *take_counters(struct replay *p, struct xptibpf *x,
 	} else if (loss_decode(rec, ret)) {
 		return rec;
 	}
+	if (p->part && !(rec->flags & XB_LOSS_GAP))
+		for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+			ret->count[i] -= ret->count[i] < p->base[i] ? ret->count[i] : p->base[i];
 	if (ret->count[XB_C_DAMAGED] < p->missing)
 		ret->count[XB_C_DAMAGED] = p->missing;
 	memcpy(x->counters, ret->count, sizeof(x->counters));
-	return p->missing ? &ret->h : rec;
+	return p->missing || p->part ? &ret->h : rec;
+}
+
+/* ---- a part ------------------------------------------------------------------------------------ */
+
+static bool is_definition(const struct xb_hdr *rec)
+{
+	return (rec->type >= XB_DEF_PROCESS && rec->type != XB_LOSS && rec->type != XB_TICK) ||
+	       (rec->type >= XB_XPTI_STRING && rec->type <= XB_XPTI_POINT);
+}
+
+/* The end of what it tells of. */
+static uint64_t end_of(const struct xb_hdr *rec)
+{
+	const struct xb_call *c = (const void *)rec;
+
+	if (rec->type != XB_CALL || rec->len < sizeof(*c) || rec->flags & XB_F_ENTRY_ONLY)
+		return rec->ts;
+	return c->dur > UINT64_MAX - rec->ts ? UINT64_MAX : rec->ts + c->dur;
+}
+
+static bool is_inside(const struct replay *p, const struct xb_hdr *rec)
+{
+	return end_of(rec) >= p->from && (!p->to || rec->ts < p->to);
+}
+
+struct telling {
+	struct replay *p;
+	struct xptibpf *x;
+};
+
+static int tell_one(void *u, const struct xb_hdr *rec)
+{
+	struct telling *t = u;
+
+	if (rec->type == XB_LOSS)
+		return 0;
+	return tracer_introduce(t->x, rec->type == XB_DEF_CLOCK ? &t->p->clock.h : rec);
+}
+
+/* What is known by now of what comes. */
+static int begin_part(struct replay *p, struct xptibpf *x)
+{
+	struct telling t = { p, x };
+
+	p->begun = true;
+	return live_defs_each(p->before, 0, tell_one, &t);
+}
+
+static void keep_losses(struct replay *p, const struct xb_hdr *rec)
+{
+	struct xb_loss loss;
+
+	if (!(rec->flags & XB_LOSS_GAP) && !loss_decode(rec, &loss))
+		memcpy(p->base, loss.count, sizeof(p->base));
+}
+
+/* Is it to be shown? 1, 0: no, and it has been taken in, or an error. */
+static int take_part(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
+{
+	int r;
+
+	if (rec->type == XB_LOSS) {
+		if (!p->begun && rec->ts < p->from)
+			keep_losses(p, rec);
+		return p->begun || rec->ts >= p->from || rec->flags & (XB_LOSS_END | XB_LOSS_GAP);
+	}
+	if (rec->type == XB_TICK)
+		return p->begun && is_inside(p, rec);
+	if (p->begun && is_definition(rec))
+		return 1;
+	/* Definitions are repeated where reading begins, whatever their time. */
+	if (is_inside(p, rec) && !is_definition(rec)) {
+		r = p->begun ? 0 : begin_part(p, x);
+		return r < 0 ? r : 1;
+	}
+	r = p->begun ? 0 : live_defs_apply(p->before, rec, 0);
+	return r < 0 ? r : tracer_consume_unasked(x, rec);
 }
 
 /* What outputs get as a record is what they got as one live: looks and the end came by other ways. */
@@ -155,6 +281,12 @@ static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 {
 	struct xb_loss loss;
 
+	if (p->part) {
+		int r = take_part(p, x, rec);
+
+		if (r <= 0)
+			return r;
+	}
 	if (rec->ts)
 		p->newest = rec->ts;
 	switch (rec->type) {
@@ -185,7 +317,7 @@ static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 			      rec->ts + ((const struct xb_call *)rec)->dur :
 			      rec->ts;
 
-	if (!x->snapshots || !rec->ts)
+	if (!x->snapshots || !rec->ts || (p->part && !is_inside(p, rec)))
 		return 0;
 	if (at > p->watched)
 		p->watched = at;
@@ -277,6 +409,8 @@ int replay_run(struct replay *p, struct xptibpf *x)
 {
 	int r = read_all(p, x), e;
 
+	if (p->part && !p->begun && r >= 0)
+		r = begin_part(p, x);
 	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));
 	at_least(&x->counters[XB_C_LATE_OBJECT], decoder_missing(x->decoder));
 	at_least(&x->counters[XB_C_DAMAGED], p->missing);

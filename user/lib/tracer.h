@@ -80,6 +80,10 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(
 /* ---- xptibpf.c: what live records and those of a file have in common ---- */
 
 int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec);
+/* A record from before what is asked for, or behind it: what it tells of names and objects is kept. */
+int tracer_consume_unasked(struct xptibpf *x, const struct xb_hdr *rec);
+/* A definition that was such a record, now that it begins. */
+int tracer_introduce(struct xptibpf *x, const struct xb_hdr *rec);
 /* Lets outputs go of what waited long enough at that time of the stream. */
 int tracer_tick(struct xptibpf *x, uint64_t now);
 /* If somebody watches; now: the stream's time. */

@@ -149,6 +149,31 @@ int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
 	return r < 0 ? r : show_event(x, &e);
 }
 
+int tracer_consume_unasked(struct xptibpf *x, const struct xb_hdr *rec)
+{
+	struct event e;
+	int r = decoder_decode(x->decoder, rec, &e);
+
+	if (r == -ENOMEM)
+		return r;
+	return r > 0 ? model_event_unasked(x->model, &e) : 0;
+}
+
+int tracer_introduce(struct xptibpf *x, const struct xb_hdr *rec)
+{
+	struct event e;
+	int decoded = decoder_decode(x->decoder, rec, &e), r;
+
+	if (decoded == -ENOMEM)
+		return decoded;
+	if (decoded <= 0)
+		return show_record(x, rec);
+	r = model_event_again(x->model, &e);
+	if (r >= 0)
+		r = show_record(x, rec);
+	return r < 0 ? r : show_event(x, &e);
+}
+
 static int show_progress(struct xptibpf *x)
 {
 	uint64_t now;

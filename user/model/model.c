@@ -561,12 +561,11 @@ int model_event_unasked(struct model *m, const struct event *e)
 	return core_event(m, e);
 }
 
-int model_event(struct model *m, const struct event *e)
+int model_event_again(struct model *m, const struct event *e)
 {
-	int r = core_event(m, e);
+	int r = 0;
 
-	/* The parts ask the core (model_object() and so on), so it goes first. */
-	if (r >= 0 && m->graph)
+	if (m->graph)
 		r = graph_event(m->graph, m, e);
 	if (r >= 0 && m->lifetimes)
 		r = lifetimes_event(m->lifetimes, m, e, all_memory(m, e));
@@ -575,6 +574,14 @@ int model_event(struct model *m, const struct event *e)
 	if (r >= 0 && m->gpu)
 		r = gpu_event(m->gpu, m, e);
 	return r;
+}
+
+/* The parts ask the core (model_object() and so on), so it goes first. */
+int model_event(struct model *m, const struct event *e)
+{
+	int r = core_event(m, e);
+
+	return r < 0 ? r : model_event_again(m, e);
 }
 
 /* ---- questions --------------------------------------------------------------------------------- */

@@ -113,6 +113,8 @@ struct gpu *model_gpu(struct model *m);
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */
 int model_event_unasked(struct model *m, const struct event *e);
+/* The opposite: what is known already is told to the parts, for which the stream begins here. */
+int model_event_again(struct model *m, const struct event *e);
 /* "main", "main_1_2", or "?TID" for a thread older than our attach. Valid until the next call. */
 const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid);
 /* NULL: unknown. */

@@ -90,6 +90,16 @@ int input_fill(struct input *in, size_t want)
 	return 0;
 }
 
+int input_seek(struct input *in, uint64_t offset)
+{
+	if (lseek(in->fd, (off_t)offset, SEEK_SET) < 0)
+		return -errno;
+	in->offset = offset;
+	in->at = in->have = 0;
+	in->over = false;
+	return 0;
+}
+
 void input_skip(struct input *in, size_t n)
 {
 	in->at += n;

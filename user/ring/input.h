@@ -28,6 +28,8 @@ static inline const void *input_data(const struct input *in)
 {
 	return in->buf + in->at;
 }
+/* Goes to an offset of a regular file; what was at hand is no more. -ESPIPE: it is none. */
+int input_seek(struct input *in, uint64_t offset);
 /* n: at most in->have. */
 void input_skip(struct input *in, size_t n);
 

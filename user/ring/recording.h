@@ -88,6 +88,13 @@ struct recording *recording_free(struct recording *r);
 const struct xbt_file *recording_file(const struct recording *r);
 const char *recording_host(const struct recording *r);
 /*
+ * Only what happened from then on and before to is of interest (ns; 0: no limit): goes to where that begins, and
+ * ends where it ends, both with room to spare: what comes may be outside. Of the records before it, the last so
+ * many of lookback come, too. When the first record has come, which stays valid; does nothing where there is no index.
+ * Only reading itself fails.
+ */
+int recording_range(struct recording *r, uint64_t from, uint64_t to, uint64_t lookback);
+/*
  * The next record, valid until the next call: 1, or 0 at the end. The first is the clock's. Behind what
  * is missing comes an XB_LOSS marked XB_LOSS_GAP, and the definitions that were not told yet; a file
  * that does not begin with the stream begins with them. Only reading itself fails.

@@ -17,6 +17,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -36,6 +37,12 @@ struct recording {
 	bool lacks;	/* definitions: takes them from where they are repeated */
 	bool gap;	/* to be told of */
 	bool over;
+	/* The end of what is of interest, see recording_range(). */
+	uint64_t to;	   /* ns; 0: all is */
+	uint32_t enough;   /* number of the block behind the last that may have some of it */
+	uint64_t lost_all; /* events, up to the end of the file */
+	uint64_t lost_now; /* up to here */
+	bool told;	   /* the losses by then have been told */
 
 	/* What was unpacked and is handed out. */
 	unsigned char *raw, *packed;
@@ -343,6 +350,7 @@ static int take_block(struct recording *r, const struct xbt_block *b)
 			return e;
 		r->repeated = false;
 		r->lacks = false;
+		r->lost_now = b->lost;
 		return 0;
 	case XBT_LIVE:
 	case XBT_RECENT:
@@ -360,11 +368,22 @@ static int take_block(struct recording *r, const struct xbt_block *b)
 	}
 }
 
+/* All that is of interest came, and what was lost meanwhile was told. */
+static bool has_enough(const struct recording *r)
+{
+	return r->enough && r->block >= r->enough && (r->told || r->lost_now == r->lost_all);
+}
+
 static int next_block(struct recording *r)
 {
 	const struct xbt_block *b;
-	int e = find_block(r);
+	int e;
 
+	if (has_enough(r)) {
+		r->over = r->state.ended = true;
+		return 0;
+	}
+	e = find_block(r);
 	if (e <= 0) {
 		r->over = !e;
 		return e;
@@ -378,6 +397,130 @@ static int next_block(struct recording *r)
 	if (e >= 0)
 		input_skip(r->in, sizeof(*b) + padded(b->stored));
 	return e;
+}
+
+/* ---- a part of it ------------------------------------------------------------------------------ */
+
+static int read_at(int fd, void *to, size_t len, uint64_t offset)
+{
+	ssize_t n = pread(fd, to, len, (off_t)offset);
+
+	return n < 0 ? -errno : (size_t)n == len ? 1 : 0;
+}
+
+static int read_block_at(const struct recording *r, uint64_t offset, struct xbt_block *ret)
+{
+	int e = read_at(r->in->fd, ret, sizeof(*ret), offset);
+
+	return e <= 0 ? e : block_holds(ret);
+}
+
+static bool index_holds(const struct xbt_index *x, uint32_t n, uint64_t end)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (x[i].offset >= end ||
+		    (i && (x[i].offset <= x[i - 1].offset || x[i].before < x[i - 1].before)))
+			return false;
+	return true;
+}
+
+/* 1: the index, to be freed; 0: the file has none that can be used. */
+static int read_index(const struct recording *r, struct xbt_index **ret, uint32_t *ret_n)
+{
+	_cleanup_free_ struct xbt_index *x = NULL;
+	struct xbt_trailer t;
+	struct xbt_block b;
+	off_t size = lseek(r->in->fd, 0, SEEK_END);
+	int e;
+
+	if (size < (off_t)sizeof(t))
+		return 0;
+	e = read_at(r->in->fd, &t, sizeof(t), (uint64_t)size - sizeof(t));
+	if (e <= 0 || memcmp(t.magic, XBT_MAGIC, XBT_MAGIC_SIZE) || t.offset >= (uint64_t)size)
+		return e < 0 ? e : 0;
+	e = read_block_at(r, t.offset, &b);
+	if (e <= 0 || b.type != XBT_END || b.coding != XBT_PLAIN || !b.records ||
+	    b.stored != b.records * sizeof(*x))
+		return e < 0 ? e : 0;
+	x = malloc(b.stored);
+	if (!x)
+		return -ENOMEM;
+	e = read_at(r->in->fd, x, b.stored, t.offset + sizeof(b));
+	if (e <= 0 || crc32(0, (const void *)x, b.stored) != b.payload_crc ||
+	    !index_holds(x, b.records, t.offset))
+		return e < 0 ? e : 0;
+	*ret = TAKE_PTR(x);
+	*ret_n = b.records;
+	return 1;
+}
+
+/* Where to begin, so that what happened from then on comes, with so many records before it. */
+static uint32_t find_begin(const struct xbt_index *x, uint32_t n, uint64_t from, uint64_t lookback)
+{
+	uint32_t first = 0, begin = 0;
+
+	while (first < n && (x[first].type != XBT_RECORDS || x[first].last < from))
+		first++;
+	if (first == n)
+		first = n - 1;
+	/* Definitions are told anew where a block XBT_LIVE follows one that is none. */
+	for (uint32_t i = 1; i <= first; i++)
+		if (x[i].type == XBT_LIVE && x[i - 1].type != XBT_LIVE &&
+		    x[i].before + lookback <= x[first].before)
+			begin = i;
+	return begin;
+}
+
+static int find_end(struct recording *r, const struct xbt_index *x, uint32_t n, uint64_t to)
+{
+	struct xbt_block b;
+	uint32_t last = n;
+	int e;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (x[i].type != XBT_RECORDS)
+			continue;
+		last = i;
+		if (x[i].first < to)
+			r->enough = i + 1;
+	}
+	if (last == n)
+		return 0;
+	e = read_block_at(r, x[last].offset, &b);
+	if (e <= 0)
+		r->enough = 0; /* then we go on to the end */
+	else
+		r->lost_all = b.lost;
+	r->to = to;
+	/* All of it lies behind: one block, for what was lost by then. */
+	if (e > 0 && !r->enough)
+		r->enough = 1;
+	return e < 0 ? e : 0;
+}
+
+int recording_range(struct recording *r, uint64_t from, uint64_t to, uint64_t lookback)
+{
+	_cleanup_free_ struct xbt_index *x = NULL;
+	const uint64_t here = r->in->offset;
+	uint32_t n = 0, begin;
+	int e;
+
+	/* A pipe has nowhere to go to, and a file that we were given the rest of has another index. */
+	if (lseek(r->in->fd, 0, SEEK_CUR) != (off_t)(here + r->in->have))
+		return 0;
+	e = read_index(r, &x, &n);
+	begin = e > 0 ? find_begin(x, n, from, lookback) : 0;
+	if (e > 0 && to)
+		e = find_end(r, x, n, to);
+	if (e < 0)
+		return e;
+	if (!begin)
+		return input_seek(r->in, here);
+	r->next = x[begin].before;
+	r->block = begin;
+	r->lacks = true;
+	r->have = 0;
+	return input_seek(r->in, x[begin].offset);
 }
 
 /* ---- records ----------------------------------------------------------------------------------- */
@@ -428,6 +571,7 @@ static int next_unpacked(struct recording *r, const struct xb_hdr **ret)
 		return fresh && h->type != XB_DEF_CLOCK;
 	}
 	r->next++;
+	r->told |= r->to && h->type == XB_LOSS && h->ts >= r->to;
 	*ret = h;
 	return 1;
 }

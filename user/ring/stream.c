@@ -68,6 +68,11 @@ int stream_next(struct stream *s, const struct xb_hdr **ret)
 	return take(s, ret);
 }
 
+int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback)
+{
+	return s->recording ? recording_range(s->recording, from, to, lookback) : 0;
+}
+
 static int check_first(struct stream *s, uint32_t *ret_version)
 {
 	const struct xb_def_clock *c;

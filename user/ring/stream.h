@@ -24,6 +24,9 @@ struct stream;
 int stream_new(int fd, int stop_fd, struct stream **ret, uint32_t *ret_version);
 struct stream *stream_free(struct stream *s);
 
+/* As recording_range(), where it is a recording. Before stream_next(), which has the clock's record in any case. */
+int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback);
+
 /* Until the first stream_next(). */
 const struct xb_def_clock *stream_first(const struct stream *s);
 

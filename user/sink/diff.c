@@ -179,8 +179,8 @@ static int reasons_of_both(struct writing *w, reason_fn *fn)
 		strbuf_adds(&text, "they are of different machines");
 		r = tell(w, fn, "hosts", &text);
 	}
-	if (!r && w->o->part) {
-		strbuf_adds(&text, "they are parts of recordings (--from, --to)");
+	if (!r && (a->clock | b->clock) & XB_CLOCK_RANGE) {
+		strbuf_adds(&text, "a part by time is compared (--from, --to)");
 		r = tell(w, fn, "part", &text);
 	}
 	return r;

@@ -15,7 +15,6 @@
 
 struct diff_opts {
 	const char *names[2]; /* of the streams, for people */
-	bool part;	      /* they are parts of what was recorded */
 	double threshold;     /* percent, 0 or more: less is no difference */
 	bool all;	      /* text: every row that differs, not only those of most effect */
 	bool mangled;	      /* names of kernels as the compiler made them */

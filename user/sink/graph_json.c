@@ -193,6 +193,7 @@ static int lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 
 const struct sink_ops sink_graph_json = {
 	.name = "graph-json",
+	.lines = SINK_JSON_LINES,
 	.needs = MODEL_GRAPH,
 	.open = drawn_open,
 	.finish = finish,

@@ -180,6 +180,7 @@ static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 const struct sink_ops sink_graph_text = {
 	.name = "graph-text",
+	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_GRAPH,
 	.open = drawn_open,
 	.finish = text_finish,

@@ -51,7 +51,7 @@ struct page {
 	struct names names;
 	unsigned objects;
 	bool clock;
-	bool cut_off;
+	bool cut_off, part;
 };
 
 static struct page *page_of(struct sink *s)
@@ -216,6 +216,7 @@ static int html_event(struct sink *s, struct model *m, const struct event *e, st
 		boxes_thread_ended(p->timeline, e->rec->tgid, e->rec->tgid);
 		return 0;
 	case EVENT_CLOCK:
+		p->part |= e->rec->flags & XB_CLOCK_RANGE;
 		return on_clock(p, (const struct xb_def_clock *)e->rec);
 	case EVENT_OBJECT:
 		return on_object(p, e);
@@ -394,6 +395,10 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 	if (r >= 0 && p->cut_off) {
 		json_line(&j, &p->lines, "cut_off");
+		r = json_end_line(&j);
+	}
+	if (r >= 0 && p->part) {
+		json_line(&j, &p->lines, "part");
 		r = json_end_line(&j);
 	}
 

@@ -394,6 +394,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_json = {
 	.name = "json",
+	.lines = SINK_JSON_LINES,
 	.open = json_open,
 	.event = json_event,
 	.tick = json_tick,

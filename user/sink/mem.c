@@ -438,6 +438,7 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 const struct sink_ops sink_mem = {
 	.name = "mem",
+	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_MEMORY,
 	.by = by_names,
 	.open = mem_open,
@@ -747,6 +748,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_mem_json = {
 	.name = "mem-json",
+	.lines = SINK_JSON_LINES,
 	.needs = MODEL_MEMORY,
 	.by = by_names,
 	.open = mem_open,

@@ -900,6 +900,7 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 
 const struct sink_ops sink_report = {
 	.name = "report",
+	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
 	.open = report_open,
 	.event = report_event,
@@ -1002,6 +1003,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_report_json = {
 	.name = "report-json",
+	.lines = SINK_JSON_LINES,
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
 	.open = json_open,
 	.event = report_event,

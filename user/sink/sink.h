@@ -32,8 +32,11 @@ struct sink_opts {
 	int utc_offset_s;
 };
 
+enum sink_lines { SINK_NO_LINES, SINK_FOR_PEOPLE, SINK_JSON_LINES };
+
 struct sink_ops {
 	const char *name;      /* "text", "json" */
+	enum sink_lines lines; /* what it writes are lines, and one more may stand before lost() */
 	unsigned needs;	       /* enum model_part */
 	const char *const *by; /* words for sink_opts.by, up to a NULL; NULL: it has no groups */
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */

@@ -759,6 +759,7 @@ static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strb
 
 const struct sink_ops sink_stat = {
 	.name = "stat",
+	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = by_words,
 	.open = stat_open,
@@ -770,6 +771,7 @@ const struct sink_ops sink_stat = {
 
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
+	.lines = SINK_JSON_LINES,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = by_words,
 	.open = stat_open,

@@ -116,6 +116,7 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 const struct sink_ops sink_summary = {
 	.name = "summary",
+	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY,
 	.open = summary_open,
 	.event = summary_event,

@@ -573,6 +573,7 @@ static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 const struct sink_ops sink_text = {
 	.name = "text",
+	.lines = SINK_FOR_PEOPLE,
 	.open = text_open,
 	.event = text_event,
 	.tick = text_tick,

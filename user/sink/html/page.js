@@ -402,6 +402,7 @@ function digest(by) {
 	d.losses = get("lost").filter((l) => l.count);
 	d.lost = sum(d.losses.filter((l) => !PARTS.has(l.where) && !SHOWN_AS.has(l.where)), (l) => l.count);
 	d.cut = get("cut_off").length > 0;
+	d.part = get("part").length > 0;
 	d.partial = sum(d.losses.filter((l) => PARTS.has(l.where)), (l) => l.count);
 	return d;
 }
@@ -443,6 +444,8 @@ function findings(d) {
 	const add = (kind, icon, ...text) => list.push(el("li", {}, el("span", { class: `icon ${kind}`, "aria-hidden": "true" }, icon), el("p", {}, text)));
 	if (d.cut)
 		add("bad", "!", el("b", {}, "The recording has no end. "), "What came after could not be read, and is in no number of this page.");
+	if (d.part)
+		add("warn", "!", el("b", {}, "This is a part of a recording. "), "What was before it, or after it, is in no number of this page.");
 	if (d.lost)
 		add("bad", "!", el("b", {}, `${many(d.lost, "event")} or more were lost. `), "What this page says of what did not happen is no proof. ", link("lost", "Which, and why"));
 	for (const p of d.bad)
