@@ -211,7 +211,10 @@ static bool is_definition(const struct xb_hdr *rec)
 static uint64_t end_of(const struct xb_hdr *rec)
 {
 	const struct xb_call *c = (const void *)rec;
+	const struct xb_gpu_job *job = (const void *)rec;
 
+	if (rec->type == XB_GPU_JOB && rec->len >= sizeof(*job))
+		return job->done;
 	if (rec->type != XB_CALL || rec->len < sizeof(*c) || rec->flags & XB_F_ENTRY_ONLY)
 		return rec->ts;
 	return c->dur > UINT64_MAX - rec->ts ? UINT64_MAX : rec->ts + c->dur;
