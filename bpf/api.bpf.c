@@ -54,7 +54,8 @@ struct frame {
 	__u32 near_len;		 /* bytes in near, or 0 */
 	__u64 near_at;		 /* the address where they are in the process */
 	__u64 near[(NEAR_BYTES + NEAR_MAX) / 8];
-	__u32 unasked;	      /* bytes written since we last asked how much waits in the ring */
+	__u32 unasked; /* bytes written since we last asked how much waits in the ring */
+	__u64 inside; /* ns in traced calls that returned inside this one, where calls are counted */
 	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };
@@ -78,6 +79,7 @@ struct calls {
 	__u64 next_id, last_id;
 	__u64 known;	  /* its process was introduced */
 	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
+	__u32 life;	  /* see count.bpf.h; 0: not known */
 	struct outer outer[XB_FAMILIES];
 	struct entry last;
 	struct {
@@ -610,10 +612,16 @@ _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in writ
 _Static_assert((XB_MAX_ARGS - 5) * 8 == 216, "the bound in take_args");
 _Static_assert(XB_OP_MAX == 1024, "the bounds of sizes in run_op");
 
+#include "count.bpf.h"
+
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {
 	if (!f)
 		return 0;
+	if (counts() && why != XB_F_IN_FLIGHT) {
+		count_without(f, XB_F_UNFINISHED);
+		return 0;
+	}
 	f->call.h.flags |= XB_F_UNFINISHED | why;
 	f->call.dur = now - f->call.h.ts;
 	return write_frame(f);
@@ -758,6 +766,8 @@ static __always_inline bool hides_lower(void)
 
 static __always_inline int report_entry(struct frame *f)
 {
+	if (counts())
+		return count_without(f, 0);
 	f->call.h.flags |= XB_F_ENTRY_ONLY;
 	f->call.dur = 0;
 	f->call.ret = 0;
@@ -787,6 +797,7 @@ static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
 		if (p->flags & XB_PLAN_QUIET)
 			return false;
 		bpf_map_update_elem(&heard, &tgid, &one, BPF_ANY);
+		say_heard();
 	}
 	c->known = 1;
 	return true;
@@ -866,17 +877,22 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	f->call.ret = 0;
 	__u32 nargs = p->nargs;
 
+	if (counts())
+		nargs = 0;
 	if (nargs > XB_MAX_ARGS)
 		nargs = XB_MAX_ARGS;
 	f->call.nargs = nargs;
-	take_args(ctx, f, nargs, cookie);
-	if (p->nops > p->nret) {
-		__builtin_memset(f->at, 0, sizeof(f->at));
-		capture(f, p, 0);
-	} else if (p->nops) {
-		__builtin_memset(f->at, 0, sizeof(f->at));
+	f->inside = 0;
+	if (!counts()) {
+		take_args(ctx, f, nargs, cookie);
+		if (p->nops > p->nret) {
+			__builtin_memset(f->at, 0, sizeof(f->at));
+			capture(f, p, 0);
+		} else if (p->nops) {
+			__builtin_memset(f->at, 0, sizeof(f->at));
+		}
 	}
-	if (p->flags & XB_PLAN_STACK) {
+	if (!counts() && p->flags & XB_PLAN_STACK) {
 		keep_regs(ctx, c);
 		if (!take_stack(c, depth))
 			f->call.h.flags |= XB_F_NO_STACK;
@@ -955,6 +971,10 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	f->call.caller = ctx->ip;
 	slot = f->call.func;
 	p = bpf_map_lookup_elem(&plans, &slot);
+	if (counts()) {
+		count_return(c, f, p, depth);
+		return 0;
+	}
 	if (leaves_out(p, f))
 		return 0;
 	if (p && p->nret == 1)
@@ -1081,6 +1101,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 			drop_frames(c, 0, XB_F_EXITED);
 		c->trampoline = 0;
 		c->last.sp = 0;
+		c->life = 0;
 	}
 	if (!was_heard_of() || !is_target())
 		return 0;

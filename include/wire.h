@@ -47,6 +47,8 @@ enum xb_rec_type {
 	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): stays there, too */
 	XB_PY_STACK = 15,   /* struct xb_py_stack: the same */
 	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
+	XB_HEARD =
+		17, /* struct xb_hdr alone: a process's first call was counted; stays there, too */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -57,6 +59,8 @@ enum xb_rec_type {
 	XB_DEF_CLOCK = 37, /* struct xb_def_clock */
 	XB_LOSS = 38,	   /* struct xb_loss: a snapshot of the loss counters */
 	XB_TICK = 39,	   /* struct xb_hdr alone: at ts, what had waited long enough was shown */
+	XB_COUNT = 40, /* struct xb_count: calls that the kernel side counted, since the last one */
+	XB_COUNTED = 41,   /* struct xb_counted: the XB_COUNTs before it are all of some time */
 	XB_DEF_FRAME = 48, /* struct xb_def_frame: a place in a program */
 	XB_DEF_SITE = 49,  /* struct xb_def_site: a chain of such places */
 	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
@@ -253,6 +257,94 @@ enum xb_reg {
 #define XB_COOKIE_FLAGS(c)     ((__u32)((c) >> 56))
 #define XB_COOKIE_F_ENTRY_ONLY 1
 
+/* ---- calls that are counted ------------------------------------------------------------------- */
+
+/*
+ * Instead of telling each call the kernel side can count them: by function, process or thread. What it
+ * has counted is read from time to time and comes as XB_COUNT, what was added since the last one: the
+ * sum of all is the truth. Buckets are those of base/histogram.h: row 0 are durations below XB_BUCKET_SUB
+ * ns, row n > 0 those from XB_BUCKET_SUB << (n - 1) to twice that, in XB_BUCKET_SUB equal parts.
+ */
+#define XB_BUCKET_SUB  16
+#define XB_BUCKET_ROWS 61
+#define XB_BUCKETS     (XB_BUCKET_ROWS * XB_BUCKET_SUB)
+
+struct xb_bucket {
+	__u32 bucket; /* row * XB_BUCKET_SUB + part */
+	__u32 count;
+};
+
+#define XB_COUNT_REST 1 /* h.flags: of those for which there was no row */
+struct xb_count {
+	struct xb_hdr h;  /* ts: when it was read. tgid, tid: whose they are; 0: of several */
+	__u64 calls;	  /* that ended */
+	__u64 errors;	  /* of those: that failed */
+	__u64 unfinished; /* of those: without a return, which are in nothing below */
+	__u64 total;	  /* ns */
+	__u64 self;	  /* ns, without traced calls inside them */
+	__u64 min, max;	  /* ns; only with buckets */
+	__u32 func;	  /* slot of the plan table; 0: of several functions */
+	__u32 nbuckets;
+	struct xb_bucket buckets[];
+};
+
+struct xb_counted {
+	struct xb_hdr h; /* ts: until when */
+	__u64 from;	 /* since when */
+};
+
+/* Which bucket has that number of ns. The shifts are for those who can't count zeros (BPF). */
+static inline __u32 xb_bucket(__u64 ns)
+{
+	__u64 x = ns / XB_BUCKET_SUB;
+	__u32 row = 0;
+
+	if (x >> 32) {
+		row += 32;
+		x >>= 32;
+	}
+	if (x >> 16) {
+		row += 16;
+		x >>= 16;
+	}
+	if (x >> 8) {
+		row += 8;
+		x >>= 8;
+	}
+	if (x >> 4) {
+		row += 4;
+		x >>= 4;
+	}
+	if (x >> 2) {
+		row += 2;
+		x >>= 2;
+	}
+	if (x >> 1) {
+		row += 1;
+		x >>= 1;
+	}
+	row += x;
+	if (row)
+		ns >>= row - 1;
+	return row * XB_BUCKET_SUB + (ns & (XB_BUCKET_SUB - 1));
+}
+
+/* What a row of the kernel side's table is of: what is not told apart is 0. All zeros: the rest. */
+#define XB_COUNT_ROWS 2048
+enum xb_count_by { XB_BY_NOTHING, XB_BY_FUNCTION, XB_BY_PROCESS, XB_BY_THREAD };
+struct xb_count_key {
+	__u32 tgid, tid;
+	__u32 life; /* differs for what had the same pid before, by exec or by chance */
+	__u32 func;
+};
+struct xb_count_row {
+	__u64 first; /* ts: when it was made */
+	__u64 calls, errors, unfinished, total, self;
+	__u64 least; /* ~min; 0: none */
+	__u64 max;
+	__u32 buckets[XB_BUCKETS];
+};
+
 /* ---- where calls are made ---------------------------------------------------------------------- */
 
 /*
@@ -384,6 +476,7 @@ enum xb_counter {
 	XB_C_DAMAGED,	  /* records that are missing in a recording that was read */
 	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
 	XB_C_GPU_MISSED,  /* moments of GPU jobs that were missed */
+	XB_C_MISSED, /* times that the kernel did not run our program, or it had nowhere to count */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -471,6 +564,7 @@ struct xb_def_text {
 #define XB_CLOCK_LAYERS	 2 /* h.flags of the first one: lower layers were asked for */
 #define XB_CLOCK_PARTIAL 4 /* calls are left out for what they returned, or how long they took */
 #define XB_CLOCK_RANGE	 8 /* it is a part by time of what was traced; by readers, too */
+#define XB_CLOCK_COUNTED 16 /* calls are counted (XB_COUNT), not told one by one */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
 	__u64 realtime;	  /* ns since the epoch at the same moment */

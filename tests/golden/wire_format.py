@@ -26,7 +26,7 @@ PAGE = os.path.join(ROOT, "docs/wire-format.md")
 
 # Which structure a type has, where its comment in enum xb_rec_type names none of its own.
 BARE = {"XB_TICK"}
-HIDDEN = {"XB_NONE", "XB_SYM", "XB_MAP", "XB_STACK", "XB_PY_CODE", "XB_PY_STACK"}  # never in a recording
+HIDDEN = {"XB_NONE", "XB_SYM", "XB_MAP", "XB_STACK", "XB_PY_CODE", "XB_PY_STACK", "XB_HEARD"}  # never in a recording
 failed = 0
 
 
@@ -57,7 +57,7 @@ def records():
 
 
 # What calls are made of, besides their records.
-PARTS = ["xb_item", "xb_plan", "xb_op", "xb_xpti_pair", "xb_xpti_item"]
+PARTS = ["xb_item", "xb_plan", "xb_op", "xb_xpti_pair", "xb_xpti_item", "xb_bucket"]
 
 
 def members(struct_name):
@@ -94,7 +94,8 @@ def layout():
 
 
 def shown(kind, count):
-    kind = {"char": "text", "struct xb_plan": "plan", "struct xb_xpti_uid": "3 u64", "struct xb_op": "op"}.get(
+    kind = {"char": "text", "struct xb_plan": "plan", "struct xb_xpti_uid": "3 u64", "struct xb_op": "op",
+            "struct xb_bucket": "bucket"}.get(
         kind, kind.replace("__", ""))
     limits = dict(re.findall(r"^#define (XB_\w+)\s+(\d+)\b", read("include/wire.h"), re.M))
     if count == "XB_C_MAX":

@@ -45,7 +45,7 @@ def mounted():
     """tracefs in a mount namespace of our own, in which it is unmounted with its last process."""
     need(not ctypes.CDLL(None, use_errno=True).unshare(0x20000), "a mount namespace of our own")
     subprocess.run(["mount", "--make-rprivate", "/"], check=True)
-    without = subprocess.run([real.XPTIBPF, "stat", "-d", "0.1"], capture_output=True, text=True, check=True).stdout
+    without = subprocess.run([real.XPTIBPF, "stat", "--full", "-d", "0.1"], capture_output=True, text=True, check=True).stdout
     if not os.path.exists(f"{TRACEFS}/events"):
         check("GPU jobs: not measured: the kernel's trace points can't be looked up in tracefs: it is not mounted" in without,
               "without tracefs: not measured, and why")

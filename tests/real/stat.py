@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240
-"""xptibpf stat against what programs know of themselves.
+"""xptibpf stat --full against what programs know of themselves (what the kernel counts: stat_counts.py).
 
 tests/workloads/waits.cpp says when each of its waits began and ended and how long its kernels ran by
 the device's clock; Unified Runtime's tracing layer logs how often each function was called, and what
@@ -128,7 +128,7 @@ def check_counts(release, found, log):
 
 def known_program(release):
     # With -e the getters, too, as the layer logs all.
-    s = Stat("-e", "ur:*,cl,thread", "--", real.workload(release, "waits"), "--rounds", ROUNDS,
+    s = Stat("--full", "-e", "ur:*,cl,thread", "--", real.workload(release, "waits"), "--rounds", ROUNDS,
              env=real.environment(release, SYCL_UR_TRACE="2"))
     equal(s.wait(60), 0, f"{release}: the program ends well")
     found, text = s.lines(), s.out

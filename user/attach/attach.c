@@ -54,6 +54,7 @@ struct attacher {
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
 	int ncpus;
+	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
 };
 
 /*
@@ -167,6 +168,21 @@ static int prepare_stacks(struct attacher *a)
 	return bpf_map__set_max_entries(s->maps.stack_bufs, s->rodata->stack_nbufs);
 }
 
+/* See bpf/count.bpf.h. */
+static int prepare_counts(struct attacher *a)
+{
+	struct api_bpf *s = a->api;
+	struct bpf_map *maps[] = { s->maps.counts_a, s->maps.counts_b };
+	int r = 0;
+
+	s->rodata->counts_by = a->opts.count_by;
+	a->counts = s->maps.counts_a;
+	a->counts_old = s->maps.counts_b;
+	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.count_by; i++)
+		r = bpf_map__set_max_entries(maps[i], 1);
+	return r;
+}
+
 int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 {
 	struct attacher *a;
@@ -206,6 +222,8 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 	if (r < 0)
 		goto fail;
 	r = prepare_stacks(a);
+	if (r >= 0)
+		r = prepare_counts(a);
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);
@@ -226,11 +244,24 @@ static int attach_tracing(struct bpf_program *prog, struct bpf_link **ret)
 	return 0;
 }
 
+/* The row of what has none of its own. */
+static int make_rest(struct bpf_map *table)
+{
+	_cleanup_free_ struct xb_count_row *none = calloc(1, sizeof(*none));
+	struct xb_count_key rest = { 0 };
+
+	if (!none)
+		return -ENOMEM;
+	return bpf_map__update_elem(table, &rest, sizeof(rest), none, sizeof(*none), BPF_ANY);
+}
+
 int attacher_load(struct attacher *a)
 {
 	int r;
 
 	r = api_bpf__load(a->api);
+	if (r >= 0 && a->opts.count_by)
+		r = make_rest(a->counts);
 	if (r < 0)
 		return r;
 	if (a->opts.xpti) {
@@ -676,6 +707,84 @@ bool attacher_targets_left(struct attacher *a)
 
 /* ---- reading back ------------------------------------------------------------------------------- */
 
+int attacher_turn_counts(struct attacher *a)
+{
+	struct bpf_map *next = a->counts_old;
+	uint32_t zero = 0;
+	int fd = bpf_map__fd(next), r;
+
+	r = make_rest(next);
+	if (r < 0)
+		return r;
+	/* Returns when no program uses the other one any more. */
+	r = bpf_map__update_elem(a->api->maps.counts_now, &zero, sizeof(zero), &fd, sizeof(fd),
+				 BPF_ANY);
+	if (r < 0)
+		return r;
+	a->counts_old = a->counts;
+	a->counts = next;
+	return 0;
+}
+
+/* The table's keys, at first: what is removed on the way would lead a walk back to its start. */
+static int keys_of(struct bpf_map *table, struct xb_count_key **ret, size_t *ret_n)
+{
+	_cleanup_free_ struct xb_count_key *keys = calloc(XB_COUNT_ROWS, sizeof(*keys));
+	const struct xb_count_key *before = NULL;
+	size_t n = 0;
+
+	if (!keys)
+		return -ENOMEM;
+	while (n < XB_COUNT_ROWS && !bpf_map__get_next_key(table, before, &keys[n], sizeof(*keys)))
+		before = &keys[n++];
+	*ret = TAKE_PTR(keys);
+	*ret_n = n;
+	return 0;
+}
+
+int attacher_take_counts(
+	struct attacher *a, bool now,
+	bool (*wanted)(void *u, const struct xb_count_key *key, const struct xb_count_row *row),
+	int (*fn)(void *u, const struct xb_count_key *key, const struct xb_count_row *row), void *u)
+{
+	struct bpf_map *table = now ? a->counts : a->counts_old;
+	_cleanup_free_ struct xb_count_row *row = malloc(sizeof(*row));
+	_cleanup_free_ struct xb_count_key *keys = NULL;
+	size_t n;
+	int r;
+
+	if (!row)
+		return -ENOMEM;
+	r = keys_of(table, &keys, &n);
+	for (size_t i = 0; i < n && r >= 0; i++) {
+		if (bpf_map__lookup_elem(table, &keys[i], sizeof(*keys), row, sizeof(*row), 0))
+			continue;
+		if (wanted && !wanted(u, &keys[i], row))
+			continue;
+		r = fn(u, &keys[i], row);
+		bpf_map__delete_elem(table, &keys[i], sizeof(*keys), 0);
+	}
+	return r;
+}
+
+/* Hits of our programs that the kernel passed over, for one of them was running there. */
+static uint64_t misses(struct attacher *a)
+{
+	struct bpf_program *prog;
+	uint64_t n = 0;
+
+	bpf_object__for_each_program(prog, a->api->obj)
+	{
+		struct bpf_prog_info info = { 0 };
+		uint32_t len = sizeof(info);
+		int fd = bpf_program__fd(prog);
+
+		if (fd >= 0 && !bpf_prog_get_info_by_fd(fd, &info, &len))
+			n += info.recursion_misses;
+	}
+	return n;
+}
+
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 {
 	_cleanup_free_ uint64_t *cpu = NULL;
@@ -693,6 +802,7 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 		for (int c = 0; c < a->ncpus; c++)
 			sums[i] += cpu[c];
 	}
+	sums[XB_C_MISSED] += misses(a);
 	memcpy(ret, sums, sizeof(sums));
 	return 0;
 }

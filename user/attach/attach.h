@@ -30,6 +30,7 @@ struct attach_opts {
 	bool xpti;		 /* load the XPTI programs too */
 	uint32_t stack_bytes;	 /* of a stack, at most XB_STACK_MAX; 0: no stacks */
 	uint32_t stack_limit;	 /* stacks a second; UINT32_MAX: no limit */
+	uint32_t count_by;	 /* enum xb_count_by: calls are counted, not told */
 	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
 };
 
@@ -106,6 +107,19 @@ int attacher_set_python(struct attacher *a, uint32_t tgid, const struct xb_pytho
 
 /* Sums of the kernel's counters. */
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);
+/*
+ * With count_by, the rows that the kernel side counts in. attacher_turn_counts() begins new ones; when it
+ * returns nothing changes any more in those of before, which attacher_take_counts() hands out and removes: of
+ * them all, or, now, of the new ones those that wanted() says can't grow either. The next turn needs
+ * an empty table: take all before it. Both wait for the kernel for some ms. 0 or -errno, also of fn.
+ */
+int attacher_turn_counts(struct attacher *a);
+int attacher_take_counts(struct attacher *a, bool now,
+			 bool (*wanted)(void *u, const struct xb_count_key *key,
+					const struct xb_count_row *row),
+			 int (*fn)(void *u, const struct xb_count_key *key,
+				   const struct xb_count_row *row),
+			 void *u);
 /* Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT). */
 int attacher_snapshot(struct attacher *a);
 

@@ -119,6 +119,52 @@ int histogram_add(struct histogram *h, uint64_t value)
 	return count_add(h, row, part_of(value, row), 1);
 }
 
+int histogram_add_many(struct histogram *h, unsigned bucket, uint64_t n)
+{
+	h->count = sum(h->count, n);
+	return n ? count_add(h, bucket / HISTOGRAM_SUB, bucket % HISTOGRAM_SUB, n) : 0;
+}
+
+void histogram_add_sum(struct histogram *h, uint64_t total, uint64_t min, uint64_t max)
+{
+	h->total = sum(h->total, total);
+	if (min < h->min)
+		h->min = min;
+	if (max > h->max)
+		h->max = max;
+}
+
+/* Where a part of a row begins; 0 for what is behind the last one. */
+static uint64_t begin_of(unsigned row, unsigned part)
+{
+	if (!row)
+		return part;
+	return row < HISTOGRAM_ROWS ? (uint64_t)(HISTOGRAM_SUB + part) << (row - 1) : 0;
+}
+
+uint64_t histogram_bucket(const struct histogram *h, unsigned bucket, uint64_t *ret_from,
+			  uint64_t *ret_to)
+{
+	unsigned row = bucket / HISTOGRAM_SUB, part = bucket % HISTOGRAM_SUB;
+
+	*ret_from = begin_of(row, part);
+	*ret_to = begin_of((bucket + 1) / HISTOGRAM_SUB, (bucket + 1) % HISTOGRAM_SUB);
+	return count_at(h, row, part);
+}
+
+uint64_t histogram_row(const struct histogram *h, unsigned row, uint64_t *ret_from,
+		       uint64_t *ret_to)
+{
+	uint64_t n = 0;
+	unsigned i;
+
+	*ret_from = begin_of(row, 0);
+	*ret_to = begin_of(row + 1, 0);
+	for (i = 0; i < HISTOGRAM_SUB; i++)
+		n += count_at(h, row, i);
+	return n;
+}
+
 int histogram_merge(struct histogram *into, const struct histogram *from)
 {
 	unsigned row, i;

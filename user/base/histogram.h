@@ -16,6 +16,7 @@
 #define HISTOGRAM_ERROR_PERCENT 3.125
 #define HISTOGRAM_SUB		16u
 #define HISTOGRAM_ROWS		61u
+#define HISTOGRAM_BUCKETS	(HISTOGRAM_ROWS * HISTOGRAM_SUB)
 
 struct histogram {
 	uint64_t count, total, min,
@@ -39,6 +40,20 @@ int histogram_merge(struct histogram *into, const struct histogram *from);
  */
 int histogram_since(const struct histogram *now, const struct histogram *before,
 		    struct histogram *ret);
+/*
+ * Values that others have counted by the same buckets, of which there are HISTOGRAM_BUCKETS: n of bucket,
+ * which is below that. Their sum and bounds come by histogram_add_sum(), and count only with some.
+ */
+int histogram_add_many(struct histogram *h, unsigned bucket, uint64_t n);
+void histogram_add_sum(struct histogram *h, uint64_t total, uint64_t min, uint64_t max);
+/*
+ * How many were in [*ret_from, *ret_to), which is one bucket, or a whole power of two (row) of them; *ret_to
+ * is 0 where that is 2^64.
+ */
+uint64_t histogram_bucket(const struct histogram *h, unsigned bucket, uint64_t *ret_from,
+			  uint64_t *ret_to);
+uint64_t histogram_row(const struct histogram *h, unsigned row, uint64_t *ret_from,
+		       uint64_t *ret_to);
 /* The value that percent of all values (0 to 100) do not exceed; 0 if there are none. */
 uint64_t histogram_percentile(const struct histogram *h, double percent);
 /* 0 if there are none. */

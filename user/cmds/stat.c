@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* stat.c - xptibpf stat: how long things took, who waited for what, what is running. */
+/*
+ * stat.c - xptibpf stat: how often and how long, counted in the kernel; with --full, and of recordings, also
+ * who waited for what, times on devices, where time went; what is running.
+ */
 #include <errno.h>
 #include <getopt.h>
 #include <string.h>
@@ -8,6 +11,8 @@
 
 enum {
 	OPT_BY = 256,
+	OPT_FULL,
+	OPT_HISTOGRAM,
 	OPT_INFLIGHT,
 	OPT_JSON,
 };
@@ -22,6 +27,10 @@ static const struct option_row options[] = {
 	LIVE_RUN_ROWS,
 	{ OPT_BY, "by", "WHAT",
 	  "a row of the table is a function (default), process, thread or kernel", false, by_word },
+	{ OPT_FULL, "full", NULL,
+	  "tell each call, not only count: waits, device times, where time went", true },
+	{ 'I', "interval", "MS", "also what happened in each so many milliseconds", false },
+	{ OPT_HISTOGRAM, "histogram", NULL, "also how long they took as histograms", false },
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "only the calls that have not returned; at once without -d", false },
 	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
@@ -30,10 +39,14 @@ static const struct option_row options[] = {
 	{ 0 },
 };
 
+#define INTERVAL_MIN 50u /* ms: the kernel may take ten to let go of what it counted in */
+#define INTERVAL_MAX 86400000u
+
 struct args {
 	struct live live;
 	const char *by;
-	bool inflight, json;
+	unsigned interval_ms;
+	bool full, histogram, inflight, json;
 };
 
 static int own_option(void *u, int key)
@@ -43,6 +56,15 @@ static int own_option(void *u, int key)
 	switch (key) {
 	case OPT_BY:
 		a->by = optarg;
+		return 0;
+	case OPT_FULL:
+		a->full = true;
+		return 0;
+	case 'I':
+		return live_parse_limit(optarg, INTERVAL_MAX, &a->interval_ms)
+			       ?: (a->interval_ms < INTERVAL_MIN ? -EINVAL : 0);
+	case OPT_HISTOGRAM:
+		a->histogram = true;
 		return 0;
 	case OPT_INFLIGHT:
 		a->inflight = true;
@@ -62,10 +84,25 @@ static int check(const struct args *a)
 	if (a->inflight && a->by)
 		return cmd_usage_error(l->command,
 				       "--inflight has no groups: --by doesn't go with it");
+	if (a->inflight && (a->interval_ms || a->histogram))
+		return cmd_usage_error(l->command, "--inflight tells of one moment: -I and "
+						   "--histogram don't go with it");
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight of a program that is started needs -d");
 	return live_check(l);
+}
+
+/* Everything comes from a recording, and call by call is what was asked for. */
+static bool counts(const struct args *a)
+{
+	return !a->full && !a->inflight && !a->live.x.input && !a->live.x.xpti;
+}
+
+static unsigned view(const struct args *a)
+{
+	return a->live.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0) |
+	       (counts(a) ? XPTIBPF_VIEW_COUNTS : 0) | (a->histogram ? XPTIBPF_VIEW_HISTOGRAM : 0);
 }
 
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
@@ -76,7 +113,8 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 		.fd = fd,
 		.colour = colour && !a->json,
 		.by = a->by,
-		.view = a->live.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0),
+		.view = view(a),
+		.interval_ns = a->interval_ms * 1000000ull,
 	};
 
 	return xptibpf_add_output(x, &o);
@@ -89,8 +127,13 @@ static int run(int argc, char **argv)
 
 	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
-		/* Calls in flight are what there is at the end, and that may be now. */
-		a.live.x.in_flight = true;
+		if (counts(&a)) {
+			a.live.x.count_by = a.by ?: "function";
+			a.live.x.interval_ns = a.interval_ms * 1000000ull;
+		} else {
+			/* Calls in flight are what there is at the end, and that may be now. */
+			a.live.x.in_flight = true;
+		}
 		if (a.inflight && !a.live.x.duration_ns)
 			a.live.x.duration_ns = 1;
 		r = live_run(&a.live, add_output, &a);
@@ -104,14 +147,18 @@ static int run(int argc, char **argv)
 const struct command cmd_stat = {
 	.name = "stat",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Tells what took how long, who waited for what, and what is running.",
+	.summary = "Counts calls and their times; tells who waited for what, and what is running.",
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"At the end come: a table of calls; kernels, copies and other commands, with their time on the\n"
-		"device where the program itself asked for it; where each thread's time went; who waited for\n"
-		"what; the longest waits; and the calls that had not returned.\n\n"
+		"Calls are counted in the kernel, which is cheap enough to leave on. With --full, and of a\n"
+		"recording, each call is told, and more comes at the end: kernels, copies and other commands,\n"
+		"with their time on the device where the program itself asked for it; where each thread's\n"
+		"time went; who waited for what; the longest waits; and the calls that had not returned.\n\n"
 		"Examples:\n"
+		"  sudo xptibpf stat -a -I 1000               every second, until ^C\n"
+		"  sudo xptibpf stat -p 4242 --histogram      how long, as histograms\n"
+		"  sudo xptibpf stat --full -p 4242           who waits for what, too\n"
 		"  sudo xptibpf stat -p 4242 -d 10            ten seconds of it\n"
 		"  sudo xptibpf stat --inflight -p 4242       what is it stuck in?\n"
 		"  sudo xptibpf stat --by kernel -- ./prog    from its first call to its end\n"

@@ -905,7 +905,7 @@ static void decode_result(struct work *w, struct event_call *ret)
 	ret->error = w->plan && xb_failed(w->plan, w->rec->ret);
 }
 
-static const char *unknown_name(struct arena *a, uint32_t slot)
+const char *call_unknown_name(struct arena *a, uint32_t slot)
 {
 	char *name = arena_alloc(a, 16), *p, digits[10];
 	unsigned n = 0;
@@ -945,7 +945,7 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 	if (r < 0)
 		return r;
 	if (!call.name)
-		call.name = unknown_name(ctx->arena, rec->func);
+		call.name = call_unknown_name(ctx->arena, rec->func);
 	r = call.fn ? decode_args(&w, slot, &call) : raw_args(&w, &call);
 	if (r < 0)
 		return r;

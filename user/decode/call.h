@@ -35,6 +35,9 @@ struct call_ctx {
 /* 0 or -EBADMSG; -ENOMEM. */
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret);
 
+/* "func#7": of a slot that was never defined. */
+const char *call_unknown_name(struct arena *a, uint32_t slot);
+
 /*
  * The name that a record of an XB_PLAN_NAMES plan carries. 1, 0: there is none, for it was not readable, or is
  * not what a name looks like; -EBADMSG.

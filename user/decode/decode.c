@@ -464,6 +464,28 @@ static int decode_gpu_job(struct decoder *d, const struct xb_gpu_job *rec, struc
 	return 1;
 }
 
+static int decode_count(struct decoder *d, const struct xb_count *rec, struct event *ret)
+{
+	size_t room = (rec->h.len - sizeof(*rec)) / sizeof(rec->buckets[0]);
+	const struct decode_slot *slot;
+	uint32_t i;
+
+	if (rec->nbuckets > room || rec->func >= XB_MAX_FUNCS)
+		return -EBADMSG;
+	for (i = 0; i < rec->nbuckets; i++) {
+		if (rec->buckets[i].bucket >= XB_BUCKETS)
+			return -EBADMSG;
+	}
+	*ret = (struct event){ .type = EVENT_COUNT, .rec = &rec->h, .count.rec = rec };
+	if (!rec->func)
+		return 1;
+	slot = d->slots[rec->func];
+	ret->count.name = slot ? slot->name : call_unknown_name(&d->arena, rec->func);
+	ret->count.api = slot ? slot->api : "";
+	ret->count.fn = slot ? slot->fn : NULL;
+	return 1;
+}
+
 static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
 {
 	if (!record_holds(rec))
@@ -471,6 +493,10 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	switch (rec->type) {
 	case XB_CALL:
 		return decode_call(d, (const struct xb_call *)rec, ret);
+	case XB_COUNT:
+		return decode_count(d, (const struct xb_count *)rec, ret);
+	case XB_COUNTED:
+		return simple(rec, EVENT_COUNTED, ret);
 	case XB_XPTI:
 	case XB_XPTI_POINT:
 		return decode_xpti(d, (const struct xb_xpti *)rec, ret);

@@ -30,7 +30,9 @@ enum event_type {
 	EVENT_LOSS,
 	EVENT_GPU_JOB,
 	EVENT_GPU,  /* rec: struct xb_def_gpu */
-	EVENT_NAME, /* what a thread is about to launch: rec is a struct xb_call */
+	EVENT_COUNT,   /* calls that were counted */
+	EVENT_COUNTED, /* rec: struct xb_counted */
+	EVENT_NAME,    /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
 
@@ -104,10 +106,17 @@ struct event_gpu_job {
 	const char *dev, *ring; /* anything; "": not told */
 };
 
+struct event_count {
+	const struct xb_count *rec; /* every bucket is one, and they are as many as it says */
+	const char *api, *name;	    /* NULL: of several functions */
+	const struct cat_func *fn;  /* NULL: that, or not in the catalog */
+};
+
 struct event {
 	enum event_type type;
 	const struct xb_hdr *rec;
 	union {
+		struct event_count count;
 		struct event_call call;
 		struct event_name name;
 		struct event_gpu_job gpu;

@@ -64,7 +64,7 @@ struct objects {
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
-	bool all_layers, known_only;
+	bool all_layers, known_only, no_xpti, launches_only;
 	bool late_names;    /* launches are wanted, but not all creations of kernels are seen */
 	uint32_t late_slot; /* of plan_late(); 0: none yet */
 	struct objects_stats stats;
@@ -114,6 +114,16 @@ void objects_known_only(struct objects *o)
 	o->known_only = true;
 }
 
+void objects_no_xpti(struct objects *o)
+{
+	o->no_xpti = true;
+}
+
+void objects_launches_only(struct objects *o)
+{
+	o->launches_only = true;
+}
+
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 {
 	o->stacks = stacks;
@@ -132,6 +142,63 @@ static bool names(const struct cat_func *f)
 	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
 
 	return r && catalog_part(r, CAT_PART_NAME) != CAT_PART_NONE;
+}
+
+/* What the objects of an argument are called, or NULL. */
+static const char *word_of(const struct cat_func *f, const struct cat_role *r, enum cat_part part)
+{
+	int i = catalog_part(r, part);
+	const struct cat_type *t = i == CAT_PART_RETURNED	 ? f->ret
+				   : i >= 0 && i < (int)f->nargs ? f->args[i].type
+								 : NULL;
+
+	while (t && !t->object && t->elem)
+		t = t->elem;
+	return t ? t->object : NULL;
+}
+
+/* What the kernels of an API are called: as the first function that launches them has it. */
+static const char *kernel_word(const struct cat_api *api)
+{
+	const char *word = NULL;
+
+	for (size_t i = 0; i < api->nfuncs && !word; i++) {
+		if (launches(api->funcs[i]))
+			word = word_of(api->funcs[i], catalog_role(api->funcs[i], CAT_ACT_ENQUEUE),
+				       CAT_PART_KERNEL);
+	}
+	return word;
+}
+
+/* Launches a kernel, or decides which kernel a handle is. */
+static bool is_of_kernels(const struct cat_func *f)
+{
+	const struct cat_api *api = catalog_api(f->api);
+	const char *kernel = api ? kernel_word(api) : NULL, *word;
+
+	if (launches(f))
+		return true;
+	for (unsigned i = 0; kernel && i < f->nroles; i++) {
+		const struct cat_role *r = &f->roles[i];
+
+		if (r->act != CAT_ACT_CREATE && r->act != CAT_ACT_RETAIN &&
+		    r->act != CAT_ACT_RELEASE && r->act != CAT_ACT_NAME)
+			continue;
+		word = word_of(f, r, CAT_PART_OBJECT);
+		if (word && !strcmp(word, kernel))
+			return true;
+	}
+	return false;
+}
+
+static bool is_wanted(const struct objects *o, const struct cat_func *f)
+{
+	return selection_has_func(o->select, f) && (!o->launches_only || is_of_kernels(f));
+}
+
+static bool wants_xpti(const struct objects *o)
+{
+	return !o->no_xpti && selection_wants_xpti(o->select);
 }
 
 static bool has_one(const struct selection *select, const struct cat_api *api,
@@ -250,7 +317,7 @@ bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
 {
 	bool adapter;
 
-	if (!selection_has_func(o->select, fn))
+	if (!is_wanted(o, fn))
 		return false;
 	if (fn->api != CAT_API_UR || o->all_layers)
 		return true;
@@ -414,7 +481,8 @@ static bool wants_stranger(const struct newer_func *f, void *u)
 {
 	const struct scan *s = u;
 
-	if (s->o->known_only || (f->api == CAT_API_UR && s->adapter && !s->o->all_layers))
+	if (s->o->known_only || s->o->launches_only ||
+	    (f->api == CAT_API_UR && s->adapter && !s->o->all_layers))
 		return false;
 	return selection_has_unknown(s->o->select, f->api, f->sym.name);
 }
@@ -478,7 +546,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	}
 	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
 		return 0;
-	if (!selection_has_func(s->o->select, fn))
+	if (!is_wanted(s->o, fn))
 		return 0;
 	return probe_func(s, sym, catalog_variant(fn, s->release));
 }
@@ -558,7 +626,7 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 		if (r < 0)
 			return r;
 	}
-	if (s->xptifw && selection_wants_xpti(o->select)) {
+	if (s->xptifw && wants_xpti(o)) {
 		r = place_xpti(s, fd, &report);
 		if (r < 0)
 			return r;
@@ -644,7 +712,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	python = o->stacks ? look_for_python(&s) : 0;
 	if (python < 0)
 		return python;
-	if (!s.n && !(s.xptifw && selection_wants_xpti(o->select))) {
+	if (!s.n && !(s.xptifw && wants_xpti(o))) {
 		o->used[s.id] |= (uint8_t)python;
 		o->is_api[s.id] = 0;
 		return python ? s.id : 0;

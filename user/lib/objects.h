@@ -39,6 +39,10 @@ void objects_all_layers(struct objects *o);
  * fail, where that decides what is shown. Before the first objects_add().
  */
 void objects_known_only(struct objects *o);
+/* XPTI's events are not wanted, whatever is selected. Before the first objects_add(). */
+void objects_no_xpti(struct objects *o);
+/* Of what is selected only what launches kernels, makes, keeps, ends or names them. Before the first objects_add(). */
+void objects_launches_only(struct objects *o);
 /* Functions whose stacks are wanted, before the first file; NULL: none. Borrowed. */
 struct stacks_choice;
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);

@@ -241,6 +241,11 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 	int e = 0;
 
 	switch (rec->type) {
+	case XB_HEARD:
+		return introduce(r, rec);
+	case XB_COUNT:
+		e = rec->tgid ? introduce(r, rec) : 0;
+		break;
 	case XB_FORK:
 		e = introduce(r, rec);
 		/* The child needs no introduction: its fork is one. */

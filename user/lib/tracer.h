@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "lib/counts.h"
 #include "lib/objects.h"
 #include "lib/output.h"
 #include "lib/refine.h"
@@ -33,7 +34,10 @@ struct xptibpf {
 	struct attacher *attacher;
 	struct discover *discover;
 	struct objects *objects;
-	struct older *older; /* with opts.in_flight */
+	struct older *older;   /* with opts.in_flight */
+	struct counts *counts; /* NULL: calls are told */
+	enum xb_count_by count_by;
+	bool launches_only;
 	struct hold *hold;
 	struct ring *ring;
 	struct decoder *decoder;

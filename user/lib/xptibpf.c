@@ -43,6 +43,7 @@
 #define LINGER_S    60 /* how long an unused library keeps its probes while everyone is traced */
 #define LOSS_NS	    250000000 /* how often the loss counters are looked at */
 #define PROGRESS_NS 500000000
+#define COUNT_RING  (1U << 20)
 #define DRAIN_MAX   65536 /* records of one drain: the other descriptors get their turn */
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
@@ -260,13 +261,25 @@ static int consume(void *u, const struct xb_hdr *rec)
 	return tracer_consume(u, rec);
 }
 
+static int on_count(void *u, const struct xb_hdr *rec)
+{
+	struct xptibpf *x = u;
+
+	return refine_record(x->refine, rec);
+}
+
 static int on_record(void *u, const struct xb_hdr *rec)
 {
 	struct xptibpf *x = u;
 
 	if (x->older && rec->type == XB_CALL && rec->flags & XB_F_IN_FLIGHT)
 		older_add_traced(x->older, (pid_t)rec->tid);
+	if (x->counts) {
+		int r = counts_before(x->counts, rec);
 
+		if (r < 0)
+			return r;
+	}
 	if (x->discard) {
 		x->discarded++;
 		return 0;
@@ -469,6 +482,31 @@ static int check_stacks(struct xptibpf *x)
 	return r;
 }
 
+static int check_counts(struct xptibpf *x)
+{
+	static const char *const words[] = {
+		[XB_BY_FUNCTION] = "function", [XB_BY_PROCESS] = "process", [XB_BY_THREAD] = "thread"
+	};
+	const struct xptibpf_opts *o = &x->opts;
+
+	if (!o->count_by)
+		return 0;
+	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti)
+		return tracer_fail(
+			x, -EINVAL,
+			"what is counted is not told call by call: no stacks, XPTI events "
+			"or choice among calls");
+	if (selection_wants_only_xpti(x->select))
+		return tracer_fail(x, -EINVAL, "-e: XPTI events are told, not counted (--full)");
+	x->launches_only = !strcmp(o->count_by, "kernel");
+	for (unsigned i = XB_BY_FUNCTION; i < ARRAY_SIZE(words); i++)
+		if (!strcmp(o->count_by, words[i]))
+			x->count_by = i;
+	if (!x->launches_only && !x->count_by)
+		return tracer_fail(x, -EINVAL, "nothing is counted by '%s'", o->count_by);
+	return 0;
+}
+
 static int explain_attacher(struct xptibpf *x, int r)
 {
 	if (geteuid() && (r == -EPERM || r == -EACCES))
@@ -497,10 +535,14 @@ static int set_up_attacher(struct xptibpf *x)
 		.ring_size = x->opts.ring_size,
 		.link = (enum attach_link)x->opts.link,
 		.entry_only = x->opts.entry_only,
-		.xpti = selection_wants_xpti(x->select),
+		.xpti = selection_wants_xpti(x->select) && !x->opts.count_by,
+		.count_by = x->count_by,
 	};
 	int r;
 
+	/* What names processes and threads needs little room. */
+	if (x->count_by && !o.ring_size)
+		o.ring_size = COUNT_RING;
 	if (x->stacks) {
 		o.stack_bytes = x->opts.stack_bytes ?: STACKS_BYTES;
 		o.stack_limit = x->opts.stack_limit ?: STACKS_LIMIT;
@@ -615,6 +657,8 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	if (r < 0)
 		goto failed;
 	r = check_stacks(x);
+	if (r >= 0)
+		r = check_counts(x);
 	if (r < 0)
 		goto failed;
 	if (opts->input)
@@ -647,6 +691,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	if (!x)
 		return NULL;
 	older_free(x->older);
+	counts_free(x->counts);
 	objects_free(x->objects);
 	discover_free(x->discover);
 	attacher_free(x->attacher);
@@ -707,6 +752,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.str_max = o->str_max,
 		.by = o->by,
 		.view = o->view,
+		.interval_ns = o->interval_ns,
 		.path = o->path,
 		.host = o->host ?: host_of(x, host, sizeof(host)),
 		.force = o->force,
@@ -820,6 +866,8 @@ static int push_clock(struct xptibpf *x)
 		c.h.flags |= XB_CLOCK_LAYERS;
 	if (x->opts.errors_only || x->opts.min_dur_ns)
 		c.h.flags |= XB_CLOCK_PARTIAL;
+	if (x->count_by)
+		c.h.flags |= XB_CLOCK_COUNTED;
 	procfs_clock(&c);
 	return ring_push(x->ring, &c.h);
 }
@@ -834,7 +882,7 @@ static int push_gpu(struct xptibpf *x)
 	} def = { .d.h = { .len = sizeof(def), .type = XB_DEF_GPU } };
 	int r = 0;
 
-	if (selection_has_gpu(x->select))
+	if (selection_has_gpu(x->select) && !x->opts.count_by)
 		r = attacher_add_gpu(x->attacher, gpu_families, gpu_nfamilies, &look);
 	if (r < 0)
 		return r;
@@ -877,6 +925,13 @@ static int set_up_stream(struct xptibpf *x)
 		objects_set_stacks(x->objects, x->stacks);
 	if (r >= 0 && x->opts.in_flight)
 		r = older_new(x->objects, x->ring, &x->older);
+	if (r >= 0 && x->opts.count_by)
+		objects_no_xpti(x->objects);
+	if (r >= 0 && x->launches_only)
+		objects_launches_only(x->objects);
+	if (r >= 0 && x->count_by)
+		return counts_new(x->attacher, x->count_by, x->opts.interval_ns, on_count, x,
+				  &x->counts);
 	/* All that a program does which we start ourselves is seen. */
 	if (r >= 0)
 		objects_late_names(x->objects, x->opts.argv && !x->opts.npids);
@@ -956,6 +1011,8 @@ static int start(struct xptibpf *x)
 	if (r < 0)
 		return r;
 	x->started = true;
+	if (x->counts)
+		counts_start(x->counts, now_ns());
 	say_what_was_found(x);
 	/* Reading the kernel's types took tens of MiB that we don't need again. */
 	malloc_trim(0);
@@ -1043,13 +1100,18 @@ static int look(struct xptibpf *x)
 	return r < 0 ? r : tracer_snapshot(x, now_ns(), false);
 }
 
+static int wait_ms(const struct xptibpf *x)
+{
+	return x->counts ? counts_wait_ms(x->counts, now_ns(), TICK_MS) : TICK_MS;
+}
+
 static int loop(struct xptibpf *x)
 {
 	struct epoll_event ev[32];
 	int r, n;
 
 	for (;;) {
-		n = epoll_wait(x->epoll, ev, ARRAY_SIZE(ev), TICK_MS);
+		n = epoll_wait(x->epoll, ev, ARRAY_SIZE(ev), wait_ms(x));
 		if (n < 0 && errno != EINTR)
 			return -errno;
 		for (int i = 0; i < n; i++) {
@@ -1060,6 +1122,10 @@ static int loop(struct xptibpf *x)
 				return 0;
 		}
 		r = drain(x);
+		if (r < 0)
+			return r;
+		if (x->counts)
+			r = counts_tick(x->counts, now_ns());
 		if (r < 0)
 			return r;
 		r = push_loss(x, now_ns());
@@ -1143,6 +1209,8 @@ static int finish(struct xptibpf *x)
 	}
 	e = look_for_older(x);
 	r = r < 0 ? r : e;
+	if (r >= 0 && x->counts)
+		r = counts_end(x->counts, now_ns());
 	attacher_counters(x->attacher, x->counters);
 	x->counters[XB_C_RING_FULL] += x->discarded;
 	x->counters[XB_C_LATE_FILE] += x->late_files;

@@ -108,15 +108,12 @@ static void thread_drop(struct latency *l, struct thread *t)
 	free(t);
 }
 
-struct latency *latency_free(struct latency *l)
+void latency_clear(struct latency *l)
 {
 	struct row *r, *next_r;
 	struct command_row *c, *next_c;
 	struct xpti_row *x, *next_x;
-	struct thread *t, *next_t;
 
-	if (!l)
-		return NULL;
 	HASH_ITER(hh, l->rows, r, next_r) {
 		HASH_DEL(l->rows, r);
 		histogram_done(&r->pub.times);
@@ -132,6 +129,21 @@ struct latency *latency_free(struct latency *l)
 		HASH_DEL(l->xpti, x);
 		free(x);
 	}
+	memset(l->rows_lately, 0, sizeof(l->rows_lately));
+	memset(l->xpti_lately, 0, sizeof(l->xpti_lately));
+	l->last = NULL;
+	l->last_command = NULL;
+	l->last_xpti = NULL;
+	l->folded_calls = l->folded_commands = l->folded_events = 0;
+}
+
+struct latency *latency_free(struct latency *l)
+{
+	struct thread *t, *next_t;
+
+	if (!l)
+		return NULL;
+	latency_clear(l);
 	HASH_ITER(hh, l->threads, t, next_t) {
 		thread_drop(l, t);
 	}
@@ -141,6 +153,13 @@ struct latency *latency_free(struct latency *l)
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */
+
+/* Whose and what a row is. */
+struct subject {
+	const struct xb_hdr *rec;
+	const char *name;
+	const struct cat_func *fn;
+};
 
 static struct row *row_find(struct latency *l, const struct row_key *key)
 {
@@ -158,7 +177,7 @@ static struct row *row_find(struct latency *l, const struct row_key *key)
 }
 
 static int row_add(struct latency *l, struct model *m, const struct row_key *key,
-		   const struct event_call *c, struct row **ret)
+		   const struct subject *s, struct row **ret)
 {
 	struct row *r = calloc(1, sizeof(*r));
 
@@ -168,22 +187,24 @@ static int row_add(struct latency *l, struct model *m, const struct row_key *key
 	r->pub = (struct latency_row){ .who = key->who,
 				       .tid = key->tid,
 				       .function = texts_at(l->names, key->function),
-				       .api = c->fn ? catalog_api(c->fn->api)->name : NULL,
+				       .api = s->fn ? catalog_api(s->fn->api)->name : NULL,
 				       .times = HISTOGRAM_INIT };
 	if (key->tid)
 		snprintf(r->pub.thread, sizeof(r->pub.thread), "%s",
-			 model_thread_name(m, c->rec->h.tgid, c->rec->h.tid));
+			 model_thread_name(m, s->rec->tgid, s->rec->tid));
 	HASH_ADD(hh, l->rows, key, sizeof(r->key), r);
 	*ret = r;
 	return 0;
 }
 
 /* 0 with NULL: there is no room, not even for all processes together. */
-static int row_get(struct latency *l, struct model *m, const struct event_call *c, struct row **ret)
+static int row_get(struct latency *l, struct model *m, const struct subject *s, struct row **ret)
 {
-	struct row_key key = { .who = whos_find(commands_whos(l->commands), m, c->rec->h.tgid),
-			       .tid = c->rec->h.tid,
-			       .function = texts_find(l->names, c->name) };
+	struct row_key key = {
+		.who = s->rec->tgid ? whos_find(commands_whos(l->commands), m, s->rec->tgid) : 0,
+		.tid = s->rec->tid,
+		.function = texts_find(l->names, s->name)
+	};
 	unsigned n = HASH_COUNT(l->rows);
 
 	if (!key.who)
@@ -199,7 +220,7 @@ static int row_get(struct latency *l, struct model *m, const struct event_call *
 	*ret = row_find(l, &key);
 	if (*ret || n >= LATENCY_ROWS_MAX)
 		return 0;
-	return row_add(l, m, &key, c, ret);
+	return row_add(l, m, &key, s, ret);
 }
 
 static struct thread *thread_find(struct latency *l, uint32_t tid)
@@ -258,7 +279,7 @@ static int on_call(struct latency *l, struct model *m, const struct event_call *
 	struct row *r;
 	int err;
 
-	err = row_get(l, m, c, &r);
+	err = row_get(l, m, &(struct subject){ &rec->h, c->name, c->fn }, &r);
 	if (err < 0)
 		return err;
 	l->last = r;
@@ -282,6 +303,35 @@ static int on_call(struct latency *l, struct model *m, const struct event_call *
 		return -ENOMEM;
 	r->pub.self += self_time(t, rec);
 	return histogram_add(&r->pub.times, rec->dur);
+}
+
+/* Calls that were counted already. */
+static int on_count(struct latency *l, struct model *m, const struct event_count *c)
+{
+	const struct xb_count *rec = c->rec;
+	struct row *r = NULL;
+	uint32_t i;
+	int err = 0;
+
+	if (!(rec->h.flags & XB_COUNT_REST))
+		err = row_get(l, m, &(struct subject){ &rec->h, c->name ?: "", c->fn }, &r);
+	if (err < 0)
+		return err;
+	l->last = r;
+	if (!r) {
+		l->folded_calls += rec->calls;
+		return 0;
+	}
+	r->pub.calls += rec->calls;
+	r->pub.errors += rec->errors;
+	r->pub.unfinished += rec->unfinished;
+	r->pub.self += rec->self;
+	if (rec->nbuckets)
+		histogram_add_sum(&r->pub.times, rec->total, rec->min, rec->max);
+	for (i = 0; i < rec->nbuckets && err >= 0; i++)
+		err = histogram_add_many(&r->pub.times, rec->buckets[i].bucket,
+					 rec->buckets[i].count);
+	return err;
 }
 
 /* ---- commands ---------------------------------------------------------------------------------- */
@@ -415,6 +465,8 @@ int latency_event(struct latency *l, struct model *m, const struct event *e)
 	case EVENT_CALL:
 		r = on_call(l, m, &e->call);
 		return r < 0 ? r : on_commands(l);
+	case EVENT_COUNT:
+		return on_count(l, m, &e->count);
 	case EVENT_XPTI:
 		return on_xpti(l, e->xpti);
 	case EVENT_EXIT:

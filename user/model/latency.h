@@ -66,6 +66,8 @@ struct latency;
 /* cs: not owned; is fed before. */
 int latency_new(struct commands *cs, struct latency **ret);
 struct latency *latency_free(struct latency *l);
+/* Everything begins anew, but for what is known of the calls that threads are in. */
+void latency_clear(struct latency *l);
 /* 0 or -ENOMEM. */
 int latency_event(struct latency *l, struct model *m, const struct event *e);
 /* Of the last event: its rows are wanted in the view. Else they are only kept. */

@@ -47,6 +47,10 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_def_site);
 	case XB_CALL_SITE:
 		return sizeof(struct xb_call_site);
+	case XB_COUNT:
+		return sizeof(struct xb_count);
+	case XB_COUNTED:
+		return sizeof(struct xb_counted);
 	default:
 		return sizeof(struct xb_hdr);
 	}

@@ -24,6 +24,7 @@ struct sink_opts {
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
 	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
 	unsigned view;	   /* enum xptibpf_view */
+	uint64_t interval_ns; /* 0: none (stat) */
 	const char *
 		path; /* sinks that write files of their own: where to; NULL for the others. Only during open() */
 	const char *host;    /* that the stream is of, "": not known. Only during open(), as path */

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * stat.c - what took how long, where threads' time went, and who waited for what: as tables for people
- * ("stat") and as a line an item ("stat-json", docs/json.md). All at the end of the trace.
+ * ("stat") and as a line an item ("stat-json", docs/json.md). All at the end of the trace; with intervals
+ * also what happened in each of them, as it ends.
  *
  * Tables for people stop where nobody reads on, and say how much there is more; JSON has all.
+ *
+ * Where calls come counted (XB_COUNT) there is nothing else to show, and a record says when an interval is
+ * over. Else the stream's own time does: a call belongs to the interval that was open when its record came,
+ * and that is when it ended.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -31,11 +36,22 @@ static const char *const by_words[] = { "function", "process", "thread", "kernel
 
 struct sink {
 	enum by by;
-	bool inflight; /* only what is running */
+	bool json;
+	bool inflight;	/* only what is running */
+	bool counts;	/* only calls, or commands */
+	bool histogram; /* their histograms, too */
+	bool counted;	/* they were counted before they came */
 	struct names names;
+	/* With intervals: */
+	uint64_t interval;   /* ns; 0: without */
+	struct latency *now; /* what happened in the present one; NULL: nothing came yet */
+	uint64_t start;	     /* ts of the stream's begin */
+	uint64_t from, next; /* the present one's; its end is before next */
+	uint64_t latest;     /* time that anything came from */
+	uint64_t nintervals; /* that are over */
 };
 
-static int stat_open(const struct sink_opts *o, struct sink **ret)
+static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
 {
 	int by = sink_by(by_words, o->by);
 	struct sink *s;
@@ -46,26 +62,136 @@ static int stat_open(const struct sink_opts *o, struct sink **ret)
 	if (!s)
 		return -ENOMEM;
 	s->by = (enum by)by;
+	s->json = json;
+	s->interval = o->interval_ns;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
+	s->counts = o->view & XPTIBPF_VIEW_COUNTS;
+	s->histogram = o->view & XPTIBPF_VIEW_HISTOGRAM;
 	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
+}
+
+static int stat_open(const struct sink_opts *o, struct sink **ret)
+{
+	return open_as(o, false, ret);
+}
+
+static int stat_json_open(const struct sink_opts *o, struct sink **ret)
+{
+	return open_as(o, true, ret);
 }
 
 static struct sink *stat_free(struct sink *s)
 {
 	if (!s)
 		return NULL;
+	latency_free(s->now);
 	names_done(&s->names);
 	free(s);
 	return NULL;
 }
 
+/* ---- intervals --------------------------------------------------------------------------------- */
+
+static int text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+static int json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+
+static int end_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+{
+	int r = s->json ? json_interval(s, from, to, out) : text_interval(s, from, to, out);
+
+	s->nintervals++;
+	latency_clear(s->now);
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static uint64_t plus(uint64_t a, uint64_t b)
+{
+	return a + b < a ? UINT64_MAX : a + b;
+}
+
+/* It is t: ends what was before. Several intervals in which nothing came are told as one. */
+static int advance(struct sink *s, uint64_t t, struct strbuf *out)
+{
+	uint64_t to = s->next, more;
+	int r;
+
+	if (t < to || to == UINT64_MAX)
+		return 0;
+	r = end_interval(s, s->from, to, out);
+	s->from = to;
+	more = (t - to) / s->interval * s->interval;
+	if (more && r >= 0)
+		r = end_interval(s, to, to + more, out);
+	s->from = to + more;
+	s->next = plus(s->from, s->interval);
+	return r;
+}
+
+/* When what it tells was over. */
+static uint64_t time_of(const struct event *e)
+{
+	if (e->type != EVENT_CALL || e->rec->flags & XB_F_OLDER)
+		return e->rec->ts;
+	return plus(e->rec->ts, e->call.rec->dur);
+}
+
+static int begin(struct sink *s, struct model *m, const struct event *e)
+{
+	s->start = s->from = s->latest = e->rec->ts;
+	s->next = plus(s->from, s->interval);
+	return latency_new(model_commands(m), &s->now);
+}
+
+static int interval_event(struct sink *s, struct model *m, const struct event *e,
+			  struct strbuf *out)
+{
+	uint64_t t = time_of(e);
+	int r = s->now ? 0 : begin(s, m, e);
+
+	if (r < 0)
+		return r;
+	if (e->type == EVENT_COUNTED) {
+		uint64_t from = ((const struct xb_counted *)e->rec)->from;
+
+		/* Before the first one nothing was counted. */
+		s->start = s->nintervals ? s->start : from;
+		return end_interval(s, from, t, out);
+	}
+	if (!s->counted && (e->type == EVENT_CALL || e->type == EVENT_XPTI)) {
+		s->latest = t > s->latest ? t : s->latest;
+		r = advance(s, t, out);
+	}
+	if (r >= 0)
+		r = latency_event(s->now, m, e);
+	latency_show(s->now);
+	return r;
+}
+
 static int stat_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
 {
-	(void)s, (void)e, (void)out;
 	latency_show(model_latency(m));
-	return 0;
+	if (e->type == EVENT_CLOCK)
+		s->counted = e->rec->flags & XB_CLOCK_COUNTED;
+	return s->interval ? interval_event(s, m, e, out) : 0;
+}
+
+static int stat_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+{
+	(void)m;
+	if (!s->now || s->counted)
+		return 0;
+	s->latest = now > s->latest ? now : s->latest;
+	return advance(s, now, out);
+}
+
+/* The last one ends with the trace. */
+static int close_last(struct sink *s, struct strbuf *out)
+{
+	if (!s->now || s->counted || s->latest <= s->from)
+		return 0;
+	return end_interval(s, s->from, s->latest, out);
 }
 
 /* ---- text: calls ------------------------------------------------------------------------------- */
@@ -103,7 +229,46 @@ static void text_row(struct strbuf *out, const struct row *r, uint64_t all)
 	strbuf_addc(out, '\n');
 }
 
-static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by by)
+#define BAR 40u
+
+/* One line a power of two, from the first that has something to the last. */
+static void text_histogram(struct strbuf *out, const struct histogram *h, const char *key,
+			   const char *what)
+{
+	unsigned row, first = HISTOGRAM_ROWS, last = 0, i;
+	uint64_t from, to, n, most = 0;
+
+	for (row = 0; row < HISTOGRAM_ROWS; row++) {
+		n = histogram_row(h, row, &from, &to);
+		if (!n)
+			continue;
+		first = row < first ? row : first;
+		last = row;
+		most = n > most ? n : most;
+	}
+	if (!most)
+		return;
+	strbuf_addc(out, '\n');
+	strbuf_add_escaped(out, key, strlen(key), 0);
+	strbuf_addf(out, "%s\n", what);
+	for (row = first; row <= last; row++) {
+		_cleanup_(strbuf_done) struct strbuf range = STRBUF_INIT;
+
+		n = histogram_row(h, row, &from, &to);
+		strbuf_addc(&range, '[');
+		duration_text(&range, from);
+		strbuf_adds(&range, ", ");
+		/* The last of all ends with the numbers themselves. */
+		duration_text(&range, to ? to : UINT64_MAX);
+		strbuf_addc(&range, ')');
+		strbuf_addf(out, "%-26s %10llu |", strbuf_str(&range), (unsigned long long)n);
+		for (i = 0; i < BAR; i++)
+			strbuf_addc(out, (double)n * BAR > (double)most * i ? '@' : ' ');
+		strbuf_adds(out, "|\n");
+	}
+}
+
+static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by by, bool histogram)
 {
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	struct latency_totals t;
@@ -124,8 +289,10 @@ static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by 
 		text_row(out, &rows.row[i], rows.self);
 	latency_get_totals(l, &t);
 	if (t.folded_calls)
-		strbuf_addf(out, "%llu calls of further functions are not in this table\n",
+		strbuf_addf(out, "%llu further calls found no room in this table\n",
 			    (unsigned long long)t.folded_calls);
+	for (i = 0; i < rows.n && histogram; i++)
+		text_histogram(out, &rows.row[i].times, rows.row[i].key, "");
 	return 0;
 }
 
@@ -158,7 +325,19 @@ static void text_command(struct strbuf *out, const struct latency *l,
 	strbuf_adds(out, "]\n");
 }
 
-static int text_commands(struct strbuf *out, const struct latency *l, struct names *names)
+static void text_command_histograms(struct strbuf *out, const struct rows_list *all,
+				    struct names *names)
+{
+	for (size_t i = 0; i < all->n; i++) {
+		const struct latency_command *c = all->at[i];
+
+		text_histogram(out, &c->submit, names_shown(names, c->label), ", submitting");
+		text_histogram(out, &c->device, names_shown(names, c->label), ", on the device");
+	}
+}
+
+static int text_commands(struct strbuf *out, const struct latency *l, struct names *names,
+			 bool histogram)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct latency_totals t;
@@ -196,6 +375,8 @@ static int text_commands(struct strbuf *out, const struct latency *l, struct nam
 			"%llu device times came in ticks of a clock whose rate is not known: not "
 			"measured\n",
 			(unsigned long long)t.ticks);
+	if (histogram)
+		text_command_histograms(out, &all, names);
 	return 0;
 }
 
@@ -367,25 +548,23 @@ static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, 
 	return 0;
 }
 
-static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
+/* The table that was asked for by what it is of. */
+static int text_first(struct sink *s, const struct latency *l, struct strbuf *out)
+{
+	if (s->by == BY_KERNEL)
+		return text_commands(out, l, &s->names, s->histogram);
+	return text_calls(out, l, (enum rows_by)s->by, s->histogram);
+}
+
+static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
 {
 	const struct latency *l = model_latency(m);
 	const struct waits *w = model_waits(m);
-	int r;
+	int r = rows_add_xpti(out, l);
 
-	if (s->inflight) {
-		r = text_inflight(out, w, true, &s->names);
-		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
-	}
-	if (s->by == BY_KERNEL)
-		r = text_commands(out, l, &s->names);
-	else
-		r = text_calls(out, l, (enum rows_by)s->by);
-	if (r >= 0)
-		r = rows_add_xpti(out, l);
 	if (r >= 0 && s->by != BY_KERNEL) {
 		strbuf_addc(out, '\n');
-		r = text_commands(out, l, &s->names);
+		r = text_commands(out, l, &s->names, false);
 	}
 	strbuf_addc(out, '\n');
 	if (r >= 0)
@@ -396,12 +575,42 @@ static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
 		r = text_groups(out, w, &s->names);
 	if (r >= 0)
 		r = text_longest(out, w, &s->names);
+	return r < 0 ? r : text_inflight(out, w, false, &s->names);
+}
+
+static int text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+{
+	strbuf_adds(out, s->nintervals ? "\nFrom " : "From ");
+	duration_text(out, from > s->start ? from - s->start : 0);
+	strbuf_adds(out, " to ");
+	duration_text(out, to > s->start ? to - s->start : 0);
+	strbuf_adds(out, ":\n");
+	return text_first(s, s->now, out);
+}
+
+static int stat_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	const struct latency *l = model_latency(m);
+	const struct waits *w = model_waits(m);
+	int r;
+
+	if (s->inflight) {
+		r = text_inflight(out, w, true, &s->names);
+		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+	}
+	r = close_last(s, out);
+	if (s->interval && r >= 0)
+		strbuf_adds(out, "\nAll of it.\n");
 	if (r >= 0)
-		r = text_inflight(out, w, false, &s->names);
+		r = text_first(s, l, out);
+	if (r >= 0 && !s->counts)
+		r = text_rest(s, m, out);
 	strbuf_addf(out,
 		    "\nPercentiles are at most %g %% off, all other numbers are exact. "
 		    "%% self is the share of all time in calls.\n",
 		    HISTOGRAM_ERROR_PERCENT);
+	if (s->counts)
+		strbuf_adds(out, "Waits, times on devices and where threads' time went: --full.\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
@@ -452,75 +661,134 @@ static void json_times(struct json *j, const struct histogram *h)
 	json_ns(j, "max", have, h->max);
 }
 
-static int json_row(struct strbuf *out, const struct latency *l, enum rows_by by,
-		    const struct row *r)
+/* The buckets that have something: from, to (null: no end), how many. */
+static void json_histogram(struct json *j, const struct histogram *h)
 {
-	struct json j;
+	uint64_t from, to, n;
+	unsigned i;
 
-	json_line(&j, out, "latency");
-	if (by == ROWS_FUNCTION) {
-		json_str(&j, "function", r->function);
-		json_str(&j, "api", r->api);
-	} else {
-		json_who(&j, latency_who(l, r->who));
+	json_array(j, "histogram");
+	for (i = 0; i < HISTOGRAM_BUCKETS; i++) {
+		n = histogram_bucket(h, i, &from, &to);
+		if (!n)
+			continue;
+		json_array(j, NULL);
+		json_u64(j, NULL, from);
+		json_ns(j, NULL, to, to);
+		json_u64(j, NULL, n);
+		json_end_array(j);
 	}
-	if (by == ROWS_THREAD)
-		json_tid(&j, r->tid, r->thread);
-	json_u64(&j, "calls", r->calls);
-	json_u64(&j, "errors", r->errors);
-	json_u64(&j, "unfinished", r->unfinished);
-	json_u64(&j, "in_flight", r->in_flight);
-	json_u64(&j, "self", r->self);
-	json_times(&j, &r->times);
-	return json_end_line(&j);
+	json_end_array(j);
 }
 
-static int json_calls(struct strbuf *out, const struct latency *l, enum rows_by by)
+static void json_row(struct json *j, const struct sink *s, const struct latency *l,
+		     const struct row *r)
+{
+	if (s->by == BY_FUNCTION) {
+		json_str(j, "function", r->function);
+		json_str(j, "api", r->api);
+	} else {
+		json_who(j, latency_who(l, r->who));
+	}
+	if (s->by == BY_THREAD)
+		json_tid(j, r->tid, r->thread);
+	json_u64(j, "calls", r->calls);
+	json_u64(j, "errors", r->errors);
+	json_u64(j, "unfinished", r->unfinished);
+	json_u64(j, "in_flight", r->in_flight);
+	json_u64(j, "self", r->self);
+	json_times(j, &r->times);
+	if (s->histogram)
+		json_histogram(j, &r->times);
+}
+
+static int json_calls(struct strbuf *out, const struct sink *s, const struct latency *l)
 {
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
+	struct json j;
 	size_t i;
 	int r;
 
-	r = rows_collect(l, by, &rows);
-	for (i = 0; i < rows.n && r >= 0; i++)
-		r = json_row(out, l, by, &rows.row[i]);
+	r = rows_collect(l, (enum rows_by)s->by, &rows);
+	for (i = 0; i < rows.n && r >= 0; i++) {
+		json_line(&j, out, "latency");
+		json_row(&j, s, l, &rows.row[i]);
+		r = json_end_line(&j);
+	}
 	return r;
 }
 
-static int json_command(struct strbuf *out, const struct latency *l,
-			const struct latency_command *c, struct names *names)
+static void json_command_times(struct json *j, const struct sink *s, const char *key,
+			       const struct histogram *h)
 {
-	struct json j;
-
-	json_line(&j, out, "command");
-	json_str(&j, "kind", kinds[c->kind]);
-	names_json(&j, "name", "demangled", c->label, names);
-	json_str(&j, "api", c->api);
-	json_who(&j, latency_who(l, c->who));
-	json_u64(&j, "submitted", c->submit.count);
-	json_object(&j, "submit");
-	json_times(&j, &c->submit);
-	json_end_object(&j);
-	if (c->device.count) {
-		json_object(&j, "device");
-		json_times(&j, &c->device);
-		json_end_object(&j);
-	} else {
-		json_null(&j, "device");
-	}
-	return json_end_line(&j);
+	json_object(j, key);
+	json_times(j, h);
+	if (s->histogram && s->by == BY_KERNEL)
+		json_histogram(j, h);
+	json_end_object(j);
 }
 
-static int json_commands(struct strbuf *out, const struct latency *l, struct names *names)
+static void json_command(struct json *j, struct sink *s, const struct latency *l,
+			 const struct latency_command *c)
+{
+	json_str(j, "kind", kinds[c->kind]);
+	names_json(j, "name", "demangled", c->label, &s->names);
+	json_str(j, "api", c->api);
+	json_who(j, latency_who(l, c->who));
+	json_u64(j, "submitted", c->submit.count);
+	json_command_times(j, s, "submit", &c->submit);
+	if (c->device.count)
+		json_command_times(j, s, "device", &c->device);
+	else
+		json_null(j, "device");
+}
+
+static int json_commands(struct strbuf *out, struct sink *s, const struct latency *l)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	struct json j;
 	size_t i;
 	int r;
 
 	r = rows_commands(l, &all);
-	for (i = 0; i < all.n && r >= 0; i++)
-		r = json_command(out, l, all.at[i], names);
+	for (i = 0; i < all.n && r >= 0; i++) {
+		json_line(&j, out, "command");
+		json_command(&j, s, l, all.at[i]);
+		r = json_end_line(&j);
+	}
 	return r;
+}
+
+/* A line an interval, and its rows in it: so rows that are lines are of the whole time. */
+static int json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+{
+	_cleanup_(rows_list_done) struct rows_list commands = { 0 };
+	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
+	bool of_kernels = s->by == BY_KERNEL;
+	struct latency_totals t;
+	struct json j;
+	size_t i;
+	int r = of_kernels ? rows_commands(s->now, &commands)
+			   : rows_collect(s->now, (enum rows_by)s->by, &rows);
+
+	if (r < 0)
+		return r;
+	latency_get_totals(s->now, &t);
+	json_line(&j, out, "interval");
+	json_u64(&j, "from", from);
+	json_u64(&j, "to", to);
+	json_u64(&j, "calls_folded", t.folded_calls);
+	json_array(&j, "rows");
+	for (i = 0; i < (of_kernels ? commands.n : rows.n); i++) {
+		json_object(&j, NULL);
+		if (of_kernels)
+			json_command(&j, s, s->now, commands.at[i]);
+		else
+			json_row(&j, s, s->now, &rows.row[i]);
+		json_end_object(&j);
+	}
+	json_end_array(&j);
+	return json_end_line(&j);
 }
 
 struct writing {
@@ -659,8 +927,11 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 	return json_end_line(&j);
 }
 
-static int json_head(struct strbuf *out, const struct latency *l, const struct waits *w)
+static int json_head(const struct sink *s, struct strbuf *out, const struct latency *l,
+		     const struct waits *w)
 {
+	bool all = !s->counts;
+
 	struct latency_totals t;
 	struct waits_totals v;
 	struct json j;
@@ -669,14 +940,15 @@ static int json_head(struct strbuf *out, const struct latency *l, const struct w
 	waits_get_totals(w, &v);
 	json_line(&j, out, "stat");
 	json_double(&j, "percentile_error", HISTOGRAM_ERROR_PERCENT);
-	json_u64(&j, "waits", v.waits);
-	json_u64(&j, "waits_folded", v.folded);
+	json_bool(&j, "counted", s->counted);
+	json_ns(&j, "waits", all, v.waits);
+	json_ns(&j, "waits_folded", all, v.folded);
 	json_u64(&j, "calls_folded", t.folded_calls);
 	json_u64(&j, "commands_folded", t.folded_commands);
-	json_u64(&j, "threads_added_up", v.let_go);
-	json_u64(&j, "unread_lists", v.unread);
-	json_u64(&j, "device_times_unattributed", t.unattributed);
-	json_u64(&j, "device_times_in_ticks", t.ticks);
+	json_ns(&j, "threads_added_up", all, v.let_go);
+	json_ns(&j, "unread_lists", all, v.unread);
+	json_ns(&j, "device_times_unattributed", all, t.unattributed);
+	json_ns(&j, "device_times_in_ticks", all, t.ticks);
 	return json_end_line(&j);
 }
 
@@ -730,15 +1002,19 @@ static int stat_json_finish(struct sink *s, struct model *m, struct strbuf *out)
 	struct writing w = { out, model_latency(m), model_waits(m), &s->names };
 	int r;
 
-	r = json_head(out, w.latency, w.waits);
+	r = close_last(s, out);
+	if (r >= 0)
+		r = json_head(s, out, w.latency, w.waits);
 	if (s->inflight)
 		return r < 0 ? r : waits_each_inflight(w.waits, json_inflight, &w);
 	if (r >= 0 && s->by != BY_KERNEL)
-		r = json_calls(out, w.latency, (enum rows_by)s->by);
-	if (r >= 0)
+		r = json_calls(out, s, w.latency);
+	if (r >= 0 && !s->counts)
 		r = latency_each_xpti(w.latency, json_xpti, &w);
-	if (r >= 0)
-		r = json_commands(out, w.latency, w.names);
+	if (r >= 0 && (!s->counts || s->by == BY_KERNEL))
+		r = json_commands(out, s, w.latency);
+	if (r < 0 || s->counts)
+		return r;
 	if (r >= 0)
 		r = json_gpu(out, model_gpu(m));
 	if (r >= 0)
@@ -764,6 +1040,7 @@ const struct sink_ops sink_stat = {
 	.by = by_words,
 	.open = stat_open,
 	.event = stat_event,
+	.tick = stat_tick,
 	.finish = stat_finish,
 	.lost = sink_lost_for_people,
 	.free = stat_free,
@@ -774,8 +1051,9 @@ const struct sink_ops sink_stat_json = {
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = by_words,
-	.open = stat_open,
+	.open = stat_json_open,
 	.event = stat_event,
+	.tick = stat_tick,
 	.finish = stat_json_finish,
 	.lost = stat_json_lost,
 	.free = stat_free,

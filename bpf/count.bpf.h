@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * count.bpf.h - calls counted where they return, instead of told: part of api.bpf.c.
+ *
+ * A row has exact numbers and the histogram; what a row is of (a function, a process, a thread) is chosen
+ * before loading, so that a call is one look-up and a few additions. Additions are atomic: a program may be
+ * preempted by another task's on the same CPU, and rows are shared by all CPUs.
+ *
+ * To read the rows while they grow would give numbers that don't fit together. So there are two tables, and
+ * user space puts the other one in place (which the kernel lets it wait for: no program uses the first one
+ * then), reads the first at leisure, and empties it. What came in between is in the next.
+ *
+ * Rows are allocated beforehand: memory that has to be found in a probe may be refused. Where the table is full,
+ * calls are counted in its row of zeros, which user space makes.
+ */
+#ifndef XB_COUNT_BPF_H
+#define XB_COUNT_BPF_H
+
+/* An enum xb_count_by. NOTHING: calls are told. */
+const volatile __u32 counts_by = XB_BY_NOTHING;
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, XB_COUNT_ROWS);
+	__type(key, struct xb_count_key);
+	__type(value, struct xb_count_row);
+} counts_a SEC(".maps"), counts_b SEC(".maps");
+
+/* What the verifier knows of both. */
+struct count_table {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 1);
+	__type(key, struct xb_count_key);
+	__type(value, struct xb_count_row);
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY_OF_MAPS);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__array(values, struct count_table);
+} counts_now SEC(".maps") = {
+	.values = { (void *)&counts_a },
+};
+
+/* A new row: too large for the stack. */
+struct xb_count_row no_count;
+
+static __always_inline bool counts(void)
+{
+	return counts_by != XB_BY_NOTHING;
+}
+
+/* Processes are told apart by their exec, too; a number that is given away anew is hardly the same. */
+static __always_inline __u32 life_of(void)
+{
+	struct task_struct *task = (void *)bpf_get_current_task();
+	__u64 start = BPF_CORE_READ(task, group_leader, start_boottime);
+
+	return (start >> 12) * 31 + BPF_CORE_READ(task, self_exec_id) + 1;
+}
+
+static __always_inline struct xb_count_row *row_of(void *table, struct xb_count_key *key)
+{
+	struct xb_count_row *r = bpf_map_lookup_elem(table, key);
+
+	if (r)
+		return r;
+	/* Another CPU may be faster. */
+	bpf_map_update_elem(table, key, &no_count, BPF_NOEXIST);
+	r = bpf_map_lookup_elem(table, key);
+	if (r) {
+		r->first = bpf_ktime_get_ns();
+		return r;
+	}
+	*key = (struct xb_count_key){ 0 };
+	return bpf_map_lookup_elem(table, key);
+}
+
+static __always_inline struct xb_count_row *row_for(const struct frame *f, __u32 life)
+{
+	struct xb_count_key key = { 0 };
+	struct xb_count_row *r;
+	__u32 zero = 0;
+	void *table = bpf_map_lookup_elem(&counts_now, &zero);
+
+	if (!table)
+		return NULL;
+	if (counts_by == XB_BY_FUNCTION)
+		key.func = f->call.func;
+	if (counts_by == XB_BY_PROCESS || counts_by == XB_BY_THREAD) {
+		key.tgid = f->call.h.tgid;
+		key.life = life;
+	}
+	if (counts_by == XB_BY_THREAD)
+		key.tid = f->call.h.tid;
+	r = row_of(table, &key);
+	if (!r)
+		count(XB_C_MISSED);
+	return r;
+}
+
+/* *at becomes v if that is more. Few meet here at the same moment, so few tries are enough. */
+static __always_inline void raise(__u64 *at, __u64 v)
+{
+	for (int i = 0; i < 64; i++) {
+		__u64 old = *(volatile __u64 *)at;
+
+		if (v <= old || __sync_val_compare_and_swap(at, old, v) == old)
+			return;
+	}
+	count(XB_C_MISSED);
+}
+
+static __always_inline void count_time(struct xb_count_row *r, __u64 dur, __u64 self)
+{
+	__u32 bucket = xb_bucket(dur);
+
+	__sync_fetch_and_add(&r->total, dur);
+	__sync_fetch_and_add(&r->self, self);
+	raise(&r->least, ~dur);
+	raise(&r->max, dur);
+	if (!EXCEEDS(bucket, XB_BUCKETS - 1))
+		__sync_fetch_and_add(&r->buckets[bucket], 1);
+}
+
+/* The frame at depth - 1 has returned; its end and its result are in it. */
+static __always_inline void count_return(struct calls *c, struct frame *f, const struct xb_plan *p,
+					 __u32 depth)
+{
+	__u64 dur = f->call.dur, inside = f->inside;
+	struct xb_count_row *r;
+
+	if (depth > 1)
+		frame_at(c, depth - 2)->inside += dur;
+	if (counts_by != XB_BY_FUNCTION && !c->life)
+		c->life = life_of();
+	r = row_for(f, c->life);
+	if (!r)
+		return;
+	__sync_fetch_and_add(&r->calls, 1);
+	if (p && xb_failed(p, f->call.ret))
+		__sync_fetch_and_add(&r->errors, 1);
+	count_time(r, dur, inside < dur ? dur - inside : 0);
+}
+
+/* A call without a return: left, or never watched for one. */
+__noinline int count_without(struct frame *f, __u32 flags)
+{
+	struct calls *c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
+	struct xb_count_row *r;
+
+	if (!f || !c)
+		return 1;
+	if (counts_by != XB_BY_FUNCTION && !c->life)
+		c->life = life_of();
+	r = row_for(f, c->life);
+	if (!r)
+		return 1;
+	__sync_fetch_and_add(&r->calls, 1);
+	if (flags)
+		__sync_fetch_and_add(&r->unfinished, 1);
+	return 1;
+}
+
+/* User space has to introduce it, while it is there. Calls would be its records else. */
+static __always_inline void say_heard(void)
+{
+	struct xb_hdr h = { .len = sizeof(h), .type = XB_HEARD };
+	__u64 id = bpf_get_current_pid_tgid();
+
+	if (!counts() || counts_by == XB_BY_FUNCTION)
+		return;
+	h.tgid = id >> 32;
+	h.tid = id;
+	h.ts = bpf_ktime_get_ns();
+	emit(&h, sizeof(h));
+}
+
+#endif
