@@ -409,7 +409,7 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_html = {
 	.name = "html",
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
 	.open = html_open,
 	.event = html_event,
 	.finish = html_finish,
