@@ -253,9 +253,9 @@ struct xptibpf_process_now {
 	bool ended;
 	bool lossy; /* records were lost while it ran: calls and time in them may be missing */
 	struct xptibpf_calls calls;
-	uint32_t threads; /* that made calls and have not ended */
-	uint32_t waiting; /* of those: that are inside a call that waits */
-	uint64_t wait_ns, new_wait_ns; /* of all its threads, inside calls that wait */
+	uint32_t threads;		     /* that made calls and have not ended */
+	uint32_t waiting;		     /* of those: that are inside a call that waits */
+	uint64_t wait_ns, new_wait_ns;	     /* of all its threads, inside calls that wait */
 	uint64_t live[XPTIBPF_MEMORY_KINDS]; /* bytes, by now */
 	uint64_t live_count;
 };
@@ -290,7 +290,8 @@ struct xptibpf_allocations_now {
 /* Waits by one function for the same, that have ended. */
 struct xptibpf_wait_now {
 	uint32_t process;
-	const char *function, *api, *what; /* what: kernels as the compiler named them, not escaped */
+	const char *function, *api,
+		*what; /* what: kernels as the compiler named them, not escaped */
 	uint64_t waits, failed, ns, max_ns;
 	uint64_t new_waits, new_ns;
 };
@@ -302,7 +303,7 @@ struct xptibpf_loss_now {
 
 /* The arrays are valid during the callback; strings that they point to, until xptibpf_free(). */
 struct xptibpf_snapshot {
-	uint64_t ts; /* CLOCK_MONOTONIC, ns; of the recording, with input */
+	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; of the recording, with input */
 	uint64_t ns, new_ns; /* since the trace began; since the snapshot before */
 	bool last;	     /* the trace has ended */
 	const struct xptibpf_process_now *processes;

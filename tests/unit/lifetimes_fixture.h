@@ -68,7 +68,7 @@ static inline void lose(struct fixture *f)
 	feed(f);
 }
 
-static inline int setup(void **state)
+static inline int setup_with(void **state, unsigned parts)
 {
 	static const char *const all[] = { "urUSMDeviceAlloc",	  "urUSMHostAlloc",
 					   "urUSMSharedAlloc",	  "clDeviceMemAllocINTEL",
@@ -78,7 +78,7 @@ static inline int setup(void **state)
 
 	assert_non_null(f);
 	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_MEMORY), 0);
+	assert_int_equal(model_enable(f->m, parts), 0);
 	f->l = model_lifetimes(f->m);
 	assert_non_null(f->l);
 	assert_int_equal(decoder_new(&f->d), 0);
@@ -90,6 +90,11 @@ static inline int setup(void **state)
 	exec(f, 100);
 	*state = f;
 	return 0;
+}
+
+static inline int setup(void **state)
+{
+	return setup_with(state, MODEL_MEMORY);
 }
 
 static inline int teardown(void **state)

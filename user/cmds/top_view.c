@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -216,6 +217,7 @@ static void set_calls(struct top_row *r, size_t mean, size_t p99, const struct s
 static void fill_process(struct filling *f, const struct xptibpf_process_now *p)
 {
 	struct top_row *r = top_table_add(f->t, p->id);
+	char name[64];
 
 	if (!r)
 		return;
@@ -233,7 +235,9 @@ static void fill_process(struct filling *f, const struct xptibpf_process_now *p)
 	r->cell[P_OTHER].number = (double)p->live[XPTIBPF_OTHER_MEMORY];
 	r->cell[P_ERRORS].number = (double)p->calls.errors;
 	r->cell[P_THREADS].number = p->threads;
-	top_cell_text(f->t, r, P_NAME, p->id ? p->comm : "(several processes)");
+	snprintf(name, sizeof(name), "%s%s", p->id ? p->comm : "(several processes)",
+		 p->lossy ? " (lossy)" : "");
+	top_cell_text(f->t, r, P_NAME, name);
 }
 
 static void fill_function(struct filling *f, const struct xptibpf_function_now *n)
@@ -361,9 +365,9 @@ void top_add_head(struct strbuf *out, const struct xptibpf_snapshot *s, const ch
 
 	for (size_t i = 0; i < s->nprocesses; i++)
 		ended += s->processes[i].ended;
-	strbuf_addf(out, "xptibpf top %s, %llu:%02llu:%02llu, %zu process%s", clock, seconds / 3600,
-		    seconds / 60 % 60, seconds % 60, s->nprocesses - ended,
-		    s->nprocesses - ended == 1 ? "" : "es");
+	strbuf_addf(out, "xptibpf top %s%s%llu:%02llu:%02llu, %zu process%s", clock,
+		    *clock ? ", " : "", seconds / 3600, seconds / 60 % 60, seconds % 60,
+		    s->nprocesses - ended, s->nprocesses - ended == 1 ? "" : "es");
 	if (ended)
 		strbuf_addf(out, ", %zu ended", ended);
 }
@@ -691,6 +695,7 @@ static int frame_start(struct top_frame *f, int height)
 		f->room = height;
 	}
 	f->n = 0;
+	f->height = height;
 	return 0;
 }
 
@@ -699,7 +704,7 @@ static void add_line(struct top_frame *f, enum top_look look, const char *text, 
 {
 	struct top_screen_line *l;
 
-	if (f->n == f->room)
+	if (f->n == f->height)
 		return;
 	l = &f->line[f->n++];
 	strbuf_reset(&l->text);
@@ -807,6 +812,15 @@ static void draw_head(struct top_view *v, int width, int lines, const char *cloc
 	strbuf_done(&line);
 }
 
+static const char *hints(const struct top_view *v, int width)
+{
+	if (width < 70)
+		return "   h help";
+	return v->what == TOP_PROCESSES
+		       ? "   q quit, Enter details, / filter, < > sort, p pause, h help"
+		       : "   Esc back, Tab next, / filter, < > sort, p pause, h help";
+}
+
 static void draw_foot(struct top_view *v, int width, int height, struct top_frame *f)
 {
 	const struct top_choice *c = &v->choice[v->what];
@@ -826,11 +840,7 @@ static void draw_foot(struct top_view *v, int width, int height, struct top_fram
 			strbuf_add_escaped(&line, c->filter, strlen(c->filter), '\0');
 			strbuf_addc(&line, '\'');
 		}
-		strbuf_adds(
-			&line,
-			v->what == TOP_PROCESSES
-				? "   q quit, Enter details, / filter, < > sort, p pause, h help"
-				: "   Esc back, Tab next, / filter, < > sort, p pause, h help");
+		strbuf_adds(&line, hints(v, width));
 	}
 	add_line(f, v->typing ? TOP_PLAIN : TOP_HINT, strbuf_str(&line), width);
 	strbuf_done(&line);

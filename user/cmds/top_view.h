@@ -67,7 +67,7 @@ struct top_screen_line {
 
 struct top_frame {
 	struct top_screen_line *line;
-	int n, room;
+	int n, height, room;
 };
 void top_frame_done(struct top_frame *f);
 

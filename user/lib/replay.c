@@ -316,9 +316,9 @@ static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 /* A snapshot of the stream's time, which it has when its newest record was written. */
 static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 {
-	uint64_t at = rec->type == XB_CALL && rec->len >= sizeof(struct xb_call) ?
-			      rec->ts + ((const struct xb_call *)rec)->dur :
-			      rec->ts;
+	uint64_t at = rec->type == XB_CALL && rec->len >= sizeof(struct xb_call)
+			      ? rec->ts + ((const struct xb_call *)rec)->dur
+			      : rec->ts;
 
 	if (!x->snapshots || !rec->ts || (p->part && !is_inside(p, rec)))
 		return 0;

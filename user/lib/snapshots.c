@@ -276,7 +276,7 @@ static bool has_ended(const struct making *k, const struct who *who)
 {
 	const struct model_process *p = model_process(k->m, who->tgid);
 
-	return !p || p->exec_count != who->exec_count || p->start_ns != who->start_ns;
+	return !p || p->ended || p->exec_count != who->exec_count || p->start_ns != who->start_ns;
 }
 
 static int add_process(struct making *k, uint32_t id, struct xptibpf_process_now **ret)

@@ -46,7 +46,7 @@ struct xptibpf {
 	struct replay *replay; /* the records come from a file: no attacher, discovery, ring */
 	struct tape *tape;     /* NULL: nothing is recorded */
 	struct snapshots *snapshots; /* NULL: nobody watches */
-	uint64_t asked; /* ns: when what is in flight was last asked for */
+	uint64_t asked;		     /* ns: when what is in flight was last asked for */
 	struct xptibpf_recording recording;
 	uint64_t next_progress; /* ns */
 	struct output *outputs[MAX_OUTPUTS];

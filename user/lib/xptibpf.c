@@ -125,7 +125,8 @@ static int show_event(struct xptibpf *x, const struct event *e)
 /* Recording alone: calls are not looked into, for nobody asks what they are. */
 static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
 {
-	return !x->noutputs && !x->snapshots && rec->type == XB_CALL && !(x->replay && x->opts.select);
+	return !x->noutputs && !x->snapshots && rec->type == XB_CALL &&
+	       !(x->replay && x->opts.select);
 }
 
 /* One record of the stream, complete: the road's last part. */
@@ -200,9 +201,9 @@ int tracer_tick(struct xptibpf *x, uint64_t now)
 
 int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last)
 {
-	return x->snapshots ? snapshots_take(x->snapshots, x->model, now, x->asked, x->counters,
-					     last) :
-			      0;
+	return x->snapshots
+		       ? snapshots_take(x->snapshots, x->model, now, x->asked, x->counters, last)
+		       : 0;
 }
 
 /* Values that are missing in what was seen. */

@@ -66,7 +66,6 @@ struct process {
 	struct clocks *clocks;	 /* NULL: none was told of */
 	bool whole;		 /* every call since its program began was seen */
 	struct thread *threads;
-	bool ended;
 	uint64_t ended_at;
 	UT_hash_handle hh;
 	struct process *next_ended, *prev_ended;
@@ -123,7 +122,7 @@ static void process_drop(struct model *m, struct process *p)
 {
 	while (p->threads)
 		thread_drop(m, p->threads);
-	if (p->ended)
+	if (p->pub.ended)
 		DL_DELETE2(m->ended, p, prev_ended, next_ended);
 	if (m->found[p->pub.tgid % LATELY] == p)
 		m->found[p->pub.tgid % LATELY] = NULL;
@@ -307,9 +306,9 @@ static void on_end(struct model *m, const struct xb_exit *r)
 		thread_end(m, t, r->h.ts);
 	if (p && p->handles)
 		handles_thread_gone(p->handles, r->h.tid);
-	if (!p || p->ended || !(r->h.flags & XB_EXIT_GROUP))
+	if (!p || p->pub.ended || !(r->h.flags & XB_EXIT_GROUP))
 		return;
-	p->ended = true;
+	p->pub.ended = true;
 	p->ended_at = r->h.ts;
 	DL_APPEND2(m->ended, p, prev_ended, next_ended);
 }

@@ -27,6 +27,7 @@ struct model_process {
 	bool has_rank; /* it is one of a group, as MPI's launchers start them */
 	uint32_t rank;
 	uint32_t ranks; /* how many there are; 0: not known */
+	bool ended;	/* it is about to be forgotten */
 };
 
 /* What a handle stands for. */
