@@ -387,6 +387,7 @@ enum xptibpf_xpti {
 	XPTIBPF_XPTI_SILENT,  /* one is, but the process was started without a subscriber */
 	XPTIBPF_XPTI_ARMED,   /* a subscriber makes it speak */
 	XPTIBPF_XPTI_UNKNOWN, /* its environment can't be read */
+	XPTIBPF_XPTI_QUIET,   /* armed, by the beacon, which waits for a tracer */
 };
 
 struct xptibpf_process {

@@ -101,7 +101,7 @@ for name in uprobes canary "return probes" "new mappings"; do
 	expect "$dir/user" "$name" unknown user
 done
 
-# 3. Processes as they are: not armed, armed by the beacon, silent (mapped but no subscriber).
+# 3. Processes as they are: not armed, armed by the beacon (quiet but while traced), silent (mapped but no subscriber).
 start A=1
 plain=$last
 start XPTI_FRAMEWORK_DISPATCHER=libxptifw.so XPTI_SUBSCRIBERS="$O/libxptibpf-beacon.so"
@@ -115,7 +115,19 @@ p=$(process "$dir/all" "$plain")
 n=${p#*ur:}
 [ "${n%% *}" -ge 200 ] || fail "plain process: too few functions: '$p'"
 p=$(process "$dir/all" "$armed")
-[[ $p == "armed "*"ur:"*" xpti - None" ]] || fail "armed process: '$p'"
+[[ $p == "quiet "*"ur:"*" xpti - None" ]] || fail "armed process: '$p'"
+"$x" trace -e sycl -q -p "$armed" -o /dev/null &
+tracer=$!
+kept+=("$tracer")
+for _ in $(seq 30); do
+	sleep 0.1
+	"$x" doctor --json -p "$armed" >"$dir/traced" || fail "status $?"
+	p=$(process "$dir/traced" "$armed")
+	[[ $p == "armed "* ]] && break
+done
+[[ $p == "armed "*"ur:"*" xpti - None" ]] || fail "armed process, traced: '$p'"
+kill "$tracer"
+wait "$tracer"
 p=$(process "$dir/all" "$silent")
 [[ $p == "silent "* ]] || fail "silent process: '$p'"
 "$x" doctor -p $$ --json >"$dir/shell" || fail "-p: status $?"

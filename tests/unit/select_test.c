@@ -44,6 +44,36 @@ static void test_default_set_leaves_out_getters(void **state)
 	selection_free(s);
 }
 
+static void test_details_are_those_of_debug_streams(void **state)
+{
+	static const struct {
+		const char *spec;
+		bool details;
+	} cases[] = {
+		{ NULL, true },
+		{ "sycl", true },
+		{ "sycl:node_create", true },
+		{ "sycl:ur.call.debug", true },
+		{ "sycl:sycl.debug", true },
+		{ "sycl:sycl", false },
+		{ "sycl:sycl.experimental.*", false },
+		{ "sycl,!sycl:*.debug", false },
+		{ "!sycl:*.debug", false },
+		{ "sycl,!sycl:*.debug,sycl:signal", true },
+		{ "ur", false },
+		{ "!sycl", false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct selection *s = must(cases[i].spec);
+
+		if (selection_wants_details(s) != cases[i].details)
+			fail_msg("%s", cases[i].spec);
+		selection_free(s);
+	}
+}
+
 static void test_default_set_has_every_api(void **state)
 {
 	struct selection *s = must(NULL);
@@ -377,6 +407,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_default_set_leaves_out_getters),
+		cmocka_unit_test(test_details_are_those_of_debug_streams),
 		cmocka_unit_test(test_default_set_has_every_api),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),

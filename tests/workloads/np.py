@@ -4,7 +4,8 @@
 Every iteration makes two arrays, one elementwise product, one sum and one copy
 to the host; the totals are printed as "count NAME N". Goes on until SIGTERM
 with --iterations 0 (or for --seconds N). With --gate N it stops after N
-iterations, says "ready" and waits for a line.
+iterations, says "ready" and waits for a line. With --steps it makes, after the first, as many iterations as each line
+on standard input says, and answers "did N".
 """
 import argparse
 import os
@@ -19,6 +20,7 @@ parser.add_argument("--iterations", type=int, default=3)
 parser.add_argument("--gate", type=int, default=0)
 parser.add_argument("--seconds", type=float, default=0)
 parser.add_argument("--sleep-ms", type=float, default=0)
+parser.add_argument("--steps", action="store_true")
 parser.add_argument("--size", type=int, default=4096)
 options = parser.parse_args()
 
@@ -34,8 +36,16 @@ signal.signal(signal.SIGTERM, on_signal)
 signal.signal(signal.SIGINT, on_signal)
 
 end = time.monotonic() + options.seconds if options.seconds else float("inf")
-done = 0
+done = asked = left = 0
 while not stop and time.monotonic() < end and (not options.iterations or done < options.iterations):
+    if options.steps and done and not left:
+        if asked:
+            print("did", asked, flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            break
+        asked = left = int(line)
+    left -= done > 0
     a = dpnp.ones(options.size, dtype="int32")
     b = dpnp.full(options.size, 3, dtype="int32")
     product = a * b

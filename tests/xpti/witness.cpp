@@ -11,6 +11,9 @@
  * they are held against ours. XPTI_WITNESS names the file to write; XPTI_WITNESS_SKIP, with commas,
  * streams that it leaves alone (the runtime says less, on other streams, when nobody hears the debug
  * ones).
+ *
+ * Preloaded instead of being a subscriber, with XPTI_WITNESS_BEACON=1, it waits until the beacon is awake and
+ * registers then, for the first time that it is; the file "XPTI_WITNESS.ready" says that it has.
  */
 #include <cstdarg>
 #include <cstddef>
@@ -21,6 +24,7 @@
 #include <dlfcn.h>
 #include <link.h>
 #include <mutex>
+#include <pthread.h>
 #include <string>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -336,19 +340,8 @@ template <typename T> void find(void *lib, const char *name, T *&ret)
 	ret = reinterpret_cast<T *>(dlsym(lib, name));
 }
 
-bool load(const void *caller)
+bool look_up(void *lib)
 {
-	link_map *map = nullptr;
-	Dl_info info;
-	void *lib;
-
-	if (fw.register_callback)
-		return true;
-	if (!dladdr1(caller, &info, reinterpret_cast<void **>(&map), RTLD_DL_LINKMAP))
-		return false;
-	lib = dlopen(map->l_name, RTLD_NOLOAD | RTLD_LAZY);
-	if (!lib)
-		return false;
 	find(lib, "xptiRegisterStream", fw.register_stream);
 	find(lib, "xptiRegisterCallback", fw.register_callback);
 	find(lib, "xptiRegisterString", fw.register_string);
@@ -364,19 +357,25 @@ bool load(const void *caller)
 	return fw.register_stream && fw.register_callback;
 }
 
-} // namespace
-
-extern "C" __attribute__((visibility("default"))) void
-xptiTraceInit(unsigned, unsigned, const char *, const char *stream)
+bool load(const void *caller)
 {
-	const char *path = getenv("XPTI_WITNESS");
+	link_map *map = nullptr;
+	Dl_info info;
+	void *lib;
+
+	if (fw.register_callback)
+		return true;
+	if (!dladdr1(caller, &info, reinterpret_cast<void **>(&map), RTLD_DL_LINKMAP))
+		return false;
+	lib = dlopen(map->l_name, RTLD_NOLOAD | RTLD_LAZY);
+	return lib && look_up(lib);
+}
+
+void listen(const char *path, const char *stream)
+{
 	callback *cb;
 	uint8_t id;
 
-	if (!path || !load(__builtin_extract_return_addr(__builtin_return_address(0)))) {
-		fprintf(stderr, "witness: no framework or no XPTI_WITNESS\n");
-		return;
-	}
 	if (skipped(stream))
 		return;
 	if (!out)
@@ -392,6 +391,59 @@ xptiTraceInit(unsigned, unsigned, const char *, const char *stream)
 	for (uint16_t type = 0; type < 0x400; type++)
 		if (type < 128 || type & 0x80)
 			fw.register_callback(id, type, cb);
+}
+
+/* The streams that there are, by the beacon's side: those that the releases have. */
+void *listen_late(void *)
+{
+	static const char *const all[] = { "sycl",
+					   "sycl.debug",
+					   "sycl.experimental.buffer",
+					   "sycl.experimental.image",
+					   "sycl.experimental.mem_alloc",
+					   "sycl.pi",
+					   "sycl.pi.debug" };
+	const char *path = getenv("XPTI_WITNESS");
+	std::string ready = std::string(path) + ".ready";
+	const volatile uint8_t *state = nullptr;
+	void *beacon = nullptr, *lib = nullptr;
+
+	while (!beacon || !lib || *state != 1) {
+		usleep(10000);
+		beacon = dlopen("libxptibpf-beacon.so", RTLD_NOLOAD | RTLD_LAZY);
+		if (beacon)
+			find(beacon, "xptibpf_beacon_state", state);
+		lib = dlopen("libxptifw.so", RTLD_NOLOAD | RTLD_LAZY);
+		if (!lib)
+			lib = dlopen("libxptifw.so.1", RTLD_NOLOAD | RTLD_LAZY);
+	}
+	if (look_up(lib))
+		for (auto name : all)
+			listen(path, name);
+	fclose(fopen(ready.c_str(), "we"));
+	return nullptr;
+}
+
+__attribute__((constructor)) void start()
+{
+	pthread_t thread;
+
+	if (getenv("XPTI_WITNESS_BEACON") && getenv("XPTI_WITNESS"))
+		pthread_create(&thread, nullptr, listen_late, nullptr);
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) void
+xptiTraceInit(unsigned, unsigned, const char *, const char *stream)
+{
+	const char *path = getenv("XPTI_WITNESS");
+
+	if (!path || !load(__builtin_extract_return_addr(__builtin_return_address(0)))) {
+		fprintf(stderr, "witness: no framework or no XPTI_WITNESS\n");
+		return;
+	}
+	listen(path, stream);
 }
 
 extern "C" __attribute__((visibility("default"))) void xptiTraceFinish(const char *)

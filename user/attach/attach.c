@@ -23,6 +23,7 @@
 #include "attach/calib.h"
 #include "attach/gpu.h"
 #include "attach/link.h"
+#include "attach/wake.h"
 #include "base/cleanup.h"
 #include "wire_python.h"
 #include "wire_xpti.h"
@@ -53,6 +54,7 @@ struct attacher {
 	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
+	struct wake *wakes;
 	int ncpus;
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
 };
@@ -145,6 +147,8 @@ static int load_xpti(struct attacher *a)
 		return -errno;
 	bpf_program__set_autoload(a->xpti->progs.xpti_multi, !plain);
 	bpf_program__set_autoload(a->xpti->progs.xpti_plain, plain);
+	bpf_program__set_autoload(a->xpti->progs.wake_multi, !plain);
+	bpf_program__set_autoload(a->xpti->progs.wake_plain, plain);
 	/* They work on the maps of the API programs: same name, same map. */
 	r = link_share_maps(a->api->obj, a->xpti->obj);
 	if (r < 0)
@@ -306,6 +310,7 @@ void attacher_detach(struct attacher *a)
 {
 	struct links *l, *tmp;
 
+	wake_remove(&a->wakes, 0, 0);
 	HASH_ITER(hh, a->links, l, tmp) {
 		HASH_DEL(a->links, l);
 		links_free(l);
@@ -580,10 +585,25 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	return add(a, id, fd, &progs, probe, 1, ret);
 }
 
+int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
+		  const struct attach_counter *counters, size_t n)
+{
+	bool multi = a->link != ATTACH_LINK_PERF;
+
+	return wake_add(&a->wakes, multi ? a->xpti->progs.wake_multi : a->xpti->progs.wake_plain,
+			multi, id, fd, pid, counters, n);
+}
+
+void attacher_wake_over(struct attacher *a, pid_t pid)
+{
+	wake_remove(&a->wakes, 0, pid);
+}
+
 void attacher_remove(struct attacher *a, int id)
 {
 	struct links *l;
 
+	wake_remove(&a->wakes, id, 0);
 	HASH_FIND_INT(a->links, &id, l);
 	if (!l)
 		return;

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 #include "wire.h"
 
@@ -39,6 +40,11 @@ struct attach_probe {
 	uint64_t offset; /* in the file */
 	uint64_t cookie; /* XB_COOKIE */
 	bool ret;	 /* with its return */
+};
+
+/* A probe that never fires, and the number in the file's memory that says whether it is placed. */
+struct attach_counter {
+	uint64_t probe, counter; /* offsets in the file */
 };
 
 struct attach_report {
@@ -76,6 +82,14 @@ int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *
  */
 int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
 		      const struct xb_xpti_layout *layout, struct attach_report *ret);
+/*
+ * Has those processes that map the file, or the one with pid not 0, see their counters raised, until they are
+ * removed, or we end in whatever way (with opts.xpti). Once for an id and pid.
+ */
+int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
+		  const struct attach_counter *counters, size_t n);
+/* That process has ended: its own are not needed any more. */
+void attacher_wake_over(struct attacher *a, pid_t pid);
 void attacher_remove(struct attacher *a, int id);
 
 /*

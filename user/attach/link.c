@@ -31,24 +31,45 @@ struct link_attr {
 	uint32_t reserved;
 };
 
+static int create(struct link_attr *attr, int file_fd)
+{
+	char path[64];
+	long fd;
+
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", file_fd);
+	attr->path = (uintptr_t)path;
+	fd = syscall(SYS_bpf, BPF_LINK_CREATE, attr, sizeof(*attr));
+	return fd < 0 ? -errno : (int)fd;
+}
+
 int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
 		 const uint64_t *cookies, size_t n)
 {
-	char path[64];
 	struct link_attr attr = {
 		.prog_fd = (uint32_t)prog_fd,
 		.attach_type = (uint32_t)attach_type,
-		.path = (uintptr_t)path,
 		.offsets = (uintptr_t)offsets,
 		.cookies = (uintptr_t)cookies,
 		.cnt = (uint32_t)n,
 		.multi_flags = flags,
 	};
-	long fd;
 
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", file_fd);
-	fd = syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
-	return fd < 0 ? -errno : (int)fd;
+	return create(&attr, file_fd);
+}
+
+int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
+		  const uint64_t *counters, size_t n)
+{
+	struct link_attr attr = {
+		.prog_fd = (uint32_t)prog_fd,
+		.attach_type = LINK_UPROBE_MULTI,
+		.offsets = (uintptr_t)offsets,
+		.ref_ctr_offsets = (uintptr_t)counters,
+		.cnt = (uint32_t)n,
+		.pid = (uint32_t)pid,
+	};
+
+	return create(&attr, file_fd);
 }
 
 int link_share_maps(const struct bpf_object *from, struct bpf_object *to)

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* Attach types (the numbers are the kernel's ABI; our libc's header may be older). */
 #define LINK_UPROBE_MULTI   48 /* 6.6 */
@@ -15,6 +16,9 @@
 /* Returns the link's descriptor, or -errno (-EINVAL, too, for one bad offset among many). */
 int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
 		 const uint64_t *cookies, size_t n);
+/* Of a uprobe_multi program: probes with reference counters, in one process; pid 0: in all. */
+int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
+		  const uint64_t *counters, size_t n);
 
 /* Maps of to that from, which is loaded, has by the same name are the same maps then. Before to is loaded. */
 struct bpf_object;

@@ -42,7 +42,7 @@ static const char *state_name(enum xptibpf_state s)
 
 static const char *xpti_name(enum xptibpf_xpti x)
 {
-	static const char *const names[] = { "none", "silent", "armed", "unknown" };
+	static const char *const names[] = { "none", "silent", "armed", "unknown", "quiet" };
 
 	return names[x];
 }
@@ -120,6 +120,9 @@ static void xpti_text(struct strbuf *b, enum xptibpf_xpti x)
 		return;
 	case XPTIBPF_XPTI_ARMED:
 		strbuf_adds(b, "    XPTI is armed: its events can be seen\n");
+		return;
+	case XPTIBPF_XPTI_QUIET:
+		strbuf_adds(b, "    XPTI is armed but quiet: it speaks while a tracer watches\n");
 		return;
 	case XPTIBPF_XPTI_UNKNOWN:
 		strbuf_adds(b, "    XPTI: can't tell, its environment can't be read\n");

@@ -28,6 +28,7 @@
 #include "attach/gpu.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
+#include "beacon_abi.h"
 #include "catalog/catalog.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
@@ -36,6 +37,8 @@
 #include "lib/objects.h"
 #include "lib/procfs.h"
 #include "lib/toolenv.h"
+#include "peek/peek.h"
+#include "plan/beacon.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
 #include "xptibpf/xptibpf.h"
@@ -55,6 +58,7 @@ struct library {
 	char unknown[256]; /* names */
 	char *path;
 	bool ours, beacon;
+	uint64_t state; /* of a beacon: how far its state is from where the file's first byte would be */
 	UT_hash_handle hh;
 };
 
@@ -448,7 +452,7 @@ struct look {
 	struct library *lib;
 	struct elf_file *elf;
 	struct newer newer;
-	bool sycl, notify, adapter;
+	bool sycl, notify, adapter, beacon;
 };
 
 /*
@@ -467,7 +471,7 @@ static bool want_symbol(const char *name, void *u)
 	struct look *l = u;
 
 	if (name[0] == 'x')
-		return !strcmp(name, "xptiNotifySubscribers");
+		return !strcmp(name, "xptiNotifySubscribers") || !strcmp(name, BEACON_EVENTS);
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY);
 	return catalog_find_symbol(name) || newer_wants(&l->newer, name);
@@ -503,6 +507,10 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		l->sycl |= sym->exported;
 		return 0;
 	}
+	if (!strcmp(sym->name, BEACON_EVENTS)) {
+		l->beacon |= sym->exported;
+		return 0;
+	}
 	fn = catalog_find_symbol(sym->name);
 	r = newer_add(&l->newer, sym, fn);
 	if (r < 0)
@@ -527,11 +535,16 @@ static void elf_freep(struct elf_file **f)
 	elf_file_free(*f);
 }
 
-static bool is_beacon(const char *path)
+/* pgoff: of the mapping by which it was found. */
+static bool is_beacon(struct elf_file *elf, uint64_t pgoff, uint64_t *ret_state)
 {
-	const char *slash = strrchr(path, '/');
+	struct plan_beacon plan;
+	uint64_t vaddr;
 
-	return slash && !strncmp(slash + 1, "libxptibpf-beacon", 17);
+	if (plan_beacon(elf, &plan) < 0 || elf_file_vaddr(elf, pgoff, &vaddr) < 0)
+		return false;
+	*ret_state = plan.state - vaddr + pgoff;
+	return true;
 }
 
 static bool is_counted(const struct newer_func *f, void *u)
@@ -546,7 +559,7 @@ static void look_done(struct look *l)
 	newer_done(&l->newer);
 }
 
-static int look_at_file(struct library *lib, int fd, const char *path)
+static int look_at_file(struct library *lib, int fd, uint64_t pgoff)
 {
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	_cleanup_(look_done) struct look look = { .lib = lib };
@@ -569,7 +582,7 @@ static int look_at_file(struct library *lib, int fd, const char *path)
 	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;
 	lib->pub.stripped = elf_file_stripped(elf);
 	lib->pub.libsycl = look.sycl;
-	lib->beacon = is_beacon(path);
+	lib->beacon = look.beacon && is_beacon(elf, pgoff, &lib->state);
 	lib->ours = lib->pub.napis || lib->pub.xpti || lib->pub.libsycl || lib->beacon;
 	return 0;
 }
@@ -602,29 +615,36 @@ static int open_mapped(pid_t pid, const char *range, const char *path)
 	return fd >= 0 ? fd : open_regular(path);
 }
 
+/* An executable mapping of a file. */
+struct mapping {
+	char range[64];
+	struct library_key key;
+	uint64_t pgoff;
+	const char *path;
+};
+
 /* *ret NULL: it can't be opened. */
-static int library_of(struct doctor *d, pid_t pid, const struct library_key *key, const char *range,
-		      const char *path, struct library **ret)
+static int library_of(struct doctor *d, pid_t pid, const struct mapping *m, struct library **ret)
 {
 	_cleanup_close_ int fd = -1;
 	struct library *lib;
 	int r;
 
-	HASH_FIND(hh, d->libraries, key, sizeof(*key), lib);
+	HASH_FIND(hh, d->libraries, &m->key, sizeof(m->key), lib);
 	if (lib) {
 		*ret = lib;
 		return 0;
 	}
 	*ret = NULL;
-	fd = open_mapped(pid, range, path);
+	fd = open_mapped(pid, m->range, m->path);
 	if (fd < 0)
 		return 0; /* another process may have it where it can be opened */
 	lib = calloc(1, sizeof(*lib));
 	if (!lib)
 		return -ENOMEM;
-	lib->key = *key;
-	lib->path = strdup(path);
-	r = lib->path ? look_at_file(lib, fd, path) : -ENOMEM;
+	lib->key = m->key;
+	lib->path = strdup(m->path);
+	r = lib->path ? look_at_file(lib, fd, m->pgoff) : -ENOMEM;
 	if (r < 0) {
 		free(lib->path);
 		free(lib);
@@ -656,11 +676,14 @@ struct found {
 	struct xptibpf_library list[MAX_LIBRARIES];
 	const struct library *seen[MAX_LIBRARIES];
 	size_t n;
-	bool beacon, unopened; /* some executable mapping's file could not be opened */
+	uint64_t state; /* where the beacon's is in its memory; 0: there is none */
+	bool unopened;	/* some executable mapping's file could not be opened */
 };
 
-static void take_library(struct found *f, const struct library *lib)
+static void take_library(struct found *f, const struct library *lib, const struct mapping *m)
 {
+	if (lib->beacon)
+		f->state = strtoull(m->range, NULL, 16) - m->pgoff + lib->state;
 	for (size_t i = 0; i < f->n; i++)
 		if (f->seen[i] == lib)
 			return;
@@ -668,24 +691,24 @@ static void take_library(struct found *f, const struct library *lib)
 		return;
 	f->seen[f->n] = lib;
 	f->list[f->n++] = lib->pub;
-	f->beacon |= lib->beacon;
 }
 
 /* One line of maps, if it is an executable mapping of a file. */
-static bool parse_map(char *line, char range[64], struct library_key *key, const char **ret_path)
+static bool parse_map(char *line, struct mapping *ret)
 {
 	unsigned major, minor;
 	char perms[8];
 	int at = 0;
 
-	if (sscanf(line, "%63s %7s %*s %x:%x %" SCNu64 " %n", range, perms, &major, &minor,
-		   &key->ino, &at) != 5)
+	memset(&ret->key, 0, sizeof(ret->key));
+	if (sscanf(line, "%63s %7s %" SCNx64 " %x:%x %" SCNu64 " %n", ret->range, perms,
+		   &ret->pgoff, &major, &minor, &ret->key.ino, &at) != 6)
 		return false;
-	if (perms[2] != 'x' || !key->ino || line[at] != '/')
+	if (perms[2] != 'x' || !ret->key.ino || line[at] != '/')
 		return false;
 	line[at + strcspn(line + at, "\n")] = '\0';
-	key->dev = (uint64_t)major << 32 | minor;
-	*ret_path = line + at;
+	ret->key.dev = (uint64_t)major << 32 | minor;
+	ret->path = line + at;
 	return true;
 }
 
@@ -693,10 +716,9 @@ static int read_maps(struct doctor *d, pid_t pid, struct found *ret)
 {
 	_cleanup_fclose_ FILE *f = NULL;
 	_cleanup_free_ char *line = NULL;
-	char name[64], range[64];
-	struct library_key key;
 	struct library *lib;
-	const char *path;
+	struct mapping m;
+	char name[64];
 	size_t cap = 0;
 	int r;
 
@@ -705,16 +727,15 @@ static int read_maps(struct doctor *d, pid_t pid, struct found *ret)
 	if (!f)
 		return -errno;
 	for (unsigned i = 0; i < MAX_MAPS_LINES && getline(&line, &cap, f) > 0; i++) {
-		memset(&key, 0, sizeof(key));
-		if (!parse_map(line, range, &key, &path))
+		if (!parse_map(line, &m))
 			continue;
-		r = library_of(d, pid, &key, range, path, &lib);
+		r = library_of(d, pid, &m, &lib);
 		if (r < 0)
 			return r;
 		if (!lib)
 			ret->unopened = true;
 		else if (lib->ours)
-			take_library(ret, lib);
+			take_library(ret, lib, &m);
 	}
 	return ferror(f) ? -EACCES : 0;
 }
@@ -728,7 +749,22 @@ static bool has_subscriber(const struct toolenv *env)
 	return subscribers && *subscribers && dispatcher && *dispatcher;
 }
 
-static enum xptibpf_xpti xpti_of(const struct found *f, const struct toolenv *env, bool unread)
+/* Is it listening? With other subscribers beside it, somebody is. */
+static enum xptibpf_xpti beacon_of(pid_t pid, const struct found *f, const struct toolenv *env,
+				   bool unread)
+{
+	const char *subscribers = toolenv_get(env, "XPTI_SUBSCRIBERS");
+	uint8_t state;
+
+	if (unread || peek_mem(pid, f->state, &state, sizeof(state)) < 0)
+		return XPTIBPF_XPTI_UNKNOWN;
+	if (state != BEACON_QUIET || (subscribers && strchr(subscribers, ',')))
+		return XPTIBPF_XPTI_ARMED;
+	return XPTIBPF_XPTI_QUIET;
+}
+
+static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct toolenv *env,
+				 bool unread)
 {
 	bool framework = false;
 
@@ -736,8 +772,8 @@ static enum xptibpf_xpti xpti_of(const struct found *f, const struct toolenv *en
 		framework |= f->list[i].xpti;
 	if (!framework)
 		return XPTIBPF_XPTI_NONE;
-	if (f->beacon)
-		return XPTIBPF_XPTI_ARMED;
+	if (f->state)
+		return beacon_of(pid, f, env, unread);
 	if (unread)
 		return XPTIBPF_XPTI_UNKNOWN;
 	return has_subscriber(env) ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
@@ -799,7 +835,7 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	p.environ_unread = e < 0;
 	p.variables = env.vars;
 	p.nvariables = env.n;
-	p.xpti = xpti_of(f, &env, e < 0);
+	p.xpti = xpti_of(pid, f, &env, e < 0);
 	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
 	if (d->opts->process)
 		d->opts->process(d->opts->u, &p);

@@ -11,14 +11,18 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 #include <uthash.h>
 
 #include "base/cleanup.h"
+#include "beacon_abi.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
 #include "lib/newer.h"
 #include "lib/stacks.h"
+#include "plan/beacon.h"
 #include "plan/late.h"
 #include "plan/python.h"
 #include "plan/site.h"
@@ -50,6 +54,15 @@ struct python {
 	struct plan_python plan;
 };
 
+/* A file that is the beacon. */
+struct beacon {
+	int id;
+	int fd; /* processes that map it later are woken through it */
+	UT_hash_handle hh;
+	struct attach_counter counters[2];
+	size_t n;
+};
+
 struct objects {
 	struct attacher *attacher;
 	struct ring *ring;
@@ -59,12 +72,14 @@ struct objects {
 	struct slot *slots;
 	struct stranger *strangers;
 	struct python *pythons;
+	struct beacon *beacons;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
 	char names[256];
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
 	bool all_layers, known_only, no_xpti, launches_only;
+	bool wake_all;	    /* beacons of every process, not of those alone that we are told of */
 	bool late_names;    /* launches are wanted, but not all creations of kernels are seen */
 	uint32_t late_slot; /* of plan_late(); 0: none yet */
 	struct objects_stats stats;
@@ -81,6 +96,7 @@ struct scan {
 	bool api;     /* has functions of an API, not of threads alone */
 	bool xptifw;  /* exports xptiNotifySubscribers */
 	bool sycl;    /* is a libsycl */
+	bool beacon;  /* may be the beacon */
 	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
 	bool asked;
 	struct newer newer;
@@ -127,6 +143,18 @@ void objects_launches_only(struct objects *o)
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 {
 	o->stacks = stacks;
+}
+
+void objects_wake_all(struct objects *o)
+{
+	o->wake_all = true;
+}
+
+static void beacon_free(struct objects *o, struct beacon *b)
+{
+	HASH_DEL(o->beacons, b);
+	close(b->fd);
+	free(b);
 }
 
 static bool launches(const struct cat_func *f)
@@ -227,6 +255,7 @@ struct objects *objects_free(struct objects *o)
 {
 	struct stranger *stranger, *next;
 	struct python *python, *next_python;
+	struct beacon *beacon, *next_beacon;
 	struct slot *s, *tmp;
 
 	if (!o)
@@ -239,6 +268,8 @@ struct objects *objects_free(struct objects *o)
 		HASH_DEL(o->pythons, python);
 		free(python);
 	}
+	HASH_ITER(hh, o->beacons, beacon, next_beacon)
+		beacon_free(o, beacon);
 	HASH_ITER(hh, o->slots, s, tmp) {
 		HASH_DEL(o->slots, s);
 		free(s);
@@ -331,7 +362,7 @@ static bool wanted_symbol(const char *name, void *u)
 	struct scan *s = u;
 
 	if (name[0] == 'x')
-		return !strcmp(name, "xptiNotifySubscribers");
+		return !strcmp(name, "xptiNotifySubscribers") || !strcmp(name, BEACON_EVENTS);
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY) || (s->o->late_names && plan_late_is_like(name));
 	/* Those that are not selected count, too: they tell whose library it is. */
@@ -528,6 +559,10 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		s->xptifw |= sym->exported;
 		return 0;
 	}
+	if (!strcmp(sym->name, BEACON_EVENTS)) {
+		s->beacon |= sym->exported;
+		return 0;
+	}
 	if (!strcmp(sym->name, SYCL_ENTRY)) {
 		s->sycl |= sym->exported;
 		return 0;
@@ -672,6 +707,61 @@ static int look_for_python(struct scan *s)
 	return 1;
 }
 
+/* 1: it is the beacon, and events are wanted. */
+static int look_for_beacon(struct scan *s, int fd)
+{
+	struct objects *o = s->o;
+	struct plan_beacon plan;
+	struct beacon *b;
+	int r;
+
+	if (!s->beacon || !wants_xpti(o))
+		return 0;
+	r = plan_beacon(s->elf, &plan);
+	if (r < 0)
+		return r == -ENOENT || r == -EINVAL ? 0 : r;
+	b = calloc(1, sizeof(*b));
+	if (!b)
+		return -ENOMEM;
+	b->id = s->id;
+	b->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+	if (b->fd < 0) {
+		free(b);
+		return -errno;
+	}
+	b->counters[b->n++] = (struct attach_counter){ plan.events.function, plan.events.counter };
+	if (selection_wants_details(o->select))
+		b->counters[b->n++] =
+			(struct attach_counter){ plan.details.function, plan.details.counter };
+	r = o->wake_all ? attacher_wake(o->attacher, b->id, fd, 0, b->counters, b->n) : 0;
+	HASH_ADD_INT(o->beacons, id, b);
+	if (r < 0) {
+		beacon_free(o, b);
+		return r;
+	}
+	o->stats.beacons++;
+	return 1;
+}
+
+int objects_mapped(struct objects *o, int id, pid_t pid)
+{
+	struct beacon *b;
+
+	HASH_FIND_INT(o->beacons, &id, b);
+	if (!b || o->wake_all)
+		return 0;
+	return attacher_wake(o->attacher, id, b->fd, pid, b->counters, b->n);
+}
+
+static void beacon_drop(struct objects *o, int id)
+{
+	struct beacon *b;
+
+	HASH_FIND_INT(o->beacons, &id, b);
+	if (b)
+		beacon_free(o, b);
+}
+
 static void python_drop(struct objects *o, int id)
 {
 	struct python *p;
@@ -687,7 +777,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 {
 	_cleanup_(scan_done) struct scan s = { .o = o };
 	struct elf_file *elf;
-	int r, python;
+	int r, python, beacon;
 
 	o->unknown = o->uncounted = 0;
 	r = elf_file_open(fd, &elf);
@@ -712,15 +802,21 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	python = o->stacks ? look_for_python(&s) : 0;
 	if (python < 0)
 		return python;
+	beacon = look_for_beacon(&s, fd);
+	if (beacon < 0) {
+		python_drop(o, s.id);
+		return beacon;
+	}
 	if (!s.n && !(s.xptifw && wants_xpti(o))) {
-		o->used[s.id] |= (uint8_t)python;
+		o->used[s.id] |= python || beacon;
 		o->is_api[s.id] = 0;
-		return python ? s.id : 0;
+		return python || beacon ? s.id : 0;
 	}
 	r = place(&s, key, fd, path, pid);
 	if (r < 0) {
 		attacher_remove(o->attacher, s.id);
 		python_drop(o, s.id);
+		beacon_drop(o, s.id);
 		return r;
 	}
 	return s.id;
@@ -732,6 +828,7 @@ void objects_remove(struct objects *o, int id)
 		return;
 	attacher_remove(o->attacher, id);
 	python_drop(o, id);
+	beacon_drop(o, id);
 	o->used[id] = 0;
 }
 

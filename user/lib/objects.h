@@ -24,6 +24,7 @@ struct objects_stats {
 	unsigned xpti;			  /* files whose XPTI events are seen */
 	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
 	unsigned unknown; /* functions with probes that nothing is known of but their names */
+	unsigned beacons; /* files that make their processes' XPTI speak while we are here */
 	unsigned pythons; /* CPythons whose frames stacks can have */
 	unsigned strange_pythons; /* those of a version that is not known, while stacks are wanted */
 	unsigned stripped; /* files that look like ours but have no symbol table to find functions by */
@@ -52,6 +53,11 @@ void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);
  * the first objects_add().
  */
 void objects_late_names(struct objects *o, bool all_seen);
+/*
+ * Beacons (include/beacon_abi.h) are woken, if XPTI is selected at all, in the processes that objects_mapped() names;
+ * or, after this and before the first objects_add(), in all.
+ */
+void objects_wake_all(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*
@@ -61,6 +67,8 @@ struct objects *objects_free(struct objects *o);
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path,
 		pid_t pid);
 void objects_remove(struct objects *o, int id);
+/* A process that is wanted maps it, or is about to. Fails where its beacon could not be woken. */
+int objects_mapped(struct objects *o, int id, pid_t pid);
 /* A process has code of it mapped; after process_exec, if that comes. */
 struct xb_map;
 void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m);

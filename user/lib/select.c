@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "decode/xpti.h"
 #include "lib/nearest.h"
 
 #define GROUP_GPU CAT_API_MAX /* a group that the catalog has nothing of */
@@ -413,6 +414,21 @@ bool selection_wants_xpti(const struct selection *s)
 			wants = false;
 	}
 	return wants;
+}
+
+bool selection_wants_details(const struct selection *s)
+{
+	static const char *const streams[] = { "sycl.debug", "ur.call.debug", "sycl.pi.debug" };
+
+	for (size_t i = 0; i < ARRAY_SIZE(streams); i++) {
+		for (unsigned type = 0; type < XB_XPTI_TYPES; type++) {
+			const char *event = xpti_type_name(XB_XPTI_TYPES_2024, type);
+
+			if (event && selection_has_xpti(s, streams[i], event))
+				return true;
+		}
+	}
+	return false;
 }
 
 bool selection_wants_only_xpti(const struct selection *s)

@@ -41,6 +41,8 @@ bool selection_has_unknown(const struct selection *s, unsigned api, const char *
 bool selection_is_threads_only(const struct selection *s);
 /* Are any XPTI events wanted, and is this one? */
 bool selection_wants_xpti(const struct selection *s);
+/* And any of those that debug streams have? */
+bool selection_wants_details(const struct selection *s);
 bool selection_wants_only_xpti(const struct selection *s); /* and no function at all */
 /* Jobs of GPUs, which are no functions and have no names: a group of its own, in the default set. */
 bool selection_has_gpu(const struct selection *s);

@@ -357,8 +357,12 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
 {
 	struct xptibpf *x = u;
+	int r = objects_mapped(x->objects, obj, pid);
 
 	(void)m;
+	if (r < 0 && r != -ESRCH)
+		tracer_warn(x, "process %d: its beacon can't be woken, XPTI stays silent: %s", pid,
+			    strerror(-r));
 	if (!objects_is_api(x->objects, obj))
 		return;
 	x->api_seen = true;
@@ -381,6 +385,14 @@ static void on_process_changed(void *u, pid_t pid)
 
 	if (x->stacks)
 		(void)attacher_set_python(x->attacher, (uint32_t)pid, NULL);
+}
+
+static void on_process_exit(void *u, pid_t pid)
+{
+	struct xptibpf *x = u;
+
+	on_process_changed(u, pid);
+	attacher_wake_over(x->attacher, pid);
 }
 
 static void on_object_gone(void *u, int obj)
@@ -435,7 +447,7 @@ static const struct discover_ops discover_callbacks = {
 	.object_placed = on_object_placed,
 	.object_gone = on_object_gone,
 	.process_exec = on_process_changed,
-	.process_exit = on_process_changed,
+	.process_exit = on_process_exit,
 	.wanted = on_wanted,
 };
 
@@ -922,6 +934,8 @@ static int set_up_stream(struct xptibpf *x)
 		objects_all_layers(x->objects);
 	if (r >= 0 && (x->opts.errors_only || x->opts.min_dur_ns))
 		objects_known_only(x->objects);
+	if (r >= 0 && x->everyone)
+		objects_wake_all(x->objects);
 	if (r >= 0)
 		objects_set_stacks(x->objects, x->stacks);
 	if (r >= 0 && x->opts.in_flight)

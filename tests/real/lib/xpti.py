@@ -33,6 +33,11 @@ def producer():
     return _make("producer", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE"], "producer.c")
 
 
+def asker():
+    """A program that asks a libxptifw as libsycl does."""
+    return _make("asker", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE"], "asker.c")
+
+
 def xptifw(release):
     """The folder with that release's libxptifw alone."""
     out = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "--only", "xptifw", release], capture_output=True,

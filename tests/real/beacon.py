@@ -1,0 +1,412 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 400
+"""The beacon: silent while nobody traces, as loud as any subscriber within two seconds after a tracer came, and
+silent again within two seconds after it left or was killed. With every libxptifw that was ever shipped, asked
+as libsycl asks it, and in real programs, held against a subscriber that logs. In forked children, through
+unloading, beside other subscribers, under another name in another mount namespace, with two tracers.
+"""
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import xpti  # noqa: E402
+import compare  # noqa: E402
+
+RELEASES = """2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3
+2026.0.0 2026.1.2 2026.2.0""".split()
+COMPILER_LIBRARIES = "2025.3.3"
+BEACON = f"{real.O}/libxptibpf-beacon.so"
+SECONDS = 2
+START = 3  # after the last stream was announced
+NO_QUESTION = "2024"  # releases before have no xptiCheckTraceEnabled, and speak until all streams are announced
+IN_PLACE = "2025.1"  # from there on a callback that was taken away silences its stream
+PLAIN = "sycl,!sycl:*.debug"
+
+
+# ---- programs that ask -------------------------------------------------------------------------------
+
+
+class Asker(real.Process):
+    def __init__(self, release, subscribers=BEACON, prefix=(), **env):
+        self.release = release
+        self.lib = f"{xpti.xptifw(release)}/libxptifw.so"
+        super().__init__([*prefix, xpti.asker(), self.lib], env=asker_environment(self.lib, subscribers, **env), stdin=True)
+        self.answers = 0
+        self.child = None
+        self.wait_answer(r"^pid (\d+)")
+
+    def wait_answer(self, pattern):
+        """The next line of its output that is like that."""
+        def found():
+            rest = self.out.split("\n")[self.answers:-1]
+            for i, line in enumerate(rest):
+                m = re.search(pattern, line)
+                if m:
+                    self.answers += i + 1
+                    return m
+            if self.p.poll() is not None and not rest:
+                real.need(False, f"{self.release}: the program runs", f"ended with {self.p.returncode}: {self.err[-300:]}")
+            return None
+
+        return real.wait_for(found, f"{self.release}: the program answers {pattern}")
+
+    def say(self, n=5):
+        self.tell(f"say {n}")
+        m = self.wait_answer(r"^said (\d+) (\d+)")
+        return int(m[1]), int(m[2])
+
+
+def asker_environment(lib, subscribers, **env):
+    path = f"{os.path.dirname(lib)}:{real.runtime(COMPILER_LIBRARIES)}/lib"
+    return real.environment(LD_LIBRARY_PATH=path, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=lib,
+                            XPTI_SUBSCRIBERS=subscribers, **env)
+
+
+def within(programs, wanted, what, seconds=SECONDS):
+    """All of them say what is wanted of their release, within the time."""
+    left = {p: None for p in programs}
+    deadline = time.monotonic() + seconds
+    while left and time.monotonic() < deadline:
+        for p in list(left):
+            left[p] = p.say()
+            if left[p] == wanted(p.release):
+                del left[p]
+        time.sleep(0.05)
+    real.check(not left, f"within {seconds} s: {what}", {p.release: v for p, v in left.items()} or len(programs))
+
+
+def now(programs, wanted, what):
+    bad = {p.release: v for p in programs if (v := p.say()) != wanted(p.release)}
+    real.check(not bad, what, bad or len(programs))
+
+
+def silent(_):
+    return 0, 0
+
+
+def loud(_):
+    return 5, 5
+
+
+def plain(release):
+    return (5, 0) if release >= IN_PLACE else (5, 5)
+
+
+def plain_at_first(release):
+    return (5, 0) if release >= NO_QUESTION else (5, 5)
+
+
+def before_any(release):
+    return (0, 0) if release >= NO_QUESTION else (5, 5)
+
+
+def tracer(programs, *options):
+    pids = ",".join(str(p.child or p.pid) for p in programs)
+    return real.Tracer("-p", pids, *options).ready()
+
+
+def traced(t, programs):
+    """Of each program, how many notifications the trace has."""
+    found = {p: 0 for p in programs}
+    by_pid = {p.child or p.pid: p for p in programs}
+    for e in t.events():
+        if e["type"] == "xpti":
+            found[by_pid[e["pid"]]] += 1
+    return found
+
+
+def threads(pid):
+    names = [real.read(f"/proc/{pid}/task/{t}/comm").strip() for t in os.listdir(f"/proc/{pid}/task")]
+    return names.count("xptibpf-beacon")
+
+
+def every_release():
+    programs = [Asker(r) for r in RELEASES]
+    now(programs, before_any, "a program that nobody traces is not asked to speak")
+    within(programs, silent, "all are silent", START)
+    bad = {p.release: n for p in programs if (n := threads(p.pid)) != 1}
+    real.check(not bad, "one thread each", bad)
+
+    t = tracer(programs, "-e", PLAIN)
+    within(programs, plain_at_first, "they speak, but for the debug streams")
+    before = sum(1 for e in t.events(True) if e["type"] == "xpti")
+    now(programs, plain_at_first, "and go on")
+    t.end()
+    real.check(len([e for e in t.events() if e["type"] == "xpti"]) >= before + 5 * len(programs), "the tracer hears all")
+    within(programs, silent, "they are silent when it has gone")
+
+    first = tracer(programs, "-e", "sycl")
+    within(programs, loud, "with details they speak on all streams")
+    second = tracer(programs, "-e", "sycl")
+    first.end()
+    time.sleep(1.5)
+    now(programs, loud, "two tracers: they speak after the first has gone")
+    second.kill()
+    second.wait()
+    within(programs, silent, "they are silent when the last was killed")
+    bad = {p.release: n for p, n in traced(first, programs).items() if n < 10}
+    real.check(not bad, "the first heard them", bad)
+
+    # Callbacks that were taken away count as there, before 2025.1: only the main switch is left, for all streams.
+    t = tracer(programs, "-e", PLAIN)
+    within(programs, plain, "again, and plain")
+    forked(programs)
+    t.kill()
+    t.wait()
+    within(programs, silent, "children of a program that was traced are silent when the tracer has gone")
+    for p in programs:
+        p.tell("leave")
+        p.wait_answer("^back")
+    within(programs, silent, "and so are the parents")
+    unloaded(programs)
+
+
+def forked(programs):
+    for p in programs:
+        p.tell("fork")
+        p.wait_answer(r"^child (\d+)")
+    now(programs, plain, "children of a program that is traced speak")
+
+
+def unloaded(programs):
+    for how in ("reload", "unload"):
+        for p in programs:
+            p.tell(how)
+            p.wait_answer("^again")
+        within(programs, silent, f"{how}: silent", START)
+        t = tracer(programs, "-e", "sycl")
+        within(programs, loud, f"{how}: a tracer makes them speak")
+        if how == "reload":
+            t.end()
+            within(programs, silent, f"{how}: silent again")
+    # At the end with the tracer still there: all the ways that a program ends.
+    for i, p in enumerate(programs):
+        if i % 2:
+            p.tell("end")
+        p.p.stdin.close()
+    bad = {p.release: s for p in programs if (s := p.wait()) != 0}
+    real.check(not bad, "all end well", bad)
+    t.end()
+
+
+# ---- beside other subscribers ------------------------------------------------------------------------
+
+
+def beside_another():
+    """It hears what it asked for, before, during and after a trace, wherever it stands in the list."""
+    for order in (0, 1):
+        logs, programs = {}, []
+        for r in RELEASES:
+            both = [BEACON, xpti.witness()]
+            log = real.folder() + "/log"
+            p = Asker(r, ",".join(both[order:] + both[:order]), XPTI_WITNESS=log, XPTI_WITNESS_SKIP="sycl.debug")
+            logs[p] = log
+            programs.append(p)
+        heard(programs, logs, "beside another subscriber, before a trace")
+        t = tracer(programs, "-e", "sycl")
+        within(programs, loud, "beside another subscriber: all streams while traced")
+        heard(programs, logs, "while traced")
+        t.end()
+        time.sleep(1.5)
+        heard(programs, logs, "after the trace")
+        new = [p for p in programs if p.release >= IN_PLACE]
+        within(new, lambda r: (5, 0), "what it did not ask for is silent again")
+        for p in programs:
+            p.tell("end")
+            real.equal(p.wait(), 0, f"{p.release}: ends well")
+
+
+def heard(programs, logs, what):
+    bad = {}
+    for p in programs:
+        before = real.read(logs[p]).count("\n")
+        said = p.say(7)[0]
+        after = real.read(logs[p]).count("\n") - before
+        if said != 7 or after != 7:
+            bad[p.release] = (said, after)
+    real.check(not bad, f"the other subscriber hears all, {what}", bad)
+
+
+# ---- real programs -----------------------------------------------------------------------------------
+
+
+def doctor(pid):
+    r = subprocess.run([real.XPTIBPF, "doctor", "--json", "-p", str(pid)], capture_output=True, text=True, check=False)
+    for line in r.stdout.splitlines():
+        e = json.loads(line)
+        if e["type"] == "candidate":
+            return e["xpti"]
+    return None
+
+
+def does(p, n):
+    p.tell(str(n))
+    before = p.out.count(f"did {n}\n")
+    real.wait_for(lambda: p.out.count(f"did {n}\n") > before or p.p.poll() is not None, f"{n} more rounds")
+    real.check(p.p.poll() is None, f"the program goes on after {n} rounds")
+
+
+class Hits:
+    """Counts the notifications of one library file by a probe of the kernel's own, without us."""
+
+    def __init__(self, lib):
+        self.name = f"xptibpf_test_{os.getpid()}"
+        self.lib = lib
+        offset = None
+        for line in subprocess.run(["readelf", "-sW", "--dyn-syms", lib], capture_output=True, text=True, check=True).stdout.splitlines():
+            m = re.match(r"\s*\d+: ([0-9a-f]+)\s.*FUNC.* xptiNotifySubscribers(@|$)", line)
+            offset = int(m[1], 16) if m else offset
+        for m in re.finditer(r"LOAD\s+0x(\w+) 0x(\w+) 0x\w+ 0x(\w+) 0x\w+ R E", subprocess.run(
+                ["readelf", "-lW", lib], capture_output=True, text=True, check=True).stdout):
+            at, vaddr, size = (int(m[i], 16) for i in (1, 2, 3))
+            if vaddr <= offset < vaddr + size:
+                offset = offset - vaddr + at
+                break
+        self.root = real.folder()
+        subprocess.run(["mount", "-t", "tracefs", "none", self.root], check=True)
+        self.write("uprobe_events", f"p:{self.name}/notify {lib}:{offset:#x}")
+        self.write(f"events/{self.name}/notify/enable", "1")
+
+    def write(self, name, text):
+        fd = os.open(f"{self.root}/{name}", os.O_WRONLY | os.O_APPEND)
+        os.write(fd, (text + "\n").encode())
+        os.close(fd)
+
+    def count(self):
+        for line in real.read(f"{self.root}/uprobe_profile").splitlines():
+            fields = line.split()
+            if fields[:2] == [self.lib, "notify"]:
+                return int(fields[2])
+        real.need(False, "the kernel counts the probe", real.read(f"{self.root}/uprobe_profile"))
+        return 0
+
+    def end(self):
+        self.write(f"events/{self.name}/notify/enable", "0")
+        self.write("uprobe_events", f"-:{self.name}/notify")
+        subprocess.run(["umount", self.root], check=True)
+
+
+def own_copy(lib_folder):
+    """A folder with a libxptifw of its own, so that its file is used by our program alone."""
+    d = real.folder()
+    for name in os.listdir(lib_folder):
+        if name.startswith("libxptifw.so"):
+            subprocess.run(["cp", f"{lib_folder}/{name}", d], check=True)
+    names = sorted(os.listdir(d))
+    for name in names[1:]:  # one file, whichever name it is loaded by
+        os.unlink(f"{d}/{name}")
+        os.link(f"{d}/{names[0]}", f"{d}/{name}")
+    return d, f"{d}/{names[0]}"
+
+
+def real_program(what, argv, env, lib_folder, numbering_new, least):
+    d, lib = own_copy(lib_folder)
+    log = real.folder() + "/log"
+    env = dict(env)
+    env.update({"LD_LIBRARY_PATH": f"{d}:{env['LD_LIBRARY_PATH']}", "XPTI_FRAMEWORK_DISPATCHER": "libxptifw.so",
+                "XPTI_SUBSCRIBERS": BEACON, "LD_PRELOAD": xpti.witness(), "XPTI_WITNESS": log, "XPTI_WITNESS_BEACON": "1"})
+    p = real.Process(argv, env=env, stdin=True)
+    p.said(r"^pid \d+", 60)
+    hits = Hits(lib)
+    try:
+        time.sleep(1)
+        quiet(p, hits, f"{what}: without a tracer")
+        t = real.Tracer("-s", "1024", "-e", "sycl", "-p", p.pid).ready()
+        real.wait_for(lambda: os.path.exists(log + ".ready"), f"{what}: the beacon wakes", SECONDS)
+        real.equal(doctor(p.pid), "armed", f"{what}: doctor")
+        began = hits.count()
+        does(p, 5)
+        real.check(hits.count() > began, f"{what}: notifications", hits.count() - began)
+        t.end()
+        xpti.hold_against(log, t, f"{what}, from the attach on", least=least)
+        seen = sum(e["type"] == "xpti" for e in t.events())
+        real.equal(seen, hits.count() - began, f"{what}: the trace has every notification that was made")
+        real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: quiet again", SECONDS)
+        quiet(p, hits, f"{what}: when the tracer has gone")
+        t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
+        real.wait_for(lambda: doctor(p.pid) == "armed", f"{what}: armed", SECONDS)
+        t.kill()
+        t.wait()
+        real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: quiet after kill -9", SECONDS)
+        quiet(p, hits, f"{what}: when the tracer was killed")
+    finally:
+        hits.end()
+    p.p.stdin.close()
+    real.equal(p.wait(), 0, f"{what}: the program ends well")
+
+
+def quiet(p, hits, what):
+    real.equal(doctor(p.pid), "quiet", f"{what}: doctor")
+    before = hits.count()
+    does(p, 3)
+    real.equal(hits.count() - before, 0, f"{what}: no notification")
+
+
+def real_programs():
+    for release in ("2025.3.3", "2026.2.0"):
+        env = real.environment(release)
+        debug = "sycl.debug" if release > "2026" else "sycl"
+        real_program(release, [real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env,
+                     f"{real.runtime(release)}/lib", True, {f"{debug} task_begin": 15, f"{debug} wait_begin": 5,
+                                                            "sycl.experimental.mem_alloc mem_alloc_begin": 5})
+    for version, stream in (("0.15.0", "sycl"), ("0.19.1", "sycl"), ("0.20.0", "sycl.debug")):
+        python, env = xpti.python(version)
+        real_program(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env, env["LD_LIBRARY_PATH"], True,
+                     {f"{stream} task_begin": 10, "sycl.experimental.mem_alloc mem_alloc_begin": 10})
+
+
+# ---- places ------------------------------------------------------------------------------------------
+
+
+def elsewhere():
+    """The same file under another name, in a mount namespace where its usual path is something else."""
+    d = real.folder()
+    open(f"{d}/renamed.so", "w").close()
+    p = Asker("2026.2.0", f"{d}/renamed.so", prefix=["unshare", "-m", "sh", "-c", f'mount --bind {BEACON} {d}/renamed.so && exec "$@"', "sh"])
+    within([p], silent, "in a mount namespace: silent")
+    for who in (["-p", p.pid], ["-a"]):
+        t = real.Tracer("-e", "sycl", *who).ready()
+        within([p], loud, f"in a mount namespace: traced by {who[0]}")
+        t.end()
+        within([p], silent, "in a mount namespace: silent again")
+        real.check(sum(e["type"] == "xpti" and e["pid"] == p.pid for e in t.events()) >= 10, "its events are there")
+    other = Asker("2026.2.0")
+    within([other], silent, "a neighbour: silent")
+    t = tracer([p], "-e", "sycl")
+    within([p], loud, "one of two is traced")
+    time.sleep(1.2)
+    now([other], silent, "the other stays silent")
+    t.end()
+    t = tracer([p], "-e", "ur:*")
+    time.sleep(1.5)
+    now([p], silent, "a tracer that wants no XPTI wakes nobody")
+    t.end()
+
+
+def from_the_first():
+    """--xpti: nothing is missed, in a program that speaks at once."""
+    for release in RELEASES:
+        lib = f"{xpti.xptifw(release)}/libxptifw.so"
+        env = asker_environment(lib, "")
+        del env["XPTI_SUBSCRIBERS"]
+        t = real.Tracer("-e", "sycl", "--xpti", "--", xpti.asker(), lib, env=env, stdin=True)
+        t.tell("say 5")
+        t.tell("end")
+        real.equal(t.wait(), 0, f"{release}: --xpti: exit status")
+        seen = [e["stream"] for e in t.events() if e["type"] == "xpti"]
+        real.equal(seen, ["sycl"] * 5 + ["sycl.debug"] * 5, f"{release}: --xpti: every event from the first")
+
+
+def main():
+    for part in sys.argv[1:] or ("every_release", "beside_another", "elsewhere", "from_the_first", "real_programs"):
+        globals()[part]()
+
+
+real.run(main)

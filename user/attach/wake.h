@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * wake.h - reference counters of uprobes: a probe that never fires, placed so that the kernel adds one to a
+ * number in the memory of every process that it is placed in (inside attach/ only; attach.h tells what for).
+ */
+#ifndef XB_ATTACH_WAKE_H
+#define XB_ATTACH_WAKE_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+#include "attach/attach.h"
+
+struct bpf_program;
+struct wake;
+
+/*
+ * Wakes one process, or with pid 0 all that map the file, now and later. Once for the same id and pid. multi:
+ * the program is one for uprobe_multi links.
+ */
+int wake_add(struct wake **all, struct bpf_program *prog, bool multi, int id, int fd, pid_t pid,
+	     const struct attach_counter *counters, size_t n);
+/* Those of an object and of a process; 0 means any. */
+void wake_remove(struct wake **all, int id, pid_t pid);
+
+#endif

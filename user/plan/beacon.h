@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* beacon.h - is a file the beacon, and where in it are its counters? */
+#ifndef XB_PLAN_BEACON_H
+#define XB_PLAN_BEACON_H
+
+#include <stdint.h>
+
+struct elf_file;
+
+/* A function that is never called, and the counter of the probes on it; offsets in the file. */
+struct plan_counter {
+	uint64_t function, counter;
+};
+
+struct plan_beacon {
+	struct plan_counter events, details;
+	uint64_t state; /* virtual address of a byte: enum beacon_state */
+};
+
+/* -ENOENT: it is none; -EINVAL: it looks like one, but the kernel would not take such counters. */
+int plan_beacon(struct elf_file *elf, struct plan_beacon *ret);
+
+#endif
