@@ -116,6 +116,14 @@ enum xptibpf_view {
 	XPTIBPF_VIEW_HISTOGRAM = 64, /* stat: how long calls took as histograms, too */
 };
 
+/* "text": in what order lines are written. All but the first need the end of the trace, but for FILES. */
+enum xptibpf_sort {
+	XPTIBPF_SORT_NONE,   /* as calls return: of a thread in its order */
+	XPTIBPF_SORT_TIME,   /* by time, over all threads */
+	XPTIBPF_SORT_THREAD, /* a thread behind the other, with headings */
+	XPTIBPF_SORT_FILES,  /* each thread in a file, path.PID.THREAD */
+};
+
 struct xptibpf_output {
 	const char *by;	      /* what is grouped by; NULL: the format's own way */
 	unsigned view;	      /* an or of enum xptibpf_view */
@@ -129,6 +137,7 @@ struct xptibpf_output {
 	const char *
 		host; /* the machine that it was traced on; NULL: as the recording says, or this one */
 	bool force; /* formats that make files of their own: write over those that are there */
+	enum xptibpf_sort sort;
 };
 
 /*

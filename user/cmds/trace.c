@@ -10,6 +10,8 @@
 enum {
 	OPT_FORMAT = 256,
 	OPT_JSON,
+	OPT_SORT,
+	OPT_SPLIT,
 };
 
 static const char *format_word(size_t i)
@@ -19,11 +21,21 @@ static const char *format_word(size_t i)
 	return cmd_word_of(words, i);
 }
 
+static const char *sort_word(size_t i)
+{
+	static const char *const words[] = { "thread", "time", NULL };
+
+	return cmd_word_of(words, i);
+}
+
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false, format_word },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object a line", false },
+	{ OPT_SORT, "sort", "HOW", "thread: one behind the other, or time; at the end", false,
+	  sort_word },
+	{ OPT_SPLIT, "split", NULL, "a file for each thread, FILE.PID.THREAD; same as -ff", false },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
 	LIVE_CAPTURE_ROWS,
 	LIVE_STACK_ROWS,
@@ -35,7 +47,9 @@ static const struct option_row options[] = {
 struct args {
 	struct live live;
 	const char *format;
-	bool summary;
+	enum xptibpf_sort sort;
+	unsigned follow; /* how often -f was given */
+	bool split, summary;
 };
 
 static int own_option(void *u, int key)
@@ -49,6 +63,15 @@ static int own_option(void *u, int key)
 	case OPT_JSON:
 		a->format = "json";
 		return 0;
+	case OPT_SORT:
+		a->sort = !strcmp(optarg, "time") ? XPTIBPF_SORT_TIME : XPTIBPF_SORT_THREAD;
+		return 0;
+	case OPT_SPLIT:
+		a->split = true;
+		return 0;
+	case 'f':
+		a->split |= ++a->follow == 2;
+		return -ENOENT;
 	case 'c':
 		a->summary = true;
 		return 0;
@@ -58,9 +81,22 @@ static int own_option(void *u, int key)
 }
 
 /* What can't go together. Returns 0 or EXIT_USAGE, and has told why. */
-static int check(const struct args *a)
+static int check(struct args *a)
 {
-	const struct live *l = &a->live;
+	struct live *l = &a->live;
+
+	/* Of a recording there is nobody to follow: the second one is meant. */
+	if (l->x.input && a->split && l->traces && l->traces->key == 'f')
+		l->traces = NULL;
+	if ((a->sort || a->split) && strcmp(a->format, "text") != 0)
+		return cmd_usage_error(
+			l->command, "--sort and -ff are for text: other formats name the thread");
+	if (a->sort && a->split)
+		return cmd_usage_error(l->command, "--sort and -ff: only one of them");
+	if (a->split && (!l->file || !strcmp(l->file, "-")))
+		return cmd_usage_error(l->command,
+				       "-ff writes files: say with -o what they are called");
+	l->no_output = a->split;
 
 	if (!strcmp(a->format, "raw") && !l->file)
 		return cmd_usage_error(l->command, "raw is not for reading: say where to with -o");
@@ -77,6 +113,8 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 		.colour = colour && !json,
 		.str_max = a->live.x.str_max,
 		.view = a->live.view,
+		.sort = a->split ? XPTIBPF_SORT_FILES : a->sort,
+		.path = a->split ? a->live.file : NULL,
 	};
 	int r;
 
@@ -84,8 +122,9 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 	if (r < 0 || !a->summary)
 		return r;
 	o.format = "summary";
-	/* A table is neither JSON nor a stream: it goes to the person. */
-	if (json)
+	o.path = NULL;
+	/* A table is neither JSON nor a stream nor a thread's: it goes to the person. */
+	if (json || a->split)
 		o.fd = STDERR_FILENO;
 	return xptibpf_add_output(x, &o);
 }

@@ -217,8 +217,11 @@ int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 
 	if (o->error)
 		return 0;
-	if (o->ops->finish)
-		r = o->ops->finish(o->sink, m, &o->text);
+	while (o->ops->finish && (r = o->ops->finish(o->sink, m, &o->text)) > 0) {
+		r = flush(o);
+		if (r < 0)
+			return r;
+	}
 	if (r >= 0)
 		r = tell_of_part(o);
 	if (r >= 0)

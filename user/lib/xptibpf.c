@@ -766,6 +766,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.by = o->by,
 		.view = o->view,
 		.interval_ns = o->interval_ns,
+		.sort = o->sort,
 		.path = o->path,
 		.host = o->host ?: host_of(x, host, sizeof(host)),
 		.force = o->force,

@@ -25,6 +25,7 @@ struct sink_opts {
 	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
 	unsigned view;	   /* enum xptibpf_view */
 	uint64_t interval_ns; /* 0: none (stat) */
+	unsigned sort;	      /* enum xptibpf_sort (text) */
 	const char *
 		path; /* sinks that write files of their own: where to; NULL for the others. Only during open() */
 	const char *host;    /* that the stream is of, "": not known. Only during open(), as path */
@@ -47,7 +48,8 @@ struct sink_ops {
 	 * finish are optional. */
 	int (*event)(struct sink *s, struct model *m, const struct event *e, struct strbuf *out);
 	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
-	int (*finish)(struct sink *s, struct model *m, struct strbuf *out);
+	int (*finish)(struct sink *s, struct model *m,
+		      struct strbuf *out); /* 1: not done, call it again */
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
 	/* Optional, before finish(): what was stored has more, or had, that could not be read. */
 	void (*cut_off)(struct sink *s);

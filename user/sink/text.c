@@ -18,6 +18,9 @@
  * When a call returns after something inside it was already written, its line can't stand where it
  * belongs. It is then written with the time of its return, so that time never runs backwards on a
  * thread, and says so: "<... urEventWait resumed>(...) = ...".
+ *
+ * Lines that are to be sorted, or to go to a file a thread, are handed on instead of being written
+ * (by_thread.h); they come there in the order in which they would have been written.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -29,6 +32,7 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "decode/xpti.h"
+#include "sink/by_thread.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
 #include "sink/site.h"
@@ -75,7 +79,8 @@ struct thread {
 struct sink {
 	struct sink_opts opts;
 	struct names names;
-	struct thread *threads; /* in the order of their coming */
+	struct by_thread *sorted; /* NULL: lines are written as they come */
+	struct thread *threads;	  /* in the order of their coming */
 	size_t held, held_bytes;
 	bool have_clock;
 	uint64_t clock_offset; /* CLOCK_REALTIME - CLOCK_MONOTONIC, wrapping */
@@ -86,9 +91,17 @@ struct sink {
 static int text_open(const struct sink_opts *o, struct sink **ret)
 {
 	struct sink *s = calloc(1, sizeof(*s));
+	int r;
 
 	if (!s)
 		return -ENOMEM;
+	if (o->sort) {
+		r = by_thread_new(o->sort, o->path, &s->sorted);
+		if (r < 0) {
+			free(s);
+			return r;
+		}
+	}
 	s->opts = *o;
 	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	s->second = UINT64_MAX;
@@ -125,6 +138,7 @@ static struct sink *text_free(struct sink *s)
 	HASH_ITER(hh, s->threads, t, next) {
 		thread_drop(s, t);
 	}
+	by_thread_free(s->sorted);
 	names_done(&s->names);
 	free(s);
 	return NULL;
@@ -197,10 +211,9 @@ static bool is_late(const struct thread *t, const struct line *l)
 	return l->call && l->ts < t->written;
 }
 
-static void write_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
-		       struct strbuf *out)
+static void add_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
+		     bool late, struct strbuf *out)
 {
-	bool late = is_late(t, l);
 	unsigned indent = late ? (unsigned)l->depth : indentation(t, l);
 
 	add_prefix(s, m, out, late ? l->end : l->ts, l->tgid, l->thread);
@@ -216,10 +229,40 @@ static void write_line(struct sink *s, struct model *m, struct thread *t, const 
 		colour(s, out, C_END);
 	strbuf_adds(out, l->text);
 	strbuf_addc(out, '\n');
+}
+
+/* The line itself, kept for later. */
+static int keep_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
+		     bool late)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	const struct model_process *p = model_process(m, l->tgid);
+	char comm[sizeof(p->comm) + 1] = "";
+
+	add_line(s, m, t, l, late, &text);
+	if (strbuf_failed(&text))
+		return -ENOMEM;
+	if (p)
+		memcpy(comm, p->comm, sizeof(p->comm));
+	return by_thread_add(s->sorted, l->tgid, p ? p->start_ns : 0, comm, l->thread,
+			     late ? l->end : l->ts, strbuf_str(&text), text.len);
+}
+
+static int write_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
+		      struct strbuf *out)
+{
+	bool late = is_late(t, l);
+	int r = 0;
+
+	if (s->sorted)
+		r = keep_line(s, m, t, l, late);
+	else
+		add_line(s, m, t, l, late, out);
 	if (late && l->end > t->written)
 		t->written = l->end;
 	else if (l->ts > t->written)
 		t->written = l->ts;
+	return r;
 }
 
 static int by_time(const void *a, const void *b)
@@ -243,17 +286,19 @@ static void place_lines(struct thread *t)
 }
 
 /* Writes the thread's lines that belong before or at the given time. */
-static void flush_until(struct sink *s, struct model *m, struct thread *t, uint64_t ts,
-			struct strbuf *out)
+static int flush_until(struct sink *s, struct model *m, struct thread *t, uint64_t ts,
+		       struct strbuf *out)
 {
 	size_t n;
+	int r = 0, e;
 
 	if (!t->n)
-		return;
+		return 0;
 	place_lines(t);
 	qsort(t->lines, t->n, sizeof(*t->lines), by_time);
 	for (n = 0; n < t->n && t->lines[n].at <= ts; n++) {
-		write_line(s, m, t, &t->lines[n], out);
+		e = write_line(s, m, t, &t->lines[n], out);
+		r = r < 0 ? r : e;
 		line_done(s, &t->lines[n]);
 	}
 	memmove(t->lines, t->lines + n, (t->n - n) * sizeof(*t->lines));
@@ -263,27 +308,34 @@ static void flush_until(struct sink *s, struct model *m, struct thread *t, uint6
 		t->lines = NULL;
 		t->cap = 0;
 	}
+	return r;
 }
 
-static void flush_all(struct sink *s, struct model *m, struct strbuf *out)
+static int flush_all(struct sink *s, struct model *m, struct strbuf *out)
 {
 	struct thread *t, *next;
+	int r = 0, e;
 
 	HASH_ITER(hh, s->threads, t, next) {
-		flush_until(s, m, t, UINT64_MAX, out);
+		e = flush_until(s, m, t, UINT64_MAX, out);
+		r = r < 0 ? r : e;
 	}
+	return r;
 }
 
 static int get_thread(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out,
 		      struct thread **ret)
 {
 	struct thread *t;
+	int r;
 
 	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
 	if (!t) {
 		if (HASH_COUNT(s->threads) >= THREADS_MAX) {
-			flush_until(s, m, s->threads, UINT64_MAX, out);
+			r = flush_until(s, m, s->threads, UINT64_MAX, out);
 			thread_drop(s, s->threads);
+			if (r < 0)
+				return r;
 		}
 		t = calloc(1, sizeof(*t));
 		if (!t)
@@ -339,17 +391,14 @@ static int take_line(struct sink *s, struct model *m, const struct line *l, bool
 		struct line now = *l;
 
 		now.thread = (char *)model_thread_name(m, l->tgid, l->tid);
-		write_line(s, m, t, &now, out);
-		return 0;
+		return write_line(s, m, t, &now, out);
 	}
 	r = hold(s, t, l, m);
 	if (r < 0)
 		return r;
 	if (ends)
-		flush_until(s, m, t, UINT64_MAX, out);
-	else if (s->held > HELD_MAX || s->held_bytes > HELD_BYTES_MAX)
-		flush_all(s, m, out);
-	return 0;
+		return flush_until(s, m, t, UINT64_MAX, out);
+	return s->held > HELD_MAX || s->held_bytes > HELD_BYTES_MAX ? flush_all(s, m, out) : 0;
 }
 
 /* ---- events ------------------------------------------------------------------------------------ */
@@ -480,15 +529,17 @@ static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, s
 	return text_note(s, m, &r->h, true, &text, out);
 }
 
-static void text_thread_over(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out)
+static int text_thread_over(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out)
 {
 	struct thread *t;
+	int r;
 
 	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
 	if (!t)
-		return;
-	flush_until(s, m, t, UINT64_MAX, out);
+		return 0;
+	r = flush_until(s, m, t, UINT64_MAX, out);
 	thread_drop(s, t);
+	return r;
 }
 
 static int text_exit(struct sink *s, struct model *m, const struct xb_exit *r, struct strbuf *out)
@@ -497,9 +548,9 @@ static int text_exit(struct sink *s, struct model *m, const struct xb_exit *r, s
 	struct xb_hdr h = r->h;
 	int err;
 
-	text_thread_over(s, m, h.tid, out);
-	if (!(h.flags & XB_EXIT_GROUP))
-		return 0;
+	err = text_thread_over(s, m, h.tid, out);
+	if (err < 0 || !(h.flags & XB_EXIT_GROUP))
+		return err;
 	/* The end of the process is told as its main thread's, whichever thread was the last. */
 	h.tid = h.tgid;
 	if (r->code & 0x7f)
@@ -507,8 +558,7 @@ static int text_exit(struct sink *s, struct model *m, const struct xb_exit *r, s
 	else
 		strbuf_addf(&text, "+++ exited with %u +++", r->code >> 8 & 0xff);
 	err = text_note(s, m, &h, true, &text, out);
-	text_thread_over(s, m, h.tid, out);
-	return err;
+	return err < 0 ? err : text_thread_over(s, m, h.tid, out);
 }
 
 static int text_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
@@ -543,14 +593,15 @@ static int text_event(struct sink *s, struct model *m, const struct event *e, st
 static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
 {
 	struct thread *t, *next;
+	int r = 0;
 
-	if (!s->held)
-		return 0;
 	HASH_ITER(hh, s->threads, t, next) {
 		uint64_t until = 0;
 		bool any = false;
 		size_t i;
 
+		if (!s->held || r < 0)
+			break;
 		place_lines(t);
 		for (i = 0; i < t->n; i++) {
 			if (now <= t->lines[i].seen || now - t->lines[i].seen <= s->opts.hold_ns)
@@ -560,15 +611,32 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 				until = t->lines[i].at;
 		}
 		if (any)
-			flush_until(s, m, t, until, out);
+			r = flush_until(s, m, t, until, out);
 	}
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	if (r >= 0 && s->sorted)
+		r = by_thread_flush(s->sorted);
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
 static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	flush_all(s, m, out);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	int r = flush_all(s, m, out);
+
+	if (r >= 0 && s->sorted && s->opts.sort != XPTIBPF_SORT_FILES)
+		r = by_thread_next(s->sorted, out);
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : r;
+}
+
+static int text_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	int r;
+
+	if (s->opts.sort != XPTIBPF_SORT_FILES)
+		return sink_lost_for_people(s, counters, out);
+	/* Each file is read alone. */
+	r = sink_lost_for_people(s, counters, &text);
+	return r < 0 ? r : by_thread_end(s->sorted, strbuf_str(&text), text.len);
 }
 
 const struct sink_ops sink_text = {
@@ -578,6 +646,6 @@ const struct sink_ops sink_text = {
 	.event = text_event,
 	.tick = text_tick,
 	.finish = text_finish,
-	.lost = sink_lost_for_people,
+	.lost = text_lost,
 	.free = text_free,
 };
