@@ -5,7 +5,7 @@ somewhere.
 
 Examples are the lines "xptibpf ..." after "# ", "$ " or "sudo " in code blocks of README.md and in the man
 pages' EXAMPLES. They run as they stand, but for the stand-ins: 4242 is a SYCL program that runs, ./prog
-one that is started, and a trace without an end gets one.
+one that is started, a trace without an end gets one, and a screen is no screen.
 timeout: 300
 """
 import os
@@ -138,8 +138,10 @@ def run_example(name, command, pid, where):
     words = shlex.split(command)
     words[0] = XPTIBPF
     words = [pid if w == "4242" else w for w in words]
-    if words[1] == "trace" and not {"--", "-d", "-i"} & set(words):
+    if words[1] in ("trace", "stat") and not {"--", "-d", "-i", "--inflight"} & set(words):
         words[2:2] = ["-d", "1"]
+    if words[1] == "top" and "-b" not in words:
+        words[2:2] = ["-b", "-n", "1"]
     if "./prog" in words:
         words += ["--rounds", "1"]
     # In a runtime's environment, so that ./prog finds its libraries.
