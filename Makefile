@@ -100,7 +100,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz survey format \
+.PHONY: parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(BIN) $(BEACON)
@@ -243,9 +243,13 @@ FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
 fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
 	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
+# What reads recordings, for as long as a release wants it.
+fuzz-long: $(O)/fuzz/recording_fuzz
+	$(Q)mkdir -p $(O)/fuzz/recordings
+	$(Q)$< -max_len=16384 -max_total_time=600 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording
 $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
-	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
 
 # How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
 survey: $(O)/bench/site_survey
@@ -345,7 +349,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check install uninstall static asan coverage fuzz survey format lint'
+	@echo 'all parquet unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format lint'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

@@ -8,6 +8,7 @@ wire_format.py --print: the tables, for the page.
 import ctypes
 import ctypes.util
 import json
+import lzma
 import os
 import re
 import struct
@@ -147,39 +148,92 @@ def number(data, at):
             return value & (2**64 - 1), at
 
 
-def unpack(data):
-    mask, at, all_records, before = 2**64 - 1, 0, [], 0
-    while at < len(data):
-        head, at = number(data, at)
+class Column:
+    """Bytes that are read from the front."""
+
+    def __init__(self, data):
+        self.data, self.at = data, 0
+
+    def number(self):
+        value, self.at = number(self.data, self.at)
+        return value
+
+    def bytes(self, n):
+        self.at += n
+        if self.at > len(self.data):
+            raise ValueError("a column is too short")
+        return self.data[self.at - n:self.at]
+
+    def words(self, n):
+        return list(struct.unpack(f"<{n}Q", self.bytes(8 * n)))
+
+
+def columns(data):
+    sizes, whole = [], Column(data)
+    for _ in range(72):
+        sizes.append(whole.number())
+    return [Column(whole.bytes(n)) for n in sizes]
+
+
+# By the type of the record that it leans on: the column of words as they are, the first of the others, how many.
+LEANS = {1: (6, 8, 24), 2: (7, 32, 32), None: (5, 64, 8)}
+MASK = 2**64 - 1
+
+
+def expected(before, ref, rec, i):
+    """What word i of a record would be if nothing was new in it. before: the record before, end of time, id."""
+    if i == 2:
+        return before["end"]
+    if i >= len(ref):
+        return 0
+    if rec and rec[0] >> 32 & 0xffff == 1 and rec[0] & 0xffffffff >= 80:
+        if i == 3 and rec[2] < before["end"]:
+            return before["end"] - rec[2]
+        if i == 5:
+            return before["id"]
+        if i == 6:
+            is_call = ref[0] >> 32 & 0xffff == 1 and len(ref) >= 10
+            return rec[5] - ref[5] + ref[6] if is_call and ref[6] else 0
+    return ref[i]
+
+
+def unpack(data, coding):
+    old = coding == 2
+    of = [Column(data)] * 72 if old else columns(data)
+    heads, lengths, texts, masks, whole = of[:5]
+    all_records, before = [], {"end": 0, "id": 0}
+    while heads.at < len(heads.data):
+        head = heads.number()
         back, text = head >> 2, 1 << 20
         ref = all_records[-back] if back else []
         words = len(ref)
         if head & 1:
-            words, at = number(data, at)
+            words = lengths.number()
         if head & 2:
-            text, at = number(data, at)
+            text = texts.number()
+        rec = []
         if not back:
-            rec = list(struct.unpack_from(f"<{words}Q", data, at))
-            at += words * 8
-        else:
-            bits = data[at:at + (words + 7) // 8]
-            at += len(bits)
-            rec = []
-            for i in range(words):
-                base = before if i == 2 else ref[i] if i < len(ref) else 0
-                if bits[i // 8] >> i % 8 & 1:
-                    if i >= text:
-                        rec += struct.unpack_from("<Q", data, at)
-                        at += 8
-                        continue
-                    z, at = number(data, at)
-                    z = (z >> 1 ^ -(z & 1)) & mask
-                    base += (z << 32 | z >> 32) & mask if i == 1 else z
-                rec.append(base & mask)
-        before = rec[2]
+            rec = whole.words(words)
+        bits = masks.bytes((words + 7) // 8) if back else b""
+        far, first, most = LEANS.get(ref[0] >> 32 & 0xffff if back else None, LEANS[None])
+        for i in range(words if back else 0):
+            base = ref[i] if old and i != 2 and i < len(ref) else 0 if old and i != 2 else expected(before, ref, rec, i)
+            if bits[i // 8] >> i % 8 & 1:
+                z = of[first + min(i, most - 1)].number() if i < text else 0
+                if z or old and i < text:
+                    z = (z >> 1 ^ -(z & 1)) & MASK
+                    base += (z << 32 | z >> 32) & MASK if i == 1 else z
+                else:
+                    base = of[far].words(1)[0]
+            rec.append(base & MASK)
         if rec[0] & 0xffffffff != words * 8:
             raise ValueError("a record has another length")
+        before["end"] = rec[2]
+        if not old and rec[0] >> 32 & 0xffff == 1:
+            before["end"], before["id"] = rec[2] + rec[3] & MASK, rec[5]
         all_records.append(rec)
+    if any(c.at != len(c.data) for c in of):
+        raise ValueError("a column is too long")
     return b"".join(struct.pack(f"<{len(r)}Q", *r) for r in all_records)
 
 
@@ -188,7 +242,7 @@ def read_recording(data):
     if data[:8] != bytes.fromhex("89584254 0d0a1a0a"):
         raise ValueError("no recording")
     version, length, wire, crc = struct.unpack_from("<IIII", data, 8)
-    if version > 1 or wire > 1 or zlib.crc32(data[:20] + bytes(4) + data[24:length]) != crc:
+    if version > 2 or wire > 1 or zlib.crc32(data[:20] + bytes(4) + data[24:length]) != crc:
         raise ValueError("another version, or a damaged header")
     host = data[96:length].split(b"\0")[0].decode()
     at, stream, blocks, index = length, b"", [], []
@@ -205,7 +259,7 @@ def read_recording(data):
             blocks.append((at, before, first, last, records_in, kind))
         if kind == 1:
             plain = payload if coding == 0 else unzstd(payload, 16 << 20)
-            plain = unpack(plain) if coding == 2 else plain
+            plain = unpack(plain, coding) if coding >= 2 else plain
             if len(plain) != raw:
                 raise ValueError("another length")
             stream += plain
@@ -230,14 +284,14 @@ def counts(stream):
     return all_counts[:-5], all_counts[-5:]
 
 
-def golden():
-    """The committed recording: by that reader, by xptibpf, and what it has always been."""
-    path = os.path.join(HERE, "recording/session.xbt")
+def golden(name):
+    """A committed recording: by that reader, by xptibpf, and what it has always been."""
+    path = os.path.join(HERE, "recording", name)
     with open(path, "rb") as f:
         stream, host = read_recording(f.read())
     out = subprocess.run([XPTIBPF, "trace", "-i", path, "--format", "raw", "-o", "/dev/stdout"], capture_output=True,
                          check=False)
-    check(out.returncode == 0 and without_end(out.stdout) == without_end(stream), "the committed recording, read by both",
+    check(out.returncode == 0 and without_end(out.stdout) == without_end(stream), f"{name}, read by both",
           out.stderr)
     # Of kinds of loss that are newer than the recording, it has none.
     losses, others = counts(stream)
@@ -249,6 +303,24 @@ def golden():
     shown = [show(path, "-s", "64"), show(path, "--json")]
     check(shown[0] == session.TEXT.lstrip(), "it is shown as ever: text", shown[0])
     check([json.loads(line) for line in shown[1].splitlines()] == session.JSON, "it is shown as ever: JSON", shown[1])
+
+
+def fresh():
+    """A real program's, of today: what is in it leans on other records in all ways."""
+    with tempfile.TemporaryDirectory() as d:
+        for name in sorted(os.listdir(os.path.join(HERE, "cuda"))):
+            if not name.endswith(".raw.xz"):
+                continue
+            with lzma.open(os.path.join(HERE, "cuda", name)) as f:
+                stream = f.read()
+            with open(f"{d}/raw", "wb") as f:
+                f.write(stream)
+            subprocess.run([XPTIBPF, "record", "--force", "-i", f"{d}/raw", "-o", f"{d}/x.xbt"], capture_output=True, check=True)
+            with open(f"{d}/x.xbt", "rb") as f:
+                data = f.read()
+            again, _ = read_recording(data)
+            check(without_end(again) == without_end(stream), f"{name}, recorded now and read from the page alone")
+            check(len(data) < len(stream) / 10, "and it is small", f"{len(data)} of {len(stream)}")
 
 
 def show(path, *options):
@@ -267,7 +339,9 @@ def main():
             check(line in told.splitlines(), line.split(":")[0] + " is as the page has it", line)
     numbers = {int(n) for n in re.findall(r"^\*\*(\d+) `XB_", told, re.M)}
     check(numbers == {n for _, n, _ in records()}, "the page has no others", numbers)
-    golden()
+    golden("session.xbt")  # version 1
+    golden("session-2.xbt")
+    fresh()
     return 1 if failed else 0
 
 

@@ -3,14 +3,22 @@
  * pack.c - see pack.h.
  *
  * A call's record is some 15 words of 8 bytes, of which all but a few are those of the call before of
- * the same function on the same thread, or a little more: times, ids. A general compressor sees a
- * little more as other bytes. So each word is told as its difference to the same word of a record
- * before, zeros by a bit alone, and zstd gets the rest, a fifth as much: it is faster then, too.
- * Records that are mostly text go through as they are, for that is what zstd is good at.
+ * the same function on the same thread, or a little more. A general compressor sees a little more as
+ * other bytes. So each word is told as its difference to what it was to be expected to be, zeros by a bit
+ * alone, and zstd gets the rest, a fifth as much: it is faster then, too. Expected is the same word of a record
+ * before; but time goes on from where the record before ended, ids from the last one, and a call is as far
+ * behind its parent as that other one was. A call around others ends a little behind the last of them, however long it was.
+ * What differs by much (an address) is told as it is, for it may have come before elsewhere, and that is what
+ * zstd finds; and so is what is mostly text.
+ *
+ * Differences of one word are like each other, and unlike those of the next. So they go into columns, one for each
+ * word of a call and of a notification, and zstd makes a code for each.
  *
  * Which record before is told by how far back it is. The choice is the packer's: for a call the last
  * one of its function and thread, for a notification the best of the last one of its trace point and
  * type, of its trace point, and of its type.
+ *
+ * Files of version 1 have all in one column, and expect nothing but what the other record has.
  */
 #include "ring/pack.h"
 
@@ -26,43 +34,46 @@
 #define HAS_TEXT     2 /* from some word on, which follows: what differs there is told as it is */
 #define HEAD_BITS    2
 
-#define LEAST_WORDS (sizeof(struct xb_hdr) / 8)
-#define TIME_WORD   (offsetof(struct xb_hdr, ts) / 8)
-#define THREAD_WORD (offsetof(struct xb_hdr, tgid) / 8)
-#define RING	    (PACK_BACK + 1)
+#define LEAST_WORDS   (sizeof(struct xb_hdr) / 8)
+#define THREAD_WORD   (offsetof(struct xb_hdr, tgid) / 8)
+#define TIME_WORD     (offsetof(struct xb_hdr, ts) / 8)
+#define DURATION_WORD (offsetof(struct xb_call, dur) / 8)
+#define ID_WORD	      (offsetof(struct xb_call, id) / 8)
+#define PARENT_WORD   (offsetof(struct xb_call, parent) / 8)
+#define CALL_WORDS    (sizeof(struct xb_call) / 8)
+#define RING	      (PACK_BACK + 1)
+
+/* A difference that is not less is told as 0, and the word itself elsewhere, if it is that word or a later one. */
+#define FAR_OFF	 (1ULL << 21)
+#define FAR_FROM 4
+
+/* Where things are told. Words by the kind of record that they lean on. */
+enum column {
+	COLUMN_HEADS,
+	COLUMN_LENGTHS,
+	COLUMN_TEXTS, /* where they begin */
+	COLUMN_MASKS,
+	COLUMN_AS_IS, /* whole records */
+	COLUMN_FAR,   /* words as they are, by kind */
+	COLUMN_CALL = COLUMN_FAR + 3,
+	COLUMN_XPTI = COLUMN_CALL + 24,
+	COLUMN_OTHER = COLUMN_XPTI + 32,
+	COLUMNS = COLUMN_OTHER + 8,
+};
+
+static const struct {
+	enum column first;
+	unsigned n; /* the last one has the words that follow, too */
+} kinds[] = { { COLUMN_OTHER, 8 }, { COLUMN_CALL, 24 }, { COLUMN_XPTI, 32 } };
 
 /* The records before, by their number. */
 struct before {
 	const uint64_t *rec[RING];
 	uint32_t n;  /* number of the next */
 	uint64_t ts; /* of the last */
+	uint64_t end;
+	uint64_t id; /* of the last call */
 };
-
-static uint8_t *put(uint8_t *p, uint64_t v)
-{
-	while (v >= 0x80) {
-		*p++ = (uint8_t)(v | 0x80);
-		v >>= 7;
-	}
-	*p++ = (uint8_t)v;
-	return p;
-}
-
-static const uint8_t *get(const uint8_t *p, const uint8_t *end, uint64_t *ret)
-{
-	uint64_t v = 0;
-
-	for (unsigned shift = 0; shift < 64 && p < end; shift += 7) {
-		uint8_t b = *p++;
-
-		v |= (uint64_t)(b & 0x7f) << shift;
-		if (b < 0x80) {
-			*ret = v;
-			return p;
-		}
-	}
-	return NULL;
-}
 
 static uint64_t zigzag(uint64_t v)
 {
@@ -74,28 +85,77 @@ static uint64_t unzigzag(uint64_t v)
 	return v >> 1 ^ -(v & 1);
 }
 
-static bool is_text(unsigned type)
-{
-	return type != XB_CALL && type != XB_XPTI && type != XB_FORK && type != XB_EXIT &&
-	       type != XB_TICK && type != XB_CALL_SITE && type != XB_LOSS;
-}
-
 static size_t words_of(const uint64_t *rec)
 {
 	return rec ? ((const struct xb_hdr *)rec)->len / 8 : 0;
 }
 
-static uint64_t base_of(const struct before *b, const uint64_t *ref, size_t words, size_t i)
+static unsigned type_of(const uint64_t *rec)
+{
+	return ((const struct xb_hdr *)rec)->type;
+}
+
+static bool is_call(const uint64_t *rec, size_t words)
+{
+	return words >= CALL_WORDS && type_of(rec) == XB_CALL;
+}
+
+static unsigned kind_of(const uint64_t *rec)
+{
+	switch (type_of(rec)) {
+	case XB_CALL:
+		return 1;
+	case XB_XPTI:
+		return 2;
+	default:
+		return 0;
+	}
+}
+
+static enum column column_of(unsigned kind, size_t i)
+{
+	return kinds[kind].first + (i < kinds[kind].n ? i : kinds[kind].n - 1);
+}
+
+/* What a word of a call is expected to be; those before it are there. */
+static uint64_t expect_of_call(const struct before *b, const uint64_t *ref, size_t known,
+			       const uint64_t *rec, size_t i)
+{
+	switch (i) {
+	case DURATION_WORD:
+		return rec[TIME_WORD] < b->end ? b->end - rec[TIME_WORD] : ref[i];
+	case ID_WORD:
+		return b->id;
+	case PARENT_WORD:
+		return is_call(ref, known) && ref[i] ? rec[ID_WORD] - (ref[ID_WORD] - ref[i]) : 0;
+	default:
+		return ref[i];
+	}
+}
+
+/* The same of any; call: it is one. */
+static uint64_t expect(const struct before *b, const uint64_t *ref, size_t known,
+		       const uint64_t *rec, bool call, size_t i)
 {
 	if (i == TIME_WORD)
-		return b->ts;
-	return i < words ? ref[i] : 0;
+		return b->end;
+	if (i >= known)
+		return 0;
+	return call && i >= DURATION_WORD && i <= PARENT_WORD
+		       ? expect_of_call(b, ref, known, rec, i)
+		       : ref[i];
 }
 
 static void remember(struct before *b, const uint64_t *rec)
 {
+	bool call = is_call(rec, words_of(rec));
+
 	b->rec[b->n++ % RING] = rec;
-	b->ts = rec[TIME_WORD];
+	b->ts = b->end = rec[TIME_WORD];
+	if (!call)
+		return;
+	b->end += rec[DURATION_WORD];
+	b->id = rec[ID_WORD];
 }
 
 /* The record so far back, or NULL. */
@@ -104,15 +164,90 @@ static const uint64_t *look_back(const struct before *b, uint64_t back)
 	return back && back <= PACK_BACK && back <= b->n ? b->rec[(b->n - back) % RING] : NULL;
 }
 
+/* The thread's number is the upper half, where a small difference would be a large one. */
+static uint64_t turn(uint64_t d, size_t i)
+{
+	return i == THREAD_WORD ? d << 32 | d >> 32 : d;
+}
+
 /* ---- there ------------------------------------------------------------------------------------- */
 
 #define SLOTS	   4096U
 #define CANDIDATES 3U
+#define NUMBER_MAX 10U /* bytes */
+
+struct part {
+	uint8_t *bytes;
+	size_t len, cap;
+};
 
 struct packer {
 	struct before before;
 	uint32_t last[SLOTS]; /* number of the last record of the kind, and one more; 0: none */
+	struct part columns[COLUMNS];
+	struct part lengths; /* of the columns: the first piece */
+	bool failed;
 };
+
+struct packer *packer_new(void)
+{
+	return calloc(1, sizeof(struct packer));
+}
+
+struct packer *packer_free(struct packer *p)
+{
+	if (!p)
+		return NULL;
+	for (unsigned i = 0; i < COLUMNS; i++)
+		free(p->columns[i].bytes);
+	free(p->lengths.bytes);
+	free(p);
+	return NULL;
+}
+
+/* Room for so many bytes; NULL: no memory, which is remembered. */
+static uint8_t *grow(struct packer *p, struct part *c, size_t n)
+{
+	size_t cap = 2 * c->cap + n + 256;
+	uint8_t *grown = realloc(c->bytes, cap);
+
+	if (!grown) {
+		p->failed = true;
+		return NULL;
+	}
+	c->bytes = grown;
+	c->cap = cap;
+	return c->bytes + c->len;
+}
+
+static inline uint8_t *room(struct packer *p, struct part *c, size_t n)
+{
+	return c->cap - c->len >= n ? c->bytes + c->len : grow(p, c, n);
+}
+
+static void put(struct packer *p, struct part *c, uint64_t v)
+{
+	uint8_t *at = room(p, c, NUMBER_MAX);
+
+	if (!at)
+		return;
+	while (v >= 0x80) {
+		*at++ = (uint8_t)(v | 0x80);
+		v >>= 7;
+	}
+	*at++ = (uint8_t)v;
+	c->len = (size_t)(at - c->bytes);
+}
+
+static void put_bytes(struct packer *p, struct part *c, const void *data, size_t len)
+{
+	uint8_t *at = room(p, c, len);
+
+	if (!at)
+		return;
+	memcpy(at, data, len);
+	c->len += len;
+}
 
 static uint32_t hash(uint64_t a, uint64_t b, uint64_t c)
 {
@@ -146,31 +281,45 @@ static unsigned slots_of(const struct xb_hdr *h, uint32_t slots[CANDIDATES])
 	return 1;
 }
 
-/* The first word of what is mostly text: the items behind the words that have a meaning each. */
+/* The first word of what is mostly text: what is behind the words that have a meaning each. */
 static size_t text_of(const struct xb_hdr *h)
 {
 	size_t words = h->len / 8, from = words;
 
-	if (h->type == XB_CALL && h->len >= sizeof(struct xb_call))
-		from = sizeof(struct xb_call) / 8 + ((const struct xb_call *)h)->nargs;
-	if (h->type == XB_XPTI && h->len >= sizeof(struct xb_xpti))
-		from = sizeof(struct xb_xpti) / 8 + ((const struct xb_xpti *)h)->npairs;
+	switch (h->type) {
+	case XB_CALL:
+		if (h->len >= sizeof(struct xb_call))
+			from = CALL_WORDS + ((const struct xb_call *)h)->nargs;
+		break;
+	case XB_XPTI:
+		if (h->len >= sizeof(struct xb_xpti))
+			from = sizeof(struct xb_xpti) / 8 + ((const struct xb_xpti *)h)->npairs;
+		break;
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+		from = sizeof(struct xb_xpti_def) / 8;
+		break;
+	case XB_FORK:
+	case XB_EXIT:
+	case XB_TICK:
+	case XB_CALL_SITE:
+	case XB_LOSS:
+		break;
+	default:
+		from = 0;
+	}
 	return from < words ? from : words;
-}
-
-/* The thread's number is the upper half, where a small difference would be a large one. */
-static uint64_t turn(uint64_t d, size_t i)
-{
-	return i == THREAD_WORD ? d << 32 | d >> 32 : d;
 }
 
 /* About how many bytes it takes to tell rec by ref. */
 static size_t cost(const struct before *b, const uint64_t *ref, const uint64_t *rec)
 {
 	size_t words = words_of(rec), known = words_of(ref), n = 0;
+	bool call = is_call(rec, words);
 
 	for (size_t i = 0; i < words; i++) {
-		uint64_t d = turn(rec[i] - base_of(b, ref, known, i), i);
+		uint64_t d = turn(rec[i] - expect(b, ref, known, rec, call, i), i);
 
 		if (d)
 			n += 1 + (63 - (size_t)__builtin_clzll(zigzag(d))) / 7;
@@ -210,140 +359,227 @@ static uint64_t choose(const struct packer *p, const uint64_t *rec, const uint32
 }
 
 /* With no record to lean on: the words themselves. */
-static uint8_t *put_as_is(uint8_t *p, const uint64_t *rec, size_t words)
+static void put_as_is(struct packer *p, const uint64_t *rec, size_t words)
 {
-	p = put(p, OTHER_LENGTH);
-	p = put(p, words);
-	memcpy(p, rec, words * 8);
-	return p + words * 8;
+	put(p, &p->columns[COLUMN_HEADS], OTHER_LENGTH);
+	put(p, &p->columns[COLUMN_LENGTHS], words);
+	put_bytes(p, &p->columns[COLUMN_AS_IS], rec, words * 8);
 }
 
-static uint8_t *put_differences(uint8_t *p, const struct before *b, uint64_t back,
-				const uint64_t *rec, size_t words)
+static void put_differences(struct packer *p, uint64_t back, const uint64_t *rec, size_t words,
+			    size_t text)
 {
-	const uint64_t *ref = look_back(b, back);
-	size_t known = words_of(ref), text = text_of((const void *)rec);
-	uint8_t *mask;
+	const uint64_t *ref = look_back(&p->before, back);
+	const size_t known = words_of(ref), bytes = (words + 7) / 8;
+	const unsigned kind = kind_of(ref);
+	const bool call = is_call(rec, words);
+	struct part *far = &p->columns[COLUMN_FAR + kind], *masks = &p->columns[COLUMN_MASKS];
+	uint8_t *mask = room(p, masks, bytes);
 
-	p = put(p, back << HEAD_BITS | (known == words ? 0 : OTHER_LENGTH) |
-			   (text == words ? 0 : HAS_TEXT));
+	if (!mask)
+		return;
+	memset(mask, 0, bytes);
+	masks->len += bytes;
+	put(p, &p->columns[COLUMN_HEADS],
+	    back << HEAD_BITS | (known == words ? 0 : OTHER_LENGTH) |
+		    (text == words ? 0 : HAS_TEXT));
 	if (known != words)
-		p = put(p, words);
+		put(p, &p->columns[COLUMN_LENGTHS], words);
 	if (text != words)
-		p = put(p, text);
-	mask = p;
-	p += (words + 7) / 8;
-	memset(mask, 0, (size_t)(p - mask));
+		put(p, &p->columns[COLUMN_TEXTS], text);
 	for (size_t i = 0; i < words; i++) {
-		uint64_t d = rec[i] - base_of(b, ref, known, i);
+		uint64_t d = rec[i] - expect(&p->before, ref, known, rec, call, i);
 
 		if (!d)
 			continue;
 		mask[i / 8] |= (uint8_t)(1U << i % 8);
-		if (i < text) {
-			p = put(p, zigzag(turn(d, i)));
-			continue;
-		}
-		memcpy(p, &rec[i], 8);
-		p += 8;
+		d = zigzag(turn(d, i));
+		if (i < text)
+			put(p, &p->columns[column_of(kind, i)],
+			    i < FAR_FROM || d < FAR_OFF ? d : 0);
+		if (i >= text || (i >= FAR_FROM && d >= FAR_OFF))
+			put_bytes(p, far, &rec[i], 8);
 	}
-	return p;
 }
 
-size_t pack(const void *in, size_t len, void *out)
+static void begin(struct packer *p)
+{
+	for (unsigned i = 0; i < COLUMNS; i++)
+		p->columns[i].len = 0;
+	p->lengths.len = 0;
+	p->failed = false;
+	p->before = (struct before){ .n = 0 };
+	memset(p->last, 0, sizeof(p->last));
+}
+
+int packer_pack(struct packer *p, const void *in, size_t len)
 {
 	const uint64_t *rec = in, *end = rec + len / 8;
-	struct packer t = { 0 };
-	uint8_t *p = out;
 
+	begin(p);
 	while (rec < end) {
 		const struct xb_hdr *h = (const void *)rec;
+		size_t words = h->len / 8, text = text_of(h);
 		uint32_t slots[CANDIDATES];
 		unsigned n = slots_of(h, slots);
-		uint64_t back = is_text(h->type) ? 0 : choose(&t, rec, slots, n);
-		size_t words = h->len / 8;
-		uint8_t *start = p;
+		uint64_t back = text ? choose(p, rec, slots, n) : 0;
 
 		if (back)
-			p = put_differences(p, &t.before, back, rec, words);
-		if (!back || (size_t)(p - start) > words * 8)
-			p = put_as_is(start, rec, words);
-		remember(&t.before, rec);
+			put_differences(p, back, rec, words, text);
+		else
+			put_as_is(p, rec, words);
+		remember(&p->before, rec);
 		for (unsigned i = 0; i < n; i++)
-			t.last[slots[i]] = t.before.n;
+			p->last[slots[i]] = p->before.n;
 		rec += words;
 	}
-	return (size_t)(p - (uint8_t *)out);
+	for (unsigned i = 0; i < COLUMNS; i++)
+		put(p, &p->lengths, p->columns[i].len);
+	return p->failed ? -ENOMEM : 0;
+}
+
+const void *packer_piece(const struct packer *p, unsigned n, size_t *ret_len)
+{
+	const struct part *part = n ? &p->columns[n - 1] : &p->lengths;
+
+	if (n > COLUMNS)
+		return NULL;
+	*ret_len = part->len;
+	return part->bytes ? (const void *)part->bytes : "";
+}
+
+size_t packer_size(const struct packer *p)
+{
+	size_t n = p->lengths.len;
+
+	for (unsigned i = 0; i < COLUMNS; i++)
+		n += p->columns[i].len;
+	return n;
 }
 
 /* ---- back -------------------------------------------------------------------------------------- */
 
-static const uint8_t *get_as_is(const uint8_t *p, const uint8_t *end, uint64_t *rec, size_t words)
+struct cursor {
+	const uint8_t *at, *end;
+};
+
+/* What is left of each column. One of version 1 has but one column, the first. */
+struct source {
+	struct cursor columns[COLUMNS];
+	bool old;
+};
+
+static struct cursor *cursor_of(struct source *s, enum column c)
 {
-	if ((size_t)(end - p) < words * 8)
-		return NULL;
-	memcpy(rec, p, words * 8);
-	return p + words * 8;
+	return &s->columns[s->old ? 0 : c];
 }
 
-static const uint8_t *get_differences(const uint8_t *p, const uint8_t *end, const struct before *b,
-				      const uint64_t *ref, uint64_t *rec, size_t words,
-				      uint64_t text)
+static bool get(struct cursor *c, uint64_t *ret)
 {
-	const uint8_t *mask = p;
-	size_t bytes = (words + 7) / 8, known = words_of(ref);
+	const uint8_t *p = c->at;
+	uint64_t v = 0;
 
-	if ((size_t)(end - p) < bytes)
-		return NULL;
-	p += bytes;
-	for (size_t i = 0; i < words; i++) {
-		uint64_t d = 0;
+	for (unsigned shift = 0; shift < 64 && p < c->end; shift += 7) {
+		uint8_t b = *p++;
 
-		if (mask[i / 8] >> i % 8 & 1) {
-			p = i < text ? get(p, end, &d) : get_as_is(p, end, &rec[i], 1);
-			if (!p)
-				return NULL;
-			if (i >= text)
-				continue;
+		v |= (uint64_t)(b & 0x7f) << shift;
+		if (b < 0x80) {
+			c->at = p;
+			*ret = v;
+			return true;
 		}
-		rec[i] = base_of(b, ref, known, i) + turn(unzigzag(d), i);
 	}
-	return p;
+	return false;
+}
+
+static bool get_words(struct cursor *c, uint64_t *rec, size_t words)
+{
+	if ((size_t)(c->end - c->at) < words * 8)
+		return false;
+	memcpy(rec, c->at, words * 8);
+	c->at += words * 8;
+	return true;
+}
+
+static uint64_t expect_old(const struct before *b, const uint64_t *ref, size_t known, size_t i)
+{
+	if (i == TIME_WORD)
+		return b->ts;
+	return i < known ? ref[i] : 0;
+}
+
+/* A word of which the mask says that there is something of it. */
+static bool get_word(struct source *s, unsigned kind, size_t i, size_t text, uint64_t expected,
+		     uint64_t *ret)
+{
+	struct cursor *far = cursor_of(s, COLUMN_FAR + kind);
+	uint64_t d;
+
+	if (i >= text)
+		return get_words(far, ret, 1);
+	if (!get(cursor_of(s, column_of(kind, i)), &d))
+		return false;
+	if (!d && !s->old)
+		return get_words(far, ret, 1);
+	*ret = expected + turn(unzigzag(d), i);
+	return true;
+}
+
+static bool get_differences(struct source *s, const struct before *b, const uint64_t *ref,
+			    uint64_t *rec, size_t words, uint64_t text)
+{
+	struct cursor *masks = cursor_of(s, COLUMN_MASKS);
+	const size_t bytes = (words + 7) / 8, known = words_of(ref);
+	const unsigned kind = kind_of(ref);
+	const uint8_t *mask = masks->at;
+	bool call = false;
+
+	if ((size_t)(masks->end - masks->at) < bytes)
+		return false;
+	masks->at += bytes;
+	for (size_t i = 0; i < words; i++) {
+		rec[i] = s->old ? expect_old(b, ref, known, i)
+				: expect(b, ref, known, rec, call, i);
+		if (mask[i / 8] >> i % 8 & 1 && !get_word(s, kind, i, text, rec[i], &rec[i]))
+			return false;
+		if (!i)
+			call = is_call(rec, words);
+	}
+	return true;
 }
 
 /* One record to rec, where there is room for so many words. Returns how many it has, 0 for nonsense. */
-static size_t get_record(const uint8_t **in, const uint8_t *end, const struct before *b,
-			 uint64_t *rec, size_t room)
+static size_t get_record(struct source *s, const struct before *b, uint64_t *rec, size_t room)
 {
 	uint64_t head = 0, words, text = PACK_WORDS;
-	const uint8_t *p = get(*in, end, &head);
-	const uint64_t *ref = look_back(b, head >> HEAD_BITS);
+	const uint64_t *ref;
 
-	if (!p || (head >> HEAD_BITS && !ref))
+	if (!get(cursor_of(s, COLUMN_HEADS), &head))
+		return 0;
+	ref = look_back(b, head >> HEAD_BITS);
+	if (head >> HEAD_BITS && !ref)
 		return 0;
 	words = words_of(ref);
-	if (head & OTHER_LENGTH)
-		p = get(p, end, &words);
-	if (p && head & HAS_TEXT)
-		p = get(p, end, &text);
-	if (!p || words < LEAST_WORDS || words > PACK_WORDS || words > room)
+	if (head & OTHER_LENGTH && !get(cursor_of(s, COLUMN_LENGTHS), &words))
 		return 0;
-	p = ref ? get_differences(p, end, b, ref, rec, words, text) : get_as_is(p, end, rec, words);
-	if (!p || ((const struct xb_hdr *)rec)->len != words * 8)
+	if (head & HAS_TEXT && !get(cursor_of(s, COLUMN_TEXTS), &text))
 		return 0;
-	*in = p;
-	return words;
+	if (words < LEAST_WORDS || words > PACK_WORDS || words > room)
+		return 0;
+	if (ref ? !get_differences(s, b, ref, rec, words, text)
+		: !get_words(cursor_of(s, COLUMN_AS_IS), rec, words))
+		return 0;
+	return ((const struct xb_hdr *)rec)->len == words * 8 ? words : 0;
 }
 
-int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_records)
+/* To the end of the heads; no other column has more than they ask for. */
+static int get_all(struct source *s, uint64_t *rec, size_t raw, uint32_t *ret_records)
 {
-	const uint8_t *p = in, *end = p + len;
-	struct before b = { 0 };
-	uint64_t *rec = out;
+	struct before b = { .n = 0 };
 	size_t left = raw / 8;
 
-	while (p < end) {
-		size_t words = get_record(&p, end, &b, rec, left);
+	while (s->columns[COLUMN_HEADS].at < s->columns[COLUMN_HEADS].end) {
+		size_t words = get_record(s, &b, rec, left);
 
 		if (!words)
 			return -EBADMSG;
@@ -351,10 +587,38 @@ int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_reco
 		rec += words;
 		left -= words;
 	}
+	for (unsigned i = 0; i < COLUMNS; i++)
+		if (s->columns[i].at != s->columns[i].end)
+			return -EBADMSG;
 	if (left || raw % 8)
 		return -EBADMSG;
 	*ret_records = b.n;
 	return 0;
+}
+
+int unpack(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_records)
+{
+	struct cursor all = { in, (const uint8_t *)in + len };
+	struct source s = { .old = false };
+	uint64_t lengths[COLUMNS];
+
+	for (unsigned i = 0; i < COLUMNS; i++)
+		if (!get(&all, &lengths[i]))
+			return -EBADMSG;
+	for (unsigned i = 0; i < COLUMNS; i++) {
+		if (lengths[i] > (size_t)(all.end - all.at))
+			return -EBADMSG;
+		s.columns[i] = (struct cursor){ all.at, all.at + lengths[i] };
+		all.at += lengths[i];
+	}
+	return all.at == all.end ? get_all(&s, out, raw, ret_records) : -EBADMSG;
+}
+
+int unpack_old(const void *in, size_t len, void *out, size_t raw, uint32_t *ret_records)
+{
+	struct source s = { .columns = { { in, (const uint8_t *)in + len } }, .old = true };
+
+	return get_all(&s, out, raw, ret_records);
 }
 
 int pack_room(unsigned char **buf, size_t *cap, size_t want)

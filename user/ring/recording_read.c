@@ -28,6 +28,7 @@
 struct recording {
 	struct input *in;
 	struct xbt_file *file; /* with its texts */
+	struct xbt_block head; /* of the block at hand */
 	ZSTD_DCtx *zstd;
 	struct live_defs *defs;
 	struct recording_state state;
@@ -183,26 +184,31 @@ static size_t padded(size_t n)
 	return (n + 7) & ~(size_t)7;
 }
 
-/* Is a whole block next? 1: it is at input_data(), 0: no. */
+static const unsigned char *payload_of(const struct recording *r)
+{
+	return (const unsigned char *)input_data(r->in) + sizeof(struct xbt_block);
+}
+
+/* Is a whole block next? 1: it is at input_data(), and its header is r->head; 0: no. */
 static int look_at_block(struct recording *r)
 {
-	const struct xbt_block *b;
+	const struct xbt_block *b = &r->head;
 	int e = input_fill(r->in, sizeof(*b));
 
 	if (e < 0)
 		return e;
 	if (r->in->have < sizeof(*b))
 		return 0;
-	b = input_data(r->in);
+	/* Behind damage it may be anywhere. */
+	memcpy(&r->head, input_data(r->in), sizeof(r->head));
 	if (!block_holds(b))
 		return 0;
 	e = input_fill(r->in, sizeof(*b) + padded(b->stored));
 	if (e < 0)
 		return e;
-	b = input_data(r->in);
 	if (r->in->have < sizeof(*b) + padded(b->stored))
 		return 0;
-	return crc32(0, (const void *)(b + 1), b->stored) == b->payload_crc;
+	return crc32(0, payload_of(r), b->stored) == b->payload_crc;
 }
 
 /* Goes to the next place where a block might begin. Blocks lie at multiples of 8, if nothing was cut out. */
@@ -279,7 +285,7 @@ static int unpack_zstd(struct recording *r, const struct xbt_block *b, uint32_t 
 	int e;
 
 	if (b->coding == XBT_ZSTD) {
-		n = ZSTD_decompressDCtx(r->zstd, r->raw, b->raw, b + 1, b->stored);
+		n = ZSTD_decompressDCtx(r->zstd, r->raw, b->raw, payload_of(r), b->stored);
 		if (ZSTD_isError(n) || n != b->raw)
 			return -EBADMSG;
 		return records_hold(r->raw, b->raw, ret_records) ? 0 : -EBADMSG;
@@ -287,10 +293,11 @@ static int unpack_zstd(struct recording *r, const struct xbt_block *b, uint32_t 
 	e = pack_room(&r->packed, &r->packed_cap, bound);
 	if (e < 0)
 		return e;
-	n = ZSTD_decompressDCtx(r->zstd, r->packed, bound, b + 1, b->stored);
+	n = ZSTD_decompressDCtx(r->zstd, r->packed, bound, payload_of(r), b->stored);
 	if (ZSTD_isError(n))
 		return -EBADMSG;
-	return unpack(r->packed, n, r->raw, b->raw, ret_records);
+	return b->coding == XBT_PACKED ? unpack_old(r->packed, n, r->raw, b->raw, ret_records)
+				       : unpack(r->packed, n, r->raw, b->raw, ret_records);
 }
 
 /* Unpacks the block at hand to r->raw. -EBADMSG: it is none that a writer makes. */
@@ -306,11 +313,12 @@ static int unpack_block(struct recording *r, const struct xbt_block *b)
 	case XBT_PLAIN:
 		if (b->stored != b->raw)
 			return -EBADMSG;
-		memcpy(r->raw, b + 1, b->raw);
+		memcpy(r->raw, payload_of(r), b->raw);
 		e = records_hold(r->raw, b->raw, &records) ? 0 : -EBADMSG;
 		break;
 	case XBT_ZSTD:
 	case XBT_PACKED:
+	case XBT_COLUMNS:
 		e = unpack_zstd(r, b, &records);
 		break;
 	default:
@@ -376,7 +384,7 @@ static bool has_enough(const struct recording *r)
 
 static int next_block(struct recording *r)
 {
-	const struct xbt_block *b;
+	const struct xbt_block *b = &r->head;
 	int e;
 
 	if (has_enough(r)) {
@@ -388,7 +396,6 @@ static int next_block(struct recording *r)
 		r->over = !e;
 		return e;
 	}
-	b = input_data(r->in);
 	e = take_block(r, b);
 	if (e == -EBADMSG) {
 		r->state.damaged++;

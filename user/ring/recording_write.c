@@ -2,7 +2,7 @@
 /*
  * recording_write.c - writes a recording.
  *
- * Two threads. The one that has the records gathers them into blocks of two mebibytes, or of a second, and
+ * Two threads. The one that has the records gathers them into blocks of four mebibytes, or of a second, and
  * keeps what of them is a definition that still holds. The other one packs, compresses, writes, and
  * calls fdatasync(), which may take a disk a second. Between them is a queue; when it is full the first
  * thread waits, the ring fills, and the kernel side counts what it drops. Nothing is lost in here that
@@ -34,15 +34,19 @@
 #include "ring/live_defs.h"
 #include "ring/pack.h"
 
-#define BLOCK_RAW    ((2U << 20) - 4096) /* a block is closed when it would have more, or */
-#define BLOCK_NS     NS_PER_S		 /* is so old */
-#define SYNC_NS	     NS_PER_S		 /* between two fdatasync() */
-#define QUEUE_MAX    (32U << 20)	 /* bytes that wait for the thread */
-#define LIVE_EVERY   16			 /* times its own size between two XBT_LIVE */
-#define LIVE_LEAST   (64U << 10)	 /* bytes on disk between two of them at least */
-#define RECENT_PART  16			 /* of the block before it */
+#define BLOCK_RAW    (XBT_RAW_MAX - 4096) /* a block is closed when it would have more, or */
+#define BLOCK_NS     NS_PER_S		  /* is so old */
+#define SYNC_NS	     NS_PER_S		  /* between two fdatasync() */
+#define QUEUE_MAX    (32U << 20)	  /* bytes that wait for the thread */
+#define LIVE_EVERY   16			  /* times its own size between two XBT_LIVE */
+#define LIVE_LEAST   (64U << 10)	  /* bytes on disk between two of them at least */
+#define RECENT_PART  16			  /* of the block before it */
 #define RECENT_LEAST 4096U
-#define LEVEL	     3
+#define LEVEL	     6
+#define LEVEL_BUSY   1
+#define QUEUE_BUSY   (12U << 20) /* bytes that wait */
+#define PIECE_LEAST  4096	 /* bytes */
+#define PIECES_COST  4096	 /* bytes, of all ends of compressed blocks */
 
 /* Something for the thread to do, in order. */
 enum work { WORK_BLOCK, WORK_FILE, WORK_DUMP, WORK_QUIT };
@@ -92,8 +96,9 @@ struct recorder {
 
 	/* The writing thread's. */
 	ZSTD_CCtx *zstd;
-	unsigned char *packed, *stored;
-	size_t packed_cap, stored_cap;
+	struct packer *packer;
+	unsigned char *stored;
+	size_t stored_cap;
 	int fd;
 	uint32_t part, number;
 	uint64_t offset, synced_at;
@@ -252,26 +257,82 @@ static int end_file(struct recorder *r, bool whole)
 /* ---- the writing thread: blocks ------------------------------------------------------------------ */
 
 /* Fills in the rest of b; what is to be stored is in r->stored. */
+/* Less is looked for when blocks are waiting. */
+static int level_now(struct recorder *r)
+{
+	bool busy;
+
+	if (r->opts.level)
+		return r->opts.level;
+	pthread_mutex_lock(&r->lock);
+	busy = r->queued > QUEUE_BUSY;
+	pthread_mutex_unlock(&r->lock);
+	return busy ? LEVEL_BUSY : LEVEL;
+}
+
+static int compress_part(struct recorder *r, ZSTD_outBuffer *out, const void *data, size_t len,
+			 ZSTD_EndDirective how)
+{
+	ZSTD_inBuffer in = { data, len, 0 };
+	size_t left;
+
+	do {
+		left = ZSTD_compressStream2(r->zstd, out, &in, how);
+		if (ZSTD_isError(left) || (out->pos == out->size && left))
+			return -EIO;
+	} while (how == ZSTD_e_continue ? in.pos < in.size : left);
+	return 0;
+}
+
+/* One frame, in which a compressed block ends where bytes of another kind begin, if it is worth its while. */
+static int compress_pieces(struct recorder *r, ZSTD_outBuffer *out)
+{
+	const void *piece, *next;
+	size_t len, next_len, since = 0;
+	int e = 0;
+
+	next = packer_piece(r->packer, 0, &next_len);
+	for (unsigned i = 1; e >= 0 && next; i++) {
+		ZSTD_EndDirective how = ZSTD_e_continue;
+
+		piece = next;
+		len = next_len;
+		next = packer_piece(r->packer, i, &next_len);
+		since += len;
+		if (!next)
+			how = ZSTD_e_end;
+		else if (since >= PIECE_LEAST)
+			how = ZSTD_e_flush;
+		e = compress_part(r, out, piece, len, how);
+		if (how != ZSTD_e_continue)
+			since = 0;
+	}
+	return e;
+}
+
 static int compress_block(struct recorder *r, struct xbt_block *b, const struct strbuf *raw)
 {
-	size_t packed, n;
+	ZSTD_outBuffer out = { .pos = 0 };
 	int e;
 
-	e = pack_room(&r->packed, &r->packed_cap, pack_bound(raw->len));
+	e = packer_pack(r->packer, raw->buf, raw->len);
 	if (e < 0)
 		return e;
-	packed = pack(raw->buf, raw->len, r->packed);
-	e = pack_room(&r->stored, &r->stored_cap, ZSTD_compressBound(packed));
+	out.size = ZSTD_compressBound(packer_size(r->packer)) + PIECES_COST;
+	e = pack_room(&r->stored, &r->stored_cap, out.size);
 	if (e < 0)
 		return e;
-	n = ZSTD_compressCCtx(r->zstd, r->stored, r->stored_cap, r->packed, packed,
-			      r->opts.level ?: LEVEL);
-	if (ZSTD_isError(n))
-		return -EIO;
+	out.dst = r->stored;
+	ZSTD_CCtx_reset(r->zstd, ZSTD_reset_session_only);
+	ZSTD_CCtx_setParameter(r->zstd, ZSTD_c_compressionLevel, level_now(r));
+	ZSTD_CCtx_setPledgedSrcSize(r->zstd, packer_size(r->packer));
+	e = compress_pieces(r, &out);
+	if (e < 0)
+		return e;
 	memcpy(b->magic, XBT_BLOCK_MAGIC, XBT_MAGIC_SIZE);
-	b->coding = XBT_PACKED;
+	b->coding = XBT_COLUMNS;
 	b->raw = (uint32_t)raw->len;
-	b->stored = (uint32_t)n;
+	b->stored = (uint32_t)out.pos;
 	b->payload_crc = (uint32_t)crc32(0, r->stored, b->stored);
 	return 0;
 }
@@ -910,7 +971,8 @@ int recorder_new(const struct recorder_opts *o, struct recorder **ret)
 	r->opts = *o;
 	r->fd = -1;
 	r->zstd = ZSTD_createCCtx();
-	e = r->zstd ? make_header(r) : -ENOMEM;
+	r->packer = packer_new();
+	e = r->zstd && r->packer ? make_header(r) : -ENOMEM;
 	if (e >= 0)
 		e = live_defs_new(&r->defs);
 	if (e >= 0)
@@ -943,7 +1005,7 @@ struct recorder *recorder_free(struct recorder *r)
 	live_defs_free(r->base);
 	strbuf_done(&r->header);
 	strbuf_done(&r->index);
-	free(r->packed);
+	packer_free(r->packer);
 	free(r->stored);
 	free(r);
 	return NULL;

@@ -14,7 +14,7 @@
 #define XBT_MAGIC	"\x89XBT\r\n\x1a\n"
 #define XBT_BLOCK_MAGIC "\xb5XBLOCK\n"
 #define XBT_MAGIC_SIZE	8
-#define XBT_VERSION	1
+#define XBT_VERSION	2
 
 #define XBT_HEADER_MAX 4096U	   /* bytes of the file's header */
 #define XBT_RAW_MAX    (4U << 20)  /* bytes of a block's records */
@@ -48,8 +48,9 @@ enum xbt_type {
 
 enum xbt_coding {
 	XBT_PLAIN = 0,
-	XBT_ZSTD = 1,	/* one zstd frame */
-	XBT_PACKED = 2, /* pack.h, then one zstd frame */
+	XBT_ZSTD = 1,	 /* one zstd frame */
+	XBT_PACKED = 2,	 /* as version 1 of the file has it: pack.h, then one zstd frame */
+	XBT_COLUMNS = 3, /* pack.h, then one zstd frame */
 };
 
 /* flags of a block */
