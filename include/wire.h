@@ -560,10 +560,10 @@ struct xb_def_text {
 };
 
 /* The first record of every stream. */
-#define XB_CLOCK_ONE	 1 /* h.flags: one process was asked for, lines need not say which */
-#define XB_CLOCK_LAYERS	 2 /* h.flags of the first one: lower layers were asked for */
-#define XB_CLOCK_PARTIAL 4 /* calls are left out for what they returned, or how long they took */
-#define XB_CLOCK_RANGE	 8 /* it is a part by time of what was traced; by readers, too */
+#define XB_CLOCK_ONE	 1  /* h.flags: one process was asked for, lines need not say which */
+#define XB_CLOCK_LAYERS	 2  /* h.flags of the first one: lower layers were asked for */
+#define XB_CLOCK_PARTIAL 4  /* calls are left out for what they returned, or how long they took */
+#define XB_CLOCK_RANGE	 8  /* it is a part by time of what was traced; by readers, too */
 #define XB_CLOCK_COUNTED 16 /* calls are counted (XB_COUNT), not told one by one */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */

@@ -114,6 +114,19 @@ def self_time(abi, lib):
           "and has those two where they belong")
 
 
+def in_flight(abi, lib):
+    """What has not returned at the end is in no number, and said beside its row."""
+    p = real.Process([abi, lib, "wait", "calls", "3", "long-call"], stdin=True)
+    s = Stat("-p", p.pid, "-e", "ur:*", "-I", "50").counts()
+    p.tell("go")
+    p.said("in the call")
+    equal(s.end(), 0, "in flight: stat ends in the middle of a call")
+    equal({f: (numbers(e), e["in_flight"]) for f, e in s.rows().items()},
+          {"urEventWait": ((4, 0, 0), 0), "urQueueFinish": ((0, 0, 0), 1)}, "in flight: one call is, and the others are counted")
+    p.tell("go")
+    equal(p.wait(20), 0, "in flight: the program goes on")
+
+
 def logged(release):
     """Unified Runtime's layer logs each call of the real runtime, and what failed."""
     s = Stat("-e", "ur:*,cl,thread", "--", real.workload(release, "waits"), "--rounds", 4,
@@ -290,6 +303,7 @@ def main():
     abi, lib = real.build_abi(d)
     known(abi, lib)
     self_time(abi, lib)
+    in_flight(abi, lib)
     recorded(d, abi, lib)
     phases(d, abi, lib)
     crowd(d, lib)
