@@ -509,11 +509,15 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 static void on_end(void *u, struct xptibpf *x)
 {
 	struct args *a = u;
+	struct top_screen *screen;
 
 	if (a->screen && a->ended && !told_to_stop && !a->count && !a->live.x.duration_ns &&
 	    !*xptibpf_error(x))
 		top_screen_wait(a->screen);
-	a->screen = top_screen_free(a->screen);
+	/* A signal that comes now finds none. */
+	screen = a->screen;
+	a->screen = NULL;
+	top_screen_free(screen);
 }
 
 static int run(int argc, char **argv)

@@ -26,11 +26,13 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/log.h"
 
 #define LOOK_MS	     100 /* how often the size of the terminal is looked at */
 #define ESCAPE_MS    25	 /* how long Escape may be the beginning of another key */
 #define WARNINGS_MAX 16
+#define WARNING_NS   10000000000ull /* how long one is shown */
 #define RESTORE_MAX  256
 
 struct top_screen {
@@ -47,6 +49,7 @@ struct top_screen {
 	struct top_data *next;
 	char *warning[WARNINGS_MAX];
 	size_t nwarnings;
+	uint64_t warned_at; /* ns, the last of them */
 };
 
 /* For signal handlers, which get no argument. */
@@ -271,7 +274,9 @@ static bool take_next(struct top_screen *s)
 	pthread_mutex_lock(&s->lock);
 	d = s->next;
 	s->next = NULL;
-	message = s->nwarnings ? s->warning[s->nwarnings - 1] : NULL;
+	message = s->nwarnings && now_ns() < s->warned_at + WARNING_NS
+			  ? s->warning[s->nwarnings - 1]
+			  : NULL;
 	pthread_mutex_unlock(&s->lock);
 	s->view->message = message;
 	if (d)
@@ -401,6 +406,7 @@ void top_screen_warn(struct top_screen *s, const char *line)
 	if (s->nwarnings < WARNINGS_MAX) {
 		s->warning[s->nwarnings] = strdup(line);
 		s->nwarnings += s->warning[s->nwarnings] != NULL;
+		s->warned_at = now_ns();
 	}
 	pthread_mutex_unlock(&s->lock);
 	wake(s);
