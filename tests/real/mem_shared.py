@@ -97,6 +97,13 @@ def null_driver():
     lines = again.lines()
     equal(sorted((e["count"], e["open"], e["may_be"], str(e["unknown"])) for e in of(lines, "import")),
           [(1, 1, False, "nobody"), (1, 1, False, "several"), (1, 1, True, "None"), (2, 1, False, "None")], "null: from a stream it is the same")
+    text = real.plain_run([real.XPTIBPF, "report", "-i", raw]).stdout
+    page = text[text.index("\nMEMORY"):text.index("\nWHAT FAILED")]
+    told = page[page.index("  imported: "):].splitlines()[2:]
+    equal(sorted((int(one.split()[1]), int(one.split()[2]), "not known: " in whose, "may be from" in whose)
+                 for one, whose in zip(told[::2], told[1::2])),
+          sorted((e["count"], e["open"], e["unknown"] is not None, e["may_be"]) for e in of(lines, "import")),
+          "null: the report has the same imports")
     maps_are("null", lines, plan)
     copies_are("null", lines, plan)
 

@@ -290,16 +290,29 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 static void add_origin(struct strbuf *out, const struct lifetimes_import *i)
 {
 	if (i->from != LIFETIMES_FROM_KNOWN) {
-		strbuf_addf(out, "; exporter not known: %s", lifetimes_from_text(i->from));
+		strbuf_addf(out, "exporter not known: %s", lifetimes_from_text(i->from));
 		return;
 	}
-	strbuf_adds(out, i->may_be ? "; may be from [" : "; from [");
+	strbuf_adds(out, i->may_be ? "may be from [" : "from [");
 	add_escaped(out, i->from_process);
 	strbuf_addf(out, "] %s", i->from_kind ? i->from_kind : "what is older than the trace");
 	if (i->from_site) {
 		strbuf_adds(out, ", ");
 		add_escaped(out, i->from_site);
 	}
+}
+
+void mem_add_import(struct strbuf *out, const struct lifetimes_import *i, const char *between)
+{
+	strbuf_adds(out, "  ");
+	add_escaped(out, i->site);
+	strbuf_adds(out, " [");
+	add_escaped(out, i->process);
+	strbuf_addf(out, "]%s", between);
+	add_origin(out, i);
+	if (i->unsized)
+		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)i->unsized);
+	strbuf_addc(out, '\n');
 }
 
 static int add_imports(struct strbuf *out, struct lifetimes *l)
@@ -319,15 +332,7 @@ static int add_imports(struct strbuf *out, struct lifetimes *l)
 		add_bytes(out, k->bytes);
 		add_count(out, k->count);
 		add_count(out, k->open);
-		strbuf_adds(out, "  ");
-		add_escaped(out, k->site);
-		strbuf_adds(out, " [");
-		add_escaped(out, k->process);
-		strbuf_addc(out, ']');
-		add_origin(out, k);
-		if (k->unsized)
-			strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)k->unsized);
-		strbuf_addc(out, '\n');
+		mem_add_import(out, k, "; ");
 	}
 	return 0;
 }

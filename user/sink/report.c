@@ -714,6 +714,26 @@ static int add_wrong_frees(struct strbuf *out, struct lifetimes *l)
 	return 0;
 }
 
+static int add_imports(struct strbuf *out, struct lifetimes *l)
+{
+	_cleanup_free_ const struct lifetimes_import **imports = NULL;
+	size_t n, i;
+	int r = lifetimes_imports(l, &imports, &n);
+
+	if (r < 0 || !n)
+		return r;
+	strbuf_addf(out, "  imported: views of what others have, in no sum above\n %10s %9s %9s\n",
+		    "bytes", "number", "open");
+	for (i = 0; i < least(n, LEAKS_SHOWN); i++) {
+		add_bytes(out, imports[i]->bytes);
+		strbuf_addf(out, " %9llu %9llu", (unsigned long long)imports[i]->count,
+			    (unsigned long long)imports[i]->open);
+		mem_add_import(out, imports[i], "\n             ");
+	}
+	add_more(out, n, i, "kinds of imports");
+	return 0;
+}
+
 static int add_memory(struct strbuf *out, struct lifetimes *l)
 {
 	int r;
@@ -722,7 +742,9 @@ static int add_memory(struct strbuf *out, struct lifetimes *l)
 	r = add_kinds(out, l);
 	if (r >= 0)
 		r = add_leaks(out, l);
-	return r < 0 ? r : add_wrong_frees(out, l);
+	if (r >= 0)
+		r = add_wrong_frees(out, l);
+	return r < 0 ? r : add_imports(out, l);
 }
 
 /* ---- what failed ------------------------------------------------------------------------------- */
