@@ -53,6 +53,43 @@ static void test_what_is_shown(void **state)
 	}
 }
 
+static void test_brief(void **state)
+{
+	static const char kernel[] =
+		"_ZTSZZN6oneapi3dal6dbscan7backend10kernels_fpIfE19update_points_queueERN4sycl3_V15queueE"
+		"ENKUlRNS5_7handlerEE0_clES9_EUlNS5_7nd_itemILi2EEEE_";
+	static const struct {
+		const char *text;
+		size_t max;
+		const char *brief;
+	} cases[] = {
+		{ "short", 16, "short" },
+		{ "f(int, (anonymous namespace)::a, b<c>)", 16, "f" },
+		{ "(anonymous namespace)::f(int)", 26, "(anonymous namespace)::f" },
+		{ kernel, 80,
+		  "oneapi::dal::dbscan::backend::kernels_fp<float>::update_points_queue{#2}{#1}" },
+		{ kernel, 72,
+		  "oneapi::dal::dbscan::backend::kernels_fp::update_points_queue{#2}{#1}" },
+		{ kernel, 40, "...rnels_fp::update_points_queue{#2}{#1}" },
+		{ "a::operator()(int) const::{lambda(b)#1}", 30, "a::operator{#1}" },
+		/* No pairs of brackets. */
+		{ "std::ostream::operator<<(std::x)", 20, "...tream::operator<<" },
+		{ "a::operator->(std::x<int, int>)", 20, "a::operator->" },
+		{ "((((((((((((((((((((((((", 20, "...(((((((((((((((((" },
+		{ "))))))))))))))))))))))))", 20, "...)))))))))))))))))" },
+		/* In the middle of a character of three bytes. */
+		{ "0123456789\u20ac012345678901", 16, "...012345678901" },
+	};
+	size_t i;
+
+	for (i = 0; i < ARRAY_SIZE(cases); i++)
+		assert_string_equal(names_brief(*state, cases[i].text, cases[i].max),
+				    cases[i].brief);
+	((struct names *)*state)->as_they_are = true;
+	assert_string_equal(names_brief(*state, kernel, 40), kernel);
+	assert_string_equal(names_brief(NULL, kernel, 40), kernel);
+}
+
 static void test_as_they_are(void **state)
 {
 	struct names *n = *state;
@@ -126,8 +163,8 @@ static void test_json(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		T(test_what_is_shown), T(test_as_they_are), T(test_many),
-		T(test_hostile),       T(test_json),
+		T(test_what_is_shown), T(test_brief),	T(test_as_they_are),
+		T(test_many),	       T(test_hostile), T(test_json),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -342,6 +342,26 @@ static void test_several_events(void **state)
 	assert_int_equal(x.for_[3].number, 0);
 }
 
+/* A name that is longer than a row's usual text, alone; with others, what is left out is told. */
+static void test_long_names(void **state)
+{
+	struct fixture *f = *state;
+	char a[701], b[701], both[710];
+
+	memset(a, 'a', sizeof(a) - 1);
+	memset(b, 'b', sizeof(b) - 1);
+	a[sizeof(a) - 1] = b[sizeof(b) - 1] = '\0';
+	snprintf(both, sizeof(both), "%s, ...", a);
+	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, a);
+	make_kernel(f, (struct at){ .ts = 12, .dur = 1 }, 0x300, b);
+	launch(f, (struct at){ .ts = 20, .dur = 1 }, 0x200, 0xe0);
+	launch(f, (struct at){ .ts = 30, .dur = 1 }, 0x300, 0xe1);
+	wait_for(f, (struct at){ .ts = 50, .dur = 7 }, EVENTS(0xe0), 0);
+	assert_int_equal(group(f, "clWaitForEvents", a).waits, 1);
+	wait_for(f, (struct at){ .ts = 60, .dur = 7 }, EVENTS(0xe0, 0xe1, 0xe9), 0);
+	assert_int_equal(group(f, "clWaitForEvents", both).waits, 1);
+}
+
 static void test_event_again(void **state)
 {
 	struct fixture *f = *state;
@@ -814,23 +834,15 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
-		T(test_one_event),
-		T(test_several_events),
-		T(test_event_again),
-		T(test_event_of_then),
-		T(test_after_loss),
-		T(test_queue),
-		T(test_blocking_copy),
-		T(test_layers),
-		T(test_waits_inside_others),
-		T(test_parent_is_lost),
-		T(test_gone_with_its_thread),
-		T(test_in_flight),
-		T(test_older),
-		T(test_entry_only),
-		T(test_many_threads),
-		T(test_for_ever),
-		cmocka_unit_test(test_no_wrong_claim),
+		T(test_long_names),	T(test_one_event),
+		T(test_several_events), T(test_event_again),
+		T(test_event_of_then),	T(test_after_loss),
+		T(test_queue),		T(test_blocking_copy),
+		T(test_layers),		T(test_waits_inside_others),
+		T(test_parent_is_lost), T(test_gone_with_its_thread),
+		T(test_in_flight),	T(test_older),
+		T(test_entry_only),	T(test_many_threads),
+		T(test_for_ever),	cmocka_unit_test(test_no_wrong_claim),
 		T(test_garbage),
 	};
 

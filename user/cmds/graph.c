@@ -9,6 +9,7 @@
 enum {
 	OPT_FORMAT = 256,
 	OPT_COLLAPSE,
+	OPT_JSON,
 };
 
 static const char *format_word(size_t i)
@@ -22,6 +23,7 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false, format_word },
+	{ OPT_JSON, "json", NULL, "the same as --format json", false },
 	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program",
 	  false },
 	LIVE_NAME_ROWS,
@@ -42,6 +44,9 @@ static int own_option(void *u, int key)
 	switch (key) {
 	case OPT_FORMAT:
 		a->format = optarg;
+		return 0;
+	case OPT_JSON:
+		a->format = "json";
 		return 0;
 	case OPT_COLLAPSE:
 		a->collapse = true;

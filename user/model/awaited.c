@@ -16,8 +16,8 @@
 #include "model/parts.h"
 
 #define QUEUE_LABELS 8u
-#define WHAT_MAX     240u
-#define NUMBERED_MAX 64u /* objects of a kind that have rows of their own */
+#define WHAT_MAX     512u /* one name may be longer: templates' are */
+#define NUMBERED_MAX 64u  /* objects of a kind that have rows of their own */
 
 struct queue_key {
 	uint64_t handle;
@@ -133,8 +133,11 @@ static void add_word(struct strbuf *what, const char *word)
 			return;
 		at += len;
 	}
-	if (what->len + len + 2 > WHAT_MAX)
-		return;
+	if (what->len && what->len + len + 2 > WHAT_MAX) {
+		if (strstr(strbuf_str(what), "..."))
+			return;
+		word = "...";
+	}
 	if (what->len && what->buf[what->len - 1] != '(')
 		strbuf_adds(what, ", ");
 	strbuf_adds(what, word);

@@ -470,7 +470,8 @@ static bool is_kernel(const struct graph_node *n)
 	return n->type && !strcmp(n->type, "command_group_node");
 }
 
-void drawn_title(const struct drawn *d, const struct drawn_node *node, struct strbuf *out)
+void drawn_title(const struct drawn *d, const struct drawn_node *node, size_t width,
+		 struct strbuf *out)
 {
 	const struct graph_node *n = node->n;
 	const char *what = n->type && !is_kernel(n) ? n->type : n->call;
@@ -487,7 +488,8 @@ void drawn_title(const struct drawn *d, const struct drawn_node *node, struct st
 	if (n->kind == GRAPH_WAIT)
 		strbuf_adds(out, "wait: ");
 	if (n->name)
-		strbuf_adds(out, names_shown(d->names, n->name));
+		strbuf_adds(out, width ? names_brief(d->names, n->name, width)
+				       : names_shown(d->names, n->name));
 	else
 		strbuf_adds(out, what ? what : "?");
 	if (n->name && what && strcmp(n->name, what) != 0)

@@ -55,8 +55,9 @@ struct drawn {
 int drawn_make(const struct graph *g, bool collapse, struct drawn *ret);
 void drawn_done(struct drawn *d);
 
-/* What a node is called, in one line: its name and what it does. Not escaped. */
-void drawn_title(const struct drawn *d, const struct drawn_node *n, struct strbuf *out);
+/* What a node is called, in one line: its name, in that many bytes if not 0, and what it does. Not escaped. */
+void drawn_title(const struct drawn *d, const struct drawn_node *n, size_t width,
+		 struct strbuf *out);
 /* "run 1.2ms, submission 12us", as far as measured, and what is not. */
 void drawn_times(const struct drawn_node *n, struct strbuf *out);
 /* "queue#3", or "default stream". */

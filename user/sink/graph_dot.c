@@ -66,7 +66,7 @@ static void add_node(struct strbuf *out, const struct drawn *d, const struct dra
 	strbuf_add_u64(out, n->id);
 	strbuf_adds(out, " [label=\"");
 	strbuf_reset(text);
-	drawn_title(d, n, text);
+	drawn_title(d, n, NAMES_LINE, text);
 	add_quoted(out, text);
 	strbuf_reset(text);
 	drawn_place(n, false, text);

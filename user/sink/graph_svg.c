@@ -242,7 +242,7 @@ static void add_box(struct strbuf *out, const struct picture *p, uint32_t i, str
 
 	strbuf_adds(out, "<g><title>");
 	strbuf_reset(text);
-	drawn_title(&p->d, n, text);
+	drawn_title(&p->d, n, 0, text);
 	add_xml(out, text, 0);
 	strbuf_reset(text);
 	strbuf_addf(text, "n%llu, ", (unsigned long long)n->id);
@@ -260,7 +260,7 @@ static void add_box(struct strbuf *out, const struct picture *p, uint32_t i, str
 	strbuf_adds(out, n->critical ? " path\"" : "\"");
 	strbuf_adds(out, dashed ? " stroke-dasharray=\"4 3\"/>\n" : "/>\n");
 	strbuf_reset(text);
-	drawn_title(&p->d, n, text);
+	drawn_title(&p->d, n, TEXT_MAX, text);
 	add_line(out, x + 6, y + 14, text, TEXT_MAX, "");
 	strbuf_reset(text);
 	drawn_place(n, false, text);

@@ -50,7 +50,7 @@ static void add_node(struct strbuf *out, const struct drawn *d, const uint32_t *
 	const struct drawn_node *n = &d->nodes[i];
 
 	strbuf_addf(out, "  %c n%-5llu ", n->critical ? '*' : ' ', (unsigned long long)n->id);
-	drawn_title(d, n, &text);
+	drawn_title(d, n, NAMES_LINE, &text);
 	add_escaped(out, &text);
 	strbuf_reset(&text);
 	drawn_place(n, true, &text);

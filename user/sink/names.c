@@ -100,6 +100,78 @@ const char *names_shown(struct names *n, const char *text)
 	return text;
 }
 
+/* ---- in a few words ---------------------------------------------------------------------------- */
+
+static bool skip(const char **s, const char *what)
+{
+	size_t len = strlen(what);
+
+	if (strncmp(*s, what, len) != 0)
+		return false;
+	*s += len;
+	return true;
+}
+
+/* s is behind an opening bracket; gives what is behind the one that closes it. NULL: none does. */
+static const char *behind(const char *s, char open, char close)
+{
+	unsigned depth = 1;
+
+	for (; *s; s++) {
+		depth += *s == open;
+		/* "operator->" closes nothing. */
+		if (*s == close && (close != '>' || s[-1] != '-') && !--depth)
+			return s + 1;
+	}
+	return NULL;
+}
+
+/* Without what is in (), and in <> if templates says so. Returns its length; 0: it isn't that kind of a name. */
+static size_t without_arguments(const char *s, bool templates, char *to, size_t size)
+{
+	size_t n = 0;
+
+	while (*s && n + 1 < size) {
+		if (skip(&s, "::{lambda") || skip(&s, " const::{lambda")) {
+			to[n++] = '{';
+		} else if (n && to[n - 1] == '}' && skip(&s, "::operator()")) {
+			continue; /* how a lambda is called */
+		} else if (*s == '(' && strncmp(s, "(anonymous", 10) != 0) {
+			s = behind(s + 1, '(', ')');
+		} else if (*s == '<' && templates) {
+			s = behind(s + 1, '<', '>');
+		} else {
+			to[n++] = *s++;
+		}
+		if (!s)
+			return 0;
+	}
+	to[n] = '\0';
+	return *s ? 0 : n;
+}
+
+const char *names_brief(struct names *n, const char *text, size_t max)
+{
+	const char *shown = names_shown(n, text), *end;
+	size_t len = strlen(shown), got;
+
+	if (!n || n->as_they_are || len <= max || max < 16)
+		return shown;
+	got = without_arguments(shown, false, n->brief, sizeof(n->brief));
+	if (got > max && !(got = without_arguments(shown, true, n->brief, sizeof(n->brief))))
+		got = without_arguments(shown, false, n->brief, sizeof(n->brief));
+	if (got && got <= max)
+		return n->brief;
+	end = got ? n->brief + got : shown + len;
+	end -= max - 3;
+	while (((unsigned char)*end & 0xc0) == 0x80)
+		end++;
+	memmove(n->brief + 3, end, strnlen(end, sizeof(n->brief) - 4) + 1);
+	memcpy(n->brief, "...", 3);
+	n->brief[sizeof(n->brief) - 1] = '\0';
+	return n->brief;
+}
+
 void names_json(struct json *j, const char *key, const char *other, const char *text,
 		struct names *n)
 {

@@ -107,6 +107,17 @@ static void add_more(struct strbuf *out, size_t n, size_t shown, const char *wha
 		strbuf_addf(out, "  and %zu more %s\n", n - shown, what);
 }
 
+/* Bytes that a name may have in the line that was begun, if so many come behind it. */
+static size_t room(const struct strbuf *out, size_t behind)
+{
+	size_t i = out->len;
+
+	while (i && out->buf[i - 1] != '\n')
+		i--;
+	behind += out->len - i;
+	return behind + 16 < COLUMNS ? COLUMNS - behind : 16;
+}
+
 static void add_share(struct strbuf *out, uint64_t part, uint64_t all)
 {
 	strbuf_addf(out, "     %5.1f%%", all ? 100.0 * (double)part / (double)all : 0.0);
@@ -341,7 +352,7 @@ static void add_kernel(struct strbuf *out, const struct kernel *k, const struct 
 		rows_add_process(out, latency_who(l, k->most->who));
 		strbuf_adds(out, ": ");
 	}
-	add_escaped(out, names_shown(names, k->most->label));
+	add_escaped(out, names_brief(names, k->most->label, room(out, strlen(k->apis) + 3)));
 	strbuf_addf(out, " (%s)\n", k->apis);
 }
 
@@ -537,7 +548,7 @@ static void add_group(struct strbuf *out, const struct waits *w, const struct wa
 	}
 	add_escaped(out, g->function);
 	strbuf_adds(out, ", for ");
-	add_escaped(out, names_shown(names, g->what));
+	add_escaped(out, names_brief(names, g->what, room(out, 0)));
 	if (g->failed)
 		strbuf_addf(out, " (%llu failed)", (unsigned long long)g->failed);
 	if (g->unfinished)

@@ -332,7 +332,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 		if (!f->command)
 			continue;
 		strbuf_adds(out, f->word ? " of " : "");
-		command = names_shown(names, f->command);
+		command = names_brief(names, f->command, NAMES_LINE / 2);
 		strbuf_add_escaped(out, command, strlen(command), 0);
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)

@@ -306,7 +306,7 @@ static const char *const kinds[] = { [COMMAND_KERNEL] = "kernel",
 static void text_command(struct strbuf *out, const struct latency *l,
 			 const struct latency_command *c, struct names *names)
 {
-	const char *name = names_shown(names, c->label);
+	const char *name = names_brief(names, c->label, NAMES_LINE);
 	bool have = c->device.count > 0;
 
 	strbuf_addf(out, "%9llu", (unsigned long long)c->submit.count);
@@ -448,7 +448,7 @@ static int text_groups(struct strbuf *out, const struct waits *w, struct names *
 			    "max", "who, how, for what");
 	for (i = 0; i < all.n && i < GROUPS_SHOWN; i++) {
 		const struct waits_group *g = all.at[i];
-		const char *what = names_shown(names, g->what);
+		const char *what = names_brief(names, g->what, NAMES_LINE);
 
 		strbuf_addf(out, "%9llu %7llu", (unsigned long long)g->waits,
 			    (unsigned long long)g->failed);

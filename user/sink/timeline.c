@@ -1007,7 +1007,7 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 	if (r < 0)
 		return r;
 	strbuf_reset(&t->text);
-	drawn_title(&(struct drawn){ .names = &t->names }, &d, &t->text);
+	drawn_title(&(struct drawn){ .names = &t->names }, &d, 0, &t->text);
 	s.name = strbuf_str(&t->text);
 	s.nnotes = marker ? 0 : node_notes(model_graph(m), &d, &times, notes);
 	return t->ops->slice(t->u, &s, out);
