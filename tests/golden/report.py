@@ -83,6 +83,15 @@ def nothing():
         "never freed: none", "wrong frees: none", "lost: none")
 
 
+def cut_short():
+    """A stream without its end: what there is, and that it isn't all."""
+    data = b"".join(work.stream())
+    for less in (0, 5):
+        status, text, err = report(data[:len(data) - less])
+        told = "how it went on: what was written was cut off before its end" in text[text.index("WHAT COULD NOT BE KNOWN"):]
+        check((status, told) == ((1, True) if less else (0, False)), f"cut short by {less} bytes: said", (status, err, text[-300:]))
+
+
 def hostile():
     """A kernel's name with control characters, and longer than a line."""
     name = "\u00e4".encode() * 110 + b"\x1b[2Jw\n\0"
@@ -128,6 +137,7 @@ def main():
     known()
     failures()
     nothing()
+    cut_short()
     hostile()
     broken()
     return 1 if failed else 0

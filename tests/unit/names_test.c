@@ -75,7 +75,10 @@ static void test_brief(void **state)
 		/* No pairs of brackets. */
 		{ "std::ostream::operator<<(std::x)", 20, "...tream::operator<<" },
 		{ "a::operator->(std::x<int, int>)", 20, "a::operator->" },
-		{ "((((((((((((((((((((((((", 20, "...(((((((((((((((((" },
+		{ "((((((((((((((((((((((((", 20, "..." },
+		{ "a::b<c<int>, d>::e(f<", 16, "a::b::e..." },
+		{ "a::b::c::d(int, std::x<int", 20, "a::b::c::d..." },
+		{ "<<<<<<<<<<<<<<<<<<<<<<<<", 20, "...<<<<<<<<<<<<<<<<<" },
 		{ "))))))))))))))))))))))))", 20, "...)))))))))))))))))" },
 		/* In the middle of a character of three bytes. */
 		{ "0123456789\u20ac012345678901", 16, "...012345678901" },

@@ -126,7 +126,10 @@ static const char *behind(const char *s, char open, char close)
 	return NULL;
 }
 
-/* Without what is in (), and in <> if templates says so. Returns its length; 0: it isn't that kind of a name. */
+/*
+ * Without what is in (), and in <> if templates says so; of a name that was cut inside, up to there. Returns its
+ * length; 0: it isn't that kind of a name.
+ */
 static size_t without_arguments(const char *s, bool templates, char *to, size_t size)
 {
 	size_t n = 0;
@@ -137,14 +140,12 @@ static size_t without_arguments(const char *s, bool templates, char *to, size_t 
 		} else if (n && to[n - 1] == '}' && skip(&s, "::operator()")) {
 			continue; /* how a lambda is called */
 		} else if (*s == '(' && strncmp(s, "(anonymous", 10) != 0) {
-			s = behind(s + 1, '(', ')');
-		} else if (*s == '<' && templates) {
+			s = behind(s + 1, '(', ')') ?: "...";
+		} else if (*s == '<' && templates && behind(s + 1, '<', '>')) {
 			s = behind(s + 1, '<', '>');
 		} else {
 			to[n++] = *s++;
 		}
-		if (!s)
-			return 0;
 	}
 	to[n] = '\0';
 	return *s ? 0 : n;
@@ -158,8 +159,8 @@ const char *names_brief(struct names *n, const char *text, size_t max)
 	if (!n || n->as_they_are || len <= max || max < 16)
 		return shown;
 	got = without_arguments(shown, false, n->brief, sizeof(n->brief));
-	if (got > max && !(got = without_arguments(shown, true, n->brief, sizeof(n->brief))))
-		got = without_arguments(shown, false, n->brief, sizeof(n->brief));
+	if (got > max)
+		got = without_arguments(shown, true, n->brief, sizeof(n->brief));
 	if (got && got <= max)
 		return n->brief;
 	end = got ? n->brief + got : shown + len;
