@@ -477,6 +477,7 @@ enum xb_counter {
 	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
 	XB_C_GPU_MISSED,  /* moments of GPU jobs that were missed */
 	XB_C_MISSED, /* times that the kernel did not run our program, or it had nowhere to count */
+	XB_C_CUT_OFF, /* ends that are missing of a stream that was read: 1 */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

@@ -7,9 +7,11 @@ themselves, and a signature that moved in the catalog since.
 """
 import os
 import random
+import sqlite3
 import struct
 import subprocess
 import sys
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
@@ -58,6 +60,29 @@ def cut_off():
     records = list(s.stream())
     broken(b"".join(records[:-1]), 3, "cut off", "the end is missing")
     broken(b"".join(records[:-1]) + records[-1][:40], 3, "cut off", "the last record is cut")
+
+
+VIEWS = [["trace"], ["trace", "--json"], ["trace", "--sort", "time"], ["trace", "-qc"], ["stat"], ["stat", "--json"], ["stat", "--by", "process"], ["stat", "--inflight"],
+         ["mem"], ["mem", "--json"], ["mem", "--leaks"], ["mem", "--timeline"], ["graph"], ["report"], ["report", "--json"],
+         *(["graph", "--format", f] for f in ("dot", "svg", "json")),
+         *(["export", "--format", f] for f in ("perfetto", "chrome", "json", "ndjson", "csv", "csv-summary", "dot", "svg"))]
+
+
+def cut_off_everywhere():
+    """Whoever only has the output must know, too: every view and format says it, and of a whole stream none does."""
+    whole = list(s.stream())
+    for view in VIEWS:
+        for data, missing in ((b"".join(whole), False), (b"".join(whole[:-1]), True)):
+            r = subprocess.run([s.XPTIBPF, *view, "-i", "-"], input=data, capture_output=True, timeout=20, check=False)
+            said = b"cut off" in r.stdout or b"cut_off" in r.stdout
+            check(r.returncode == missing and said == missing and not (missing and b"lost: none" in r.stdout),
+                  f"{' '.join(view)}: {'says that the end is missing' if missing else 'a whole one has its end'}", (r.returncode, r.stdout[-300:], r.stderr))
+    with tempfile.TemporaryDirectory() as d:
+        for name, data in (("whole", b"".join(whole)), ("cut", b"".join(whole[:-1]))):
+            subprocess.run([s.XPTIBPF, "export", "--format", "sqlite", "-o", f"{d}/{name}", "-i", "-"], input=data, capture_output=True, timeout=20, check=False)
+            with sqlite3.connect(f"{d}/{name}") as db:
+                count = db.execute("SELECT count FROM loss WHERE cause = 'cut_off'").fetchall()
+            check(count == [(name == "cut",)], f"export --format sqlite of one that is {name}", count)
 
 
 def lengths():
@@ -154,6 +179,7 @@ def moved():
 def main():
     others()
     cut_off()
+    cut_off_everywhere()
     lengths()
     looked()
     moved()

@@ -187,12 +187,6 @@ int output_tick(struct output *o, struct model *m, uint64_t now)
 	return r < 0 ? r : flush(o);
 }
 
-void output_cut_off(struct output *o)
-{
-	if (o->ops->cut_off)
-		o->ops->cut_off(o->sink);
-}
-
 /* Sinks whose text is lines say it alike; the others have their own ways. */
 static int tell_of_part(struct output *o)
 {

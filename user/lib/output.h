@@ -26,8 +26,6 @@ int output_event(struct output *o, struct model *m, const struct event *e);
 int output_tick(struct output *o, struct model *m, uint64_t now);
 /* The -errno of the write that failed, or 0. */
 int output_failed(const struct output *o);
-/* Before output_finish(): the stream has no end, what came after is missing. */
-void output_cut_off(struct output *o);
 int output_finish(struct output *o, struct model *m, const uint64_t counters[]);
 
 #endif

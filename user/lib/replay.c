@@ -417,8 +417,7 @@ int replay_run(struct replay *p, struct xptibpf *x)
 	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));
 	at_least(&x->counters[XB_C_LATE_OBJECT], decoder_missing(x->decoder));
 	at_least(&x->counters[XB_C_DAMAGED], p->missing);
-	for (size_t i = 0; !is_whole(p) && i < x->noutputs; i++)
-		output_cut_off(x->outputs[i]);
+	at_least(&x->counters[XB_C_CUT_OFF], !is_whole(p));
 	e = tracer_finish_outputs(x);
 	if (e >= 0)
 		e = tracer_snapshot(x, p->watched, true);

@@ -51,7 +51,7 @@ struct page {
 	struct names names;
 	unsigned objects;
 	bool clock;
-	bool cut_off, part;
+	bool part;
 };
 
 static struct page *page_of(struct sink *s)
@@ -382,21 +382,12 @@ static int add_page(struct page *p, struct strbuf *out)
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static void html_cut_off(struct sink *s)
-{
-	page_of(s)->cut_off = true;
-}
-
 static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	struct page *p = page_of(s);
 	int r = sink_report_json.lost(p->report, counters, &p->lines);
 	struct json j;
 
-	if (r >= 0 && p->cut_off) {
-		json_line(&j, &p->lines, "cut_off");
-		r = json_end_line(&j);
-	}
 	if (r >= 0 && p->part) {
 		json_line(&j, &p->lines, "part");
 		r = json_end_line(&j);
@@ -414,6 +405,5 @@ const struct sink_ops sink_html = {
 	.event = html_event,
 	.finish = html_finish,
 	.lost = html_lost,
-	.cut_off = html_cut_off,
 	.free = html_free,
 };

@@ -170,12 +170,8 @@ static int measure_lost(struct sink *s, const uint64_t counters[], struct strbuf
 {
 	(void)out;
 	memcpy(s->m.counters, counters, sizeof(s->m.counters));
+	s->m.cut_off = counters[XB_C_CUT_OFF];
 	return 0;
-}
-
-static void measure_cut_off(struct sink *s)
-{
-	s->m.cut_off = true;
 }
 
 const struct sink_ops sink_measure = {
@@ -187,6 +183,5 @@ const struct sink_ops sink_measure = {
 	.event = measure_event,
 	.finish = measure_finish,
 	.lost = measure_lost,
-	.cut_off = measure_cut_off,
 	.free = measure_free,
 };

@@ -39,6 +39,8 @@ static const struct {
 			      "moments of GPU jobs missed, other BPF work was going on just there" },
 	[XB_C_GPU_JOBS] = { "gpu_jobs",
 			    "GPU jobs whose end was not seen: they ran on, or were given up" },
+	[XB_C_CUT_OFF] = { "cut_off",
+			   "end: what was stored is cut off, and nobody knows what came after" },
 	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped, or had no place to count" },
 };
 

@@ -51,8 +51,6 @@ struct sink_ops {
 	int (*finish)(struct sink *s, struct model *m,
 		      struct strbuf *out); /* 1: not done, call it again */
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
-	/* Optional, before finish(): what was stored has more, or had, that could not be read. */
-	void (*cut_off)(struct sink *s);
 	struct sink *(*free)(struct sink *s);
 };
 

@@ -399,9 +399,9 @@ function digest(by) {
 	d.failures = get("failure");
 	d.failed = sum(d.failures, (f) => f.count);
 	d.bad = d.programs.filter((p) => p.ended && (p.signal || p.status));
-	d.losses = get("lost").filter((l) => l.count);
+	d.losses = get("lost").filter((l) => l.count && l.where !== "cut_off");
 	d.lost = sum(d.losses.filter((l) => !PARTS.has(l.where) && !SHOWN_AS.has(l.where)), (l) => l.count);
-	d.cut = get("cut_off").length > 0;
+	d.cut = get("lost").some((l) => l.where === "cut_off");
 	d.part = get("part").length > 0;
 	d.partial = sum(d.losses.filter((l) => PARTS.has(l.where)), (l) => l.count);
 	return d;
