@@ -269,7 +269,7 @@ def responsive(s, loud, quiet):
     """While events pour in, keys are heard."""
     quiet.tell("pairs 0 4")
     time.sleep(0.5)
-    took = []
+    took, pace = [], 0
     for _ in range(10):
         begin = time.monotonic()
         s.keys("h")
@@ -278,11 +278,11 @@ def responsive(s, loud, quiet):
         took.append(time.monotonic() - begin)
         s.keys("x")
         wait_for(lambda: "in all" in s.text(), "the help is gone")
+        pace = max(pace, number(s.shows(r"^ *%d +([\d.]+k?) " % quiet.pid)[1]))
     # tmux's own part, two programs started a look, is in it.
     check(sorted(took)[5] < 0.1 and max(took) < 0.5, "keys are heard within 100 ms, while events pour in",
           [round(t * 1000) for t in took])
-    busier = s.shows(r"^ *%d +([\d.]+k?) " % quiet.pid)[1]
-    check(number(busier) > 1000, "and they do pour", busier)
+    check(pace > 1000, "and they do pour", pace)
     quiet.said(r"^done pairs", 20)
 
 

@@ -66,6 +66,7 @@ static const int crashes[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGQUIT
 
 const char *top_screen_missing(void)
 {
+	const char *missing = NULL;
 	int error;
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
@@ -73,8 +74,9 @@ const char *top_screen_missing(void)
 	if (setupterm(NULL, STDOUT_FILENO, &error) == ERR)
 		return "this type of terminal is not known (see TERM): -b goes without";
 	if (!cursor_address || !clear_screen)
-		return "this type of terminal can't place text (see TERM): -b goes without";
-	return NULL;
+		missing = "this type of terminal can't place text (see TERM): -b goes without";
+	del_curterm(cur_term);
+	return missing;
 }
 
 static void on_crash(int sig)

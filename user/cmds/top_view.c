@@ -433,21 +433,32 @@ void top_view_init(struct top_view *v)
 void top_view_done(struct top_view *v)
 {
 	top_data_free(v->data);
+	top_data_free(v->newest);
 	names_done(&v->names);
 	free(v->order);
 }
 
 void top_view_take(struct top_view *v, struct top_data *d)
 {
-	if (v->paused) {
-		top_data_free(d);
+	struct top_data **to = v->paused ? &v->newest : &v->data;
+
+	top_data_free(*to);
+	*to = d;
+	if (v->paused)
 		return;
-	}
-	top_data_free(v->data);
-	v->data = d;
 	/* The last interval is whatever was left. */
 	if (d->s.last)
 		v->whole = true;
+}
+
+static void pause_or_go_on(struct top_view *v)
+{
+	struct top_data *d = v->newest;
+
+	v->paused = !v->paused;
+	v->newest = NULL;
+	if (d)
+		top_view_take(v, d);
 }
 
 /* Number of the selected row; of one that is gone: the first. */
@@ -653,7 +664,7 @@ bool top_view_key(struct top_view *v, int key)
 		break;
 	case 'p':
 	case ' ':
-		v->paused = !v->paused;
+		pause_or_go_on(v);
 		break;
 	case 'a':
 		v->whole = !v->whole;

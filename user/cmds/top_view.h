@@ -82,7 +82,8 @@ struct top_choice {
 };
 
 struct top_view {
-	struct top_data *data; /* owned; NULL: nothing came yet */
+	struct top_data *data;	 /* owned; NULL: nothing came yet */
+	struct top_data *newest; /* that came while it was paused; owned */
 	struct names names;
 	enum top_what what;
 	struct top_choice choice[TOP_TABLES];
@@ -98,7 +99,7 @@ struct top_view {
 };
 void top_view_init(struct top_view *v);
 void top_view_done(struct top_view *v);
-/* Takes the snapshot, unless it is paused: then it is freed. */
+/* Takes the snapshot; while it is paused the newest one waits. */
 void top_view_take(struct top_view *v, struct top_data *d);
 /* False: the user wants to leave. */
 bool top_view_key(struct top_view *v, int key);
