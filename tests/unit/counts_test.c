@@ -190,7 +190,8 @@ static const char *const functions[] = { "urEventWait", "urUSMFree", "clFinish" 
 static void one_call(struct way *w, unsigned f, uint32_t tgid, uint32_t tid, uint64_t ts,
 		     uint64_t dur, bool error, bool unfinished)
 {
-	struct xb_call *c = rec_call(&w->r, (uint16_t)slot(w, functions[f]), NULL, 0);
+	const uint64_t none = 0;
+	struct xb_call *c = rec_call(&w->r, (uint16_t)slot(w, functions[f]), &none, 0);
 
 	c->h.tgid = tgid;
 	c->h.tid = tid;
@@ -313,8 +314,10 @@ static void has_interval(const char *lines, uint64_t from, uint64_t to, uint64_t
 	snprintf(head, sizeof(head), "\"from\":%llu,\"to\":%llu,\"calls_folded\":0,\"rows\":[",
 		 (unsigned long long)from, (unsigned long long)to);
 	p = strstr(lines, head);
-	if (!p)
+	if (!p) {
 		fail_msg("no %s in %s", head, lines);
+		return;
+	}
 	p += strlen(head);
 	n = strcspn(p, "\n");
 	if (!calls) {
@@ -416,7 +419,7 @@ static void test_bad_records(void **state)
 	c = rec_start(&w.r, XB_COUNT, sizeof(*c), 1, 1, 1);
 	c->func = XB_MAX_FUNCS;
 	assert_int_equal(feed(&w), -EBADMSG);
-	c = rec_start(&w.r, XB_COUNT, sizeof(*c) - 8, 1, 1, 1);
+	rec_start(&w.r, XB_COUNT, sizeof(*c) - 8, 1, 1, 1);
 	assert_int_equal(feed(&w), -EBADMSG);
 	/* A slot that was never defined. */
 	c = rec_start(&w.r, XB_COUNT, sizeof(*c), 0, 0, 1);

@@ -49,7 +49,6 @@ struct sink {
 	struct names names;
 	struct strbuf page;	 /* all but the last two sections, which losses are in */
 	struct strbuf unknown;	 /* the last section, as far as finish() can tell */
-	bool cut_off;		 /* what was read has no end */
 	struct sink *stat, *mem; /* JSON: the sinks that write most of it */
 };
 
@@ -843,8 +842,6 @@ static int find_unknown(struct sink *s, struct model *m)
 
 	latency_get_totals(model_latency(m), &l);
 	waits_get_totals(model_waits(m), &w);
-	if (s->cut_off)
-		strbuf_adds(out, "  how it went on: what was written was cut off before its end\n");
 	mem_add_gaps(out, model_lifetimes(m), "  ");
 	gap(out, s->tally.only_names, "calls of which only the name was known");
 	gap(out, s->tally.in_flight, "calls had not returned when the trace ended");
@@ -862,11 +859,6 @@ static int find_unknown(struct sink *s, struct model *m)
 			    "  no XPTI events: nothing is told of host tasks, nor of places in "
 			    "the source (see --xpti)\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
-}
-
-static void report_cut_off(struct sink *s)
-{
-	s->cut_off = true;
 }
 
 /* ---- the page ---------------------------------------------------------------------------------- */
@@ -935,6 +927,8 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 	gap(&s->unknown, counters[XB_C_LOWER],
 	    "calls of inner layers were left out: their outer calls tell the same");
 	strbuf_adds(out, "\nWHAT COULD NOT BE KNOWN\n");
+	if (counters[XB_C_CUT_OFF])
+		strbuf_adds(out, "  how it went on: what was written was cut off before its end\n");
 	add_page(out, s->unknown.len ? strbuf_str(&s->unknown) : "  nothing more\n");
 	return strbuf_failed(out) || strbuf_failed(&s->unknown) ? -ENOMEM : 0;
 }
@@ -947,7 +941,6 @@ const struct sink_ops sink_report = {
 	.event = report_event,
 	.finish = report_finish,
 	.lost = report_lost,
-	.cut_off = report_cut_off,
 	.free = report_free,
 };
 
