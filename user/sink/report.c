@@ -924,9 +924,6 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 	add_page(out, strbuf_str(&s->page));
 	strbuf_adds(out, "\nWHAT WAS LOST\n");
 	sink_loss_lines(counters, out);
-	if (counters[XB_C_CUT_OFF])
-		strbuf_adds(&s->unknown,
-			    "  how it went on: what was written was cut off before its end\n");
 	gap(&s->unknown, counters[XB_C_LOWER],
 	    "calls of inner layers were left out: their outer calls tell the same");
 	strbuf_adds(out, "\nWHAT COULD NOT BE KNOWN\n");
