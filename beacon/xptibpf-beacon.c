@@ -55,6 +55,21 @@
 
 #include "beacon_abi.h"
 
+/*
+ * It must load in containers with an older C library than that of where it was built, where these are in libdl
+ * and libpthread.
+ */
+#define OLD(name, version) __asm__(".symver " #name "," #name "@GLIBC_" version)
+OLD(dladdr1, "2.3.3");
+OLD(dlclose, "2.2.5");
+OLD(dlopen, "2.2.5");
+OLD(dlsym, "2.2.5");
+OLD(pthread_attr_setstacksize, "2.2.5");
+OLD(pthread_create, "2.2.5");
+OLD(pthread_mutex_timedlock, "2.2.5");
+OLD(pthread_mutex_trylock, "2.2.5");
+OLD(pthread_sigmask, "2.2.5");
+
 #define EXPORT __attribute__((visibility("default"), used))
 /* The framework's own trace types; what tools define for themselves lies above and has no list. */
 #define TYPES	   128
@@ -114,8 +129,9 @@ static struct framework frameworks[FRAMEWORKS];
 static struct stream streams[STREAMS];
 static unsigned nstreams;
 static bool running, prepared;
-static bool closing; /* the program ends: frameworks are not called any more */
-static bool orphan;  /* in a forked child: the thread stayed with the parent */
+static bool closing;	  /* the program ends: frameworks are not called any more */
+static pthread_t forking; /* who has the lock for it; 0: nobody */
+static bool orphan;	  /* in a forked child: the thread stayed with the parent */
 
 static void start_thread(void);
 
@@ -292,27 +308,33 @@ static void tell_state(void)
 	__atomic_store_n(&xptibpf_beacon_state, state, __ATOMIC_RELAXED);
 }
 
-/* What the counters say, done. */
+static void set_switches(bool on)
+{
+	for (size_t i = 0; i < FRAMEWORKS; i++)
+		if (frameworks[i].lib)
+			set_switch(&frameworks[i], on);
+}
+
+/*
+ * What the counters say, done. Callbacks come and go while the switch is off, where there is one: nobody is in the
+ * framework then whom we would wait for.
+ */
 static void look(void)
 {
 	bool awake = is_wanted(&xptibpf_beacon_events_count);
 
 	if (__atomic_load_n(&closing, __ATOMIC_RELAXED))
 		return;
-	for (size_t i = 0; i < FRAMEWORKS; i++) {
-		if (!frameworks[i].lib)
-			continue;
-		if (frameworks[i].settled < SETTLED)
+	for (size_t i = 0; i < FRAMEWORKS; i++)
+		if (frameworks[i].lib && frameworks[i].settled < SETTLED)
 			frameworks[i].settled++;
-		if (awake)
-			set_switch(&frameworks[i], true);
-	}
+	if (!awake)
+		set_switches(false);
 	for (size_t i = 0; i < STREAMS; i++)
 		if (streams[i].fw)
 			set_stream(&streams[i]);
-	for (size_t i = 0; i < FRAMEWORKS && !awake; i++)
-		if (frameworks[i].lib)
-			set_switch(&frameworks[i], false);
+	if (awake)
+		set_switches(true);
 	tell_state();
 }
 
@@ -394,13 +416,30 @@ static void start_thread(void)
 }
 
 /* False: whoever has it is stuck in a framework, which may be waiting for us. */
-static bool lock_for_a_while(void)
+static bool lock_for(unsigned ms)
 {
 	struct timespec until;
 
 	clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_sec++;
+	until.tv_nsec += ms * 1000000L;
+	until.tv_sec += until.tv_nsec / 1000000000;
+	until.tv_nsec %= 1000000000;
 	return pthread_mutex_timedlock(&lock, &until) == 0;
+}
+
+/* Our thread must not be in a framework when its locks are copied: nobody would open them in the child. */
+static void before_fork(void)
+{
+	if (lock_for(20))
+		__atomic_store_n(&forking, pthread_self(), __ATOMIC_RELAXED);
+}
+
+static void in_parent(void)
+{
+	if (!pthread_equal(__atomic_load_n(&forking, __ATOMIC_RELAXED), pthread_self()))
+		return;
+	__atomic_store_n(&forking, 0, __ATOMIC_RELAXED);
+	pthread_mutex_unlock(&lock);
 }
 
 static void in_child(void)
@@ -408,6 +447,7 @@ static void in_child(void)
 	static const pthread_mutex_t fresh = PTHREAD_MUTEX_INITIALIZER;
 
 	lock = fresh;
+	forking = 0;
 	running = false;
 	__atomic_store_n(&orphan, true, __ATOMIC_RELAXED);
 }
@@ -415,7 +455,7 @@ static void in_child(void)
 static void at_exit(void)
 {
 	__atomic_store_n(&closing, true, __ATOMIC_RELAXED);
-	if (lock_for_a_while())
+	if (lock_for(1000))
 		pthread_mutex_unlock(&lock);
 }
 
@@ -425,7 +465,7 @@ static void prepare(void)
 	if (prepared)
 		return;
 	prepared = true;
-	pthread_atfork(NULL, NULL, in_child);
+	pthread_atfork(before_fork, in_parent, in_child);
 	atexit(at_exit);
 }
 
@@ -466,7 +506,7 @@ void xptiTraceFinish(const char *stream)
 	lib = stream ? find_library(caller) : NULL;
 	if (!lib)
 		return;
-	if (look_up(lib, &found) && lock_for_a_while()) {
+	if (look_up(lib, &found) && lock_for(1000)) {
 		for (size_t i = 0; i < FRAMEWORKS; i++)
 			if (frameworks[i].lib == lib)
 				fw = &frameworks[i];

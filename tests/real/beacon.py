@@ -17,7 +17,6 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 import xpti  # noqa: E402
-import compare  # noqa: E402
 
 RELEASES = """2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3
 2026.0.0 2026.1.2 2026.2.0""".split()
@@ -103,10 +102,6 @@ def plain_at_first(release):
     return (5, 0) if release >= NO_QUESTION else (5, 5)
 
 
-def before_any(release):
-    return (0, 0) if release >= NO_QUESTION else (5, 5)
-
-
 def tracer(programs, *options):
     pids = ",".join(str(p.child or p.pid) for p in programs)
     return real.Tracer("-p", pids, *options).ready()
@@ -129,7 +124,7 @@ def threads(pid):
 
 def every_release():
     programs = [Asker(r) for r in RELEASES]
-    now(programs, before_any, "a program that nobody traces is not asked to speak")
+    now([p for p in programs if p.release >= NO_QUESTION], silent, "a program that nobody traces is not asked to speak")
     within(programs, silent, "all are silent", START)
     bad = {p.release: n for p in programs if (n := threads(p.pid)) != 1}
     real.check(not bad, "one thread each", bad)
@@ -247,8 +242,8 @@ def doctor(pid):
 
 
 def does(p, n):
-    p.tell(str(n))
     before = p.out.count(f"did {n}\n")
+    p.tell(str(n))
     real.wait_for(lambda: p.out.count(f"did {n}\n") > before or p.p.poll() is not None, f"{n} more rounds")
     real.check(p.p.poll() is None, f"the program goes on after {n} rounds")
 
@@ -306,7 +301,7 @@ def own_copy(lib_folder):
     return d, f"{d}/{names[0]}"
 
 
-def real_program(what, argv, env, lib_folder, numbering_new, least):
+def real_program(what, argv, env, lib_folder, least):
     d, lib = own_copy(lib_folder)
     log = real.folder() + "/log"
     env = dict(env)
@@ -354,11 +349,11 @@ def real_programs():
         env = real.environment(release)
         debug = "sycl.debug" if release > "2026" else "sycl"
         real_program(release, [real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env,
-                     f"{real.runtime(release)}/lib", True, {f"{debug} task_begin": 15, f"{debug} wait_begin": 5,
+                     f"{real.runtime(release)}/lib", {f"{debug} task_begin": 15, f"{debug} wait_begin": 5,
                                                             "sycl.experimental.mem_alloc mem_alloc_begin": 5})
     for version, stream in (("0.15.0", "sycl"), ("0.19.1", "sycl"), ("0.20.0", "sycl.debug")):
         python, env = xpti.python(version)
-        real_program(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env, env["LD_LIBRARY_PATH"], True,
+        real_program(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env, env["LD_LIBRARY_PATH"],
                      {f"{stream} task_begin": 10, "sycl.experimental.mem_alloc mem_alloc_begin": 10})
 
 
@@ -404,9 +399,30 @@ def from_the_first():
         real.equal(seen, ["sycl"] * 5 + ["sycl.debug"] * 5, f"{release}: --xpti: every event from the first")
 
 
+def alone():
+    """It must load where the C library is old: that of 2012 has all it needs."""
+    text = subprocess.run(["readelf", "-VdW", BEACON], capture_output=True, text=True, check=True).stdout
+    versions = {tuple(map(int, v.split("."))) for v in re.findall(r"GLIBC_([\d.]+)", text)}
+    real.check(versions and max(versions) <= (2, 17), "the C library that it needs", max(versions))
+    needs = set(re.findall(r"NEEDED.*\[(.*)\]", text))
+    real.check(needs <= {"libc.so.6", "libdl.so.2", "libpthread.so.0"}, "libraries that it needs", needs)
+    real.check(re.search(r"FLAGS_1.*NODELETE", text), "it stays where it is loaded")
+
+
 def main():
-    for part in sys.argv[1:] or ("every_release", "beside_another", "elsewhere", "from_the_first", "real_programs"):
-        globals()[part]()
+    if sys.argv[1:]:
+        for part in sys.argv[1:]:
+            globals()[part]()
+        return
+    # They wait most of the time; what traces everyone would wake the others.
+    parts = [real.Process([sys.executable, __file__, part])
+             for part in ("every_release", "beside_another", "from_the_first", "real_programs")]
+    for p in parts:
+        status = p.wait(300)
+        print(p.out, p.err, end="", flush=True)
+        real.equal(status, 0, p.argv[2])
+    alone()
+    elsewhere()
 
 
 real.run(main)
