@@ -4,7 +4,7 @@
 The stream is that of a real program, its calls and XPTI events repeated later in time and with other ids until
 there are enough. Counted is CPU time of the whole command, from file to /dev/null. Two rates are told: what goes
 in, and of Perfetto also what comes out, where a call is a beginning and an end, and the graph's nodes and counters
-are events, too.
+are events, too. The page of report --html is made of the same.
 """
 import os
 import statistics
@@ -114,3 +114,7 @@ def run(xptibpf, with_runtime, program, rounds, verdict, events=1000000):
                         [n / t / 1e6 for t in took])
                 verdict("Perfetto: its events written", statistics.median(n * out / t / 1e6 for t in took), TARGET, "M/s", True,
                         [n * out / t / 1e6 for t in took])
+            page = f"{where}/page.html"
+            took = [cpu_seconds([xptibpf, "report", "--html", page, "--force", "-i", big]) for _ in range(rounds)]
+            verdict(f"report --html: {what}", statistics.median(took), 5, "s", False, took)
+            verdict("  its page", os.path.getsize(page) / 1e6, 12, "MB")

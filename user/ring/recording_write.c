@@ -9,9 +9,9 @@
  * is not told: after a write has failed, nothing follows.
  *
  * Definitions are repeated at two rates. XBT_LIVE has all of them, and comes when what was written
- * since the last one is sixteen times as much. In between, before each block of records, XBT_RECENT has
- * those since, as long as they are a sixteenth of what the block before had. So both together are an
- * eighth more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
+ * since the last one is thirty-two times as much. In between, before each block of records, XBT_RECENT has
+ * those since, as long as they are a sixteenth of what the block before had. So both together are a
+ * tenth more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
  *
  * With a ring, packed blocks stay in memory and the oldest are let go. What they defined is not: it is
  * taken over into a second table, which is how things stood where the kept blocks begin.
@@ -38,7 +38,7 @@
 #define BLOCK_NS     NS_PER_S		  /* is so old */
 #define SYNC_NS	     NS_PER_S		  /* between two fdatasync() */
 #define QUEUE_MAX    (32U << 20)	  /* bytes that wait for the thread */
-#define LIVE_EVERY   16			  /* times its own size between two XBT_LIVE */
+#define LIVE_EVERY   32			  /* times its own size between two XBT_LIVE */
 #define LIVE_LEAST   (64U << 10)	  /* bytes on disk between two of them at least */
 #define RECENT_PART  16			  /* of the block before it */
 #define RECENT_LEAST 4096U
