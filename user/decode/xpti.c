@@ -51,6 +51,7 @@ struct process {
 
 struct xpti_defs {
 	struct process *processes; /* oldest first */
+	struct process *last;	   /* that was asked for */
 	struct def *unused;
 	unsigned n, nprocesses;
 	size_t bytes;
@@ -74,6 +75,8 @@ static void def_drop(struct xpti_defs *d, struct def *e)
 
 static void process_drop(struct xpti_defs *d, struct process *p)
 {
+	if (d->last == p)
+		d->last = NULL;
 	while (p->defs)
 		def_drop(d, p->defs);
 	HASH_DEL(d->processes, p);
@@ -83,9 +86,13 @@ static void process_drop(struct xpti_defs *d, struct process *p)
 
 static struct process *process_get(struct xpti_defs *d, uint32_t tgid, bool make)
 {
-	struct process *p;
+	struct process *p = d->last;
 
+	if (p && p->tgid == tgid)
+		return p;
 	HASH_FIND(hh, d->processes, &tgid, sizeof(tgid), p);
+	if (p)
+		d->last = p;
 	if (p || !make)
 		return p;
 	if (d->nprocesses >= PROCESSES_MAX) {

@@ -12,18 +12,24 @@ static inline void duration_text(struct strbuf *out, uint64_t ns)
 {
 	static const char *const units[] = { "us", "ms", "s" };
 	uint64_t scale = 1000;
-	unsigned i = 0;
+	unsigned i = 0, part;
 
 	if (ns < 1000) {
-		strbuf_addf(out, "%lluns", (unsigned long long)ns);
+		strbuf_add_u64(out, ns);
+		strbuf_add(out, "ns", 2);
 		return;
 	}
 	while (i < 2 && ns >= scale * 1000) {
 		scale *= 1000;
 		i++;
 	}
-	strbuf_addf(out, "%llu.%03llu%s", (unsigned long long)(ns / scale),
-		    (unsigned long long)(ns % scale / (scale / 1000)), units[i]);
+	strbuf_add_u64(out, ns / scale);
+	part = (unsigned)(ns % scale / (scale / 1000));
+	strbuf_add(out,
+		   (const char[]){ '.', (char)('0' + part / 100), (char)('0' + part / 10 % 10),
+				   (char)('0' + part % 10) },
+		   4);
+	strbuf_adds(out, units[i]);
 }
 
 #endif

@@ -511,7 +511,8 @@ void drawn_place(const struct drawn_node *d, bool whole, struct strbuf *out)
 
 static void add_mean(struct strbuf *out, const char *what, uint64_t ns, uint64_t n)
 {
-	strbuf_addf(out, "%s ", what);
+	strbuf_adds(out, what);
+	strbuf_addc(out, ' ');
 	duration_text(out, n ? ns / n : 0);
 	if (n > 1)
 		strbuf_adds(out, " on average");

@@ -479,7 +479,7 @@ static size_t key_size(struct blank b)
  * Writes what comes before the value of so many bytes, for which there is room then; where it goes to. NULL: no
  * room, then the annotation isn't there.
  */
-static uint8_t *note_begin(struct sink *s, struct blank b, size_t size)
+static inline uint8_t *note_begin(struct sink *s, struct blank b, size_t size)
 {
 	size_t key = key_size(b);
 	uint8_t *p;
