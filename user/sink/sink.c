@@ -41,7 +41,8 @@ static const struct {
 			    "GPU jobs whose end was not seen: they ran on, or were given up" },
 	[XB_C_CUT_OFF] = { "cut_off",
 			   "end: what was stored is cut off, and nobody knows what came after" },
-	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped, or had no place to count" },
+	[XB_C_MISSED] = { "missed",
+			  "probe hits that the kernel skipped, or had no place to count" },
 };
 
 const char *sink_loss_name(unsigned counter)
