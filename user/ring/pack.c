@@ -48,7 +48,7 @@
 #define FAR_FROM 4
 
 /* Where things are told. Words by the kind of record that they lean on. */
-enum column {
+enum {
 	COLUMN_HEADS,
 	COLUMN_LENGTHS,
 	COLUMN_TEXTS, /* where they begin */
@@ -62,7 +62,7 @@ enum column {
 };
 
 static const struct {
-	enum column first;
+	unsigned first;
 	unsigned n; /* the last one has the words that follow, too */
 } kinds[] = { { COLUMN_OTHER, 8 }, { COLUMN_CALL, 24 }, { COLUMN_XPTI, 32 } };
 
@@ -112,7 +112,7 @@ static unsigned kind_of(const uint64_t *rec)
 	}
 }
 
-static enum column column_of(unsigned kind, size_t i)
+static unsigned column_of(unsigned kind, size_t i)
 {
 	return kinds[kind].first + (i < kinds[kind].n ? i : kinds[kind].n - 1);
 }
@@ -469,7 +469,7 @@ struct source {
 	bool old;
 };
 
-static struct cursor *cursor_of(struct source *s, enum column c)
+static struct cursor *cursor_of(struct source *s, unsigned c)
 {
 	return &s->columns[s->old ? 0 : c];
 }
