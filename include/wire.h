@@ -66,6 +66,8 @@ enum xb_rec_type {
 	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
 	XB_DEF_RANK = 51,  /* struct xb_def_rank: after what introduced the process, or its exec */
 	XB_DEF_GPU = 52,   /* struct xb_def_gpu: whether GPU jobs are measured, and why not */
+	XB_DEF_HOST = 53,  /* struct xb_def_host: merged streams: a machine, and how its clock stands */
+	XB_SOURCE = 54,	   /* struct xb_source: merged streams, at their end: one of those that were merged */
 };
 
 struct xb_hdr {
@@ -573,6 +575,45 @@ struct xb_def_clock {
 	__u8 boot_id[16]; /* of /proc/sys/kernel/random/boot_id */
 	__u32 version;	  /* XB_WIRE_VERSION */
 	__u32 reserved;
+};
+
+/*
+ * Streams of several machines that were merged: processes and threads have their machine's number above the bits that
+ * an id has, so that no two are alike; without such streams it is 0.
+ */
+#define XB_ID_BITS  22 /* as PID_MAX_LIMIT */
+#define XB_HOST_MAX 1024
+static inline __u32 xb_id(__u32 tgid)
+{
+	return tgid & ((1U << XB_ID_BITS) - 1);
+}
+
+static inline __u32 xb_host(__u32 tgid)
+{
+	return tgid >> XB_ID_BITS;
+}
+
+/* Behind the clock's record, which is that of one of them: for each machine, or each time that it was started. */
+struct xb_def_host {
+	struct xb_hdr h;
+	__u32 host; /* its number */
+	__u32 reserved;
+	__u64 mono, realtime, boottime; /* one moment by its own clocks, ns */
+	__s64 offset; /* that was added to its times: ns */
+	__u8 boot_id[16];
+	char text[]; /* its name, unlike that of any other; "": not told */
+};
+
+#define XB_SOURCE_CUT 1 /* h.flags: it was cut off, or is damaged */
+struct xb_source {
+	struct xb_hdr h; /* ts: of its end */
+	__u32 source;	 /* its number */
+	__u32 host;
+	__u64 begin;   /* ns */
+	__u64 records; /* of it, that are in the stream */
+	__u32 ncount;  /* losses, of those in xb_counter */
+	__u32 reserved;
+	__u64 count[]; /* then texts: its file */
 };
 
 /* ---- GPU jobs ----------------------------------------------------------------------------------- */

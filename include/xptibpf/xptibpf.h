@@ -226,6 +226,26 @@ struct xptibpf_diff {
 /* Writes what differs between the two to fd. -EINVAL: they have nothing that was measured, or not by the same. */
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd);
 
+/* Recordings that become one, of several processes, machines or ranks; files of one recording are one. */
+#define XPTIBPF_MERGE_MAX 1024
+struct xptibpf_merge {
+	const char *const *files; /* regular ones: each is read twice */
+	size_t n;		  /* at most XPTIBPF_MERGE_MAX */
+	struct xptibpf_recording to; /* path, force and writer */
+	void (*warn)(void *u, const char *line); /* may be NULL */
+	void *u;
+};
+struct xptibpf_merge_stats {
+	unsigned recordings, machines;
+	unsigned damaged; /* recordings that were cut off, or lack something */
+	uint64_t records;
+};
+/*
+ * -EINVAL: one is given twice, is no regular file, or does not tell the time; -EPROTO, -EPROTONOSUPPORT: it is no recording, or of
+ * another version; -EEXIST; -errno. xptibpf_error(NULL) says which.
+ */
+int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret);
+
 /* The started program's wait status, -EAGAIN while it runs, -ENOENT without one. */
 int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
 void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);

@@ -321,6 +321,9 @@ static size_t texts_of(unsigned type, unsigned *ret_n)
 	case XB_DEF_RANK:
 		*ret_n = 1;
 		return sizeof(struct xb_def_rank);
+	case XB_DEF_HOST:
+		*ret_n = 1;
+		return sizeof(struct xb_def_host);
 	case XB_DEF_OBJECT:
 		*ret_n = 2;
 		return sizeof(struct xb_def_object);
@@ -372,6 +375,31 @@ int loss_decode(const struct xb_hdr *rec, struct xb_loss *ret)
 	ret->h.len = sizeof(*ret);
 	memcpy(ret->count, count, losses * sizeof(*count));
 	memcpy(ret->count + XB_C_LOSS_MAX, count + losses, others * sizeof(*count));
+	return 0;
+}
+
+int source_decode(const struct xb_hdr *rec, struct event_source *ret)
+{
+	const struct xb_source *s = (const void *)rec;
+	const char *end = (const char *)rec + rec->len, *text;
+
+	if (rec->type != XB_SOURCE || rec->len < sizeof(*s) ||
+	    s->ncount > (rec->len - sizeof(*s)) / sizeof(s->count[0]))
+		return -EBADMSG;
+	text = (const char *)(s->count + s->ncount);
+	if (!memchr(text, '\0', (size_t)(end - text)))
+		return -EBADMSG;
+	*ret = (struct event_source){
+		.source = s->source,
+		.host = s->host,
+		.begin = s->begin,
+		.end = rec->ts,
+		.records = s->records,
+		.cut = rec->flags & XB_SOURCE_CUT,
+		.file = text,
+	};
+	memcpy(ret->count, s->count,
+	       (s->ncount < XB_C_LOSS_MAX ? s->ncount : XB_C_LOSS_MAX) * sizeof(s->count[0]));
 	return 0;
 }
 
@@ -532,6 +560,15 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	case XB_DEF_CLOCK:
 		d->layers |= rec->flags & XB_CLOCK_LAYERS;
 		return simple(rec, EVENT_CLOCK, ret);
+	case XB_DEF_HOST:
+		return ((const struct xb_def_host *)rec)->host < XB_HOST_MAX ?
+			       simple(rec, EVENT_HOST, ret) :
+			       -EBADMSG;
+	case XB_SOURCE: {
+		struct event_source s;
+
+		return source_decode(rec, &s) ?: simple(rec, EVENT_SOURCE, ret);
+	}
 	case XB_LOSS:
 		if (loss_decode(rec, &d->loss) < 0)
 			return -EBADMSG;

@@ -32,7 +32,9 @@ enum event_type {
 	EVENT_GPU,  /* rec: struct xb_def_gpu */
 	EVENT_COUNT,   /* calls that were counted */
 	EVENT_COUNTED, /* rec: struct xb_counted */
-	EVENT_NAME,    /* what a thread is about to launch: rec is a struct xb_call */
+	EVENT_HOST,   /* merged streams: a machine; rec: struct xb_def_host */
+	EVENT_SOURCE, /* and one of those that were merged: source_decode() */
+	EVENT_NAME, /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
 
@@ -132,6 +134,18 @@ const char *event_text(const struct event *e, unsigned n);
 
 /* Is that function of an API among those that are traced, by what the stream has defined so far? */
 bool event_traces(const struct event_call *c, unsigned api, uint32_t id);
+
+/* One of the streams that were merged, its counts in their places. */
+struct event_source {
+	uint32_t source, host; /* numbers */
+	uint64_t begin, end;   /* ns */
+	uint64_t records;
+	bool cut;	  /* it was cut off, or is damaged */
+	const char *file; /* in rec */
+	uint64_t count[XB_C_LOSS_MAX];
+};
+/* -EBADMSG */
+int source_decode(const struct xb_hdr *rec, struct event_source *ret);
 
 /* An XB_LOSS, older ones too (see wire.h), with every count in its place. -EBADMSG. */
 int loss_decode(const struct xb_hdr *rec, struct xb_loss *ret);

@@ -31,6 +31,8 @@ struct output {
 	uint64_t until; /* CLOCK_MONOTONIC: we were told to stop, no write after that; 0: were not */
 	bool waits;	/* a write to fd may wait for a reader */
 	bool part;	/* the stream is a part of what was traced */
+	struct strbuf sources; /* lines of those that it was merged of */
+	unsigned nsources;
 	int error;
 };
 
@@ -73,6 +75,7 @@ struct output *output_free(struct output *o)
 		return NULL;
 	o->ops->free(o->sink);
 	strbuf_done(&o->text);
+	strbuf_done(&o->sources);
 	free(o);
 	return NULL;
 }
@@ -162,12 +165,23 @@ int output_record(struct output *o, const struct xb_hdr *rec)
 	return o->text.len > FLUSH_AT ? flush(o) : 0;
 }
 
+static void note_source(struct output *o, const struct event *e)
+{
+	o->nsources++;
+	if (o->ops->lines == SINK_FOR_PEOPLE)
+		sink_source_line(e, &o->sources);
+	else if (o->ops->lines == SINK_JSON_LINES)
+		sink_source_json(e, &o->sources);
+}
+
 int output_event(struct output *o, struct model *m, const struct event *e)
 {
 	int r;
 
 	if (e->type == EVENT_CLOCK && e->rec->flags & XB_CLOCK_RANGE)
 		o->part = true;
+	if (e->type == EVENT_SOURCE)
+		note_source(o, e);
 	if (o->error || !o->ops->event)
 		return 0;
 	r = o->ops->event(o->sink, m, e, &o->text);
@@ -192,6 +206,11 @@ static int tell_of_part(struct output *o)
 {
 	struct json j;
 
+	if (o->nsources && o->ops->lines == SINK_FOR_PEOPLE)
+		strbuf_addf(&o->text, "merged of %u recordings\n", o->nsources);
+	strbuf_add(&o->text, strbuf_str(&o->sources), o->sources.len);
+	if (strbuf_failed(&o->sources))
+		return -ENOMEM;
 	switch (o->part ? o->ops->lines : SINK_NO_LINES) {
 	case SINK_FOR_PEOPLE:
 		strbuf_adds(&o->text,

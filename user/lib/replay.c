@@ -203,7 +203,8 @@ static const struct xb_hdr *take_counters(struct replay *p, struct xptibpf *x,
 
 static bool is_definition(const struct xb_hdr *rec)
 {
-	return (rec->type >= XB_DEF_PROCESS && rec->type != XB_LOSS && rec->type != XB_TICK) ||
+	return (rec->type >= XB_DEF_PROCESS && rec->type != XB_LOSS && rec->type != XB_TICK &&
+		rec->type != XB_COUNT && rec->type != XB_COUNTED && rec->type != XB_SOURCE) ||
 	       (rec->type >= XB_XPTI_STRING && rec->type <= XB_XPTI_POINT);
 }
 
@@ -265,6 +266,10 @@ static int take_part(struct replay *p, struct xptibpf *x, const struct xb_hdr *r
 		if (!p->begun && rec->ts < p->from)
 			keep_losses(p, rec);
 		return p->begun || rec->ts >= p->from || rec->flags & (XB_LOSS_END | XB_LOSS_GAP);
+	}
+	if (rec->type == XB_SOURCE) {
+		r = p->begun ? 0 : begin_part(p, x);
+		return r < 0 ? r : 1;
 	}
 	if (rec->type == XB_TICK)
 		return p->begun && is_inside(p, rec);

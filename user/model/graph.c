@@ -181,6 +181,7 @@ void graph_process_describe(struct process *p, struct model *m)
 		return;
 	p->pub.exec_count = known->exec_count;
 	p->pub.start_ns = known->start_ns;
+	p->pub.host = known->host;
 	memcpy(p->pub.comm, known->comm, sizeof(p->pub.comm));
 }
 

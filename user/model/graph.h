@@ -96,6 +96,7 @@ struct graph_process {
 	uint32_t exec_count;
 	uint64_t start_ns;
 	char comm[16];
+	const char *host; /* as model_host() */
 };
 
 struct graph_totals {

@@ -502,7 +502,8 @@ static int proc_add(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_
 		    struct proc **ret)
 {
 	const struct model_process *k = model_process(m, tgid);
-	char text[64];
+	const char *host = k ? k->host : NULL;
+	char text[64 + 256];
 	struct proc *p;
 
 	if (HASH_COUNT(l->procs) >= LIFETIMES_PROCESSES)
@@ -513,9 +514,11 @@ static int proc_add(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_
 	p->tgid = tgid;
 	p->serial = ++l->serial;
 	if (k && k->exec_count > 1)
-		snprintf(text, sizeof(text), "%u %s (program %u)", tgid, k->comm, k->exec_count);
+		snprintf(text, sizeof(text), "%u %s%s%s (program %u)", xb_id(tgid), k->comm,
+			 host ? "@" : "", host ? host : "", k->exec_count);
 	else
-		snprintf(text, sizeof(text), "%u %s", tgid, k ? k->comm : "?");
+		snprintf(text, sizeof(text), "%u %s%s%s", xb_id(tgid), k ? k->comm : "?",
+			 host ? "@" : "", host ? host : "");
 	p->label = lifetimes_intern(l, text);
 	HASH_ADD(hh, l->procs, tgid, sizeof(p->tgid), p);
 	*ret = p;

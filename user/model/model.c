@@ -99,6 +99,8 @@ struct model {
 	struct gpu *gpu;
 	struct graph *graph;
 	struct lifetimes *lifetimes;
+	char *hosts[XB_HOST_MAX]; /* of merged streams */
+	uint32_t nhosts;
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
 	char scratch[24];
@@ -162,6 +164,7 @@ static int process_add(struct model *m, uint32_t tgid, struct process **ret)
 	if (!p)
 		return -ENOMEM;
 	p->pub.tgid = tgid;
+	p->pub.host = model_host(m, tgid);
 	HASH_ADD(hh, m->processes, pub.tgid, sizeof(p->pub.tgid), p);
 	*ret = p;
 	return 0;
@@ -182,7 +185,7 @@ static int thread_add(struct model *m, struct process *p, uint32_t tid, const ch
 		thread_drop(m, m->ended_threads ? m->ended_threads : m->threads);
 	if (name)
 		copy = strdup(name);
-	else if (asprintf(&copy, "?%u", tid) < 0)
+	else if (asprintf(&copy, "?%u", xb_id(tid)) < 0)
 		copy = NULL;
 	t = calloc(1, sizeof(*t));
 	if (!t || !copy) {
@@ -503,6 +506,27 @@ static bool all_memory(const struct model *m, const struct event *e)
 	       kinds_all_memory(m->kinds, e->call.fn->api, e->call.mem_kinds);
 }
 
+/* The first name stays: it is handed around. */
+static int on_host(struct model *m, const struct event *e)
+{
+	const struct xb_def_host *h = (const void *)e->rec;
+
+	if (m->hosts[h->host])
+		return 0;
+	m->hosts[h->host] = strdup(event_text(e, 0));
+	if (!m->hosts[h->host])
+		return -ENOMEM;
+	m->nhosts++;
+	return 0;
+}
+
+const char *model_host(const struct model *m, uint32_t tgid)
+{
+	const char *name = m->nhosts > 1 ? m->hosts[xb_host(tgid)] : NULL;
+
+	return m->nhosts > 1 && !name ? "?" : name;
+}
+
 static int core_event(struct model *m, const struct event *e)
 {
 	const struct xb_fork *fork;
@@ -530,6 +554,8 @@ static int core_event(struct model *m, const struct event *e)
 		return 0;
 	case EVENT_THREAD:
 		return on_thread(m, (const struct xb_def_thread *)e->rec);
+	case EVENT_HOST:
+		return on_host(m, e);
 	case EVENT_CLOCK:
 		if (e->rec->flags & XB_CLOCK_PARTIAL)
 			kinds_partial(m->kinds);
@@ -593,7 +619,7 @@ const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid)
 		return t->name;
 	if (tgid == tid)
 		return "main";
-	snprintf(m->scratch, sizeof(m->scratch), "?%u", tid);
+	snprintf(m->scratch, sizeof(m->scratch), "?%u", xb_id(tid));
 	return m->scratch;
 }
 
@@ -810,6 +836,8 @@ struct model *model_free(struct model *m)
 		return NULL;
 	while (m->processes)
 		process_drop(m, m->processes);
+	for (uint32_t i = 0; i < XB_HOST_MAX; i++)
+		free(m->hosts[i]);
 	kinds_free(m->kinds);
 	graph_free(m->graph);
 	lifetimes_free(m->lifetimes);

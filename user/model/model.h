@@ -18,7 +18,8 @@ struct graph;
 struct lifetimes;
 
 struct model_process {
-	uint32_t tgid;
+	uint32_t tgid; /* of the stream: xb_id() of it is what its machine calls it */
+	const char *host; /* as model_host() */
 	uint32_t ppid;
 	uint64_t start_ns;
 	uint32_t exec_count;
@@ -116,6 +117,8 @@ int model_event(struct model *m, const struct event *e);
 int model_event_unasked(struct model *m, const struct event *e);
 /* The opposite: what is known already is told to the parts, for which the stream begins here. */
 int model_event_again(struct model *m, const struct event *e);
+/* The machine of a process or thread; NULL: all are of one. Valid as long as m. */
+const char *model_host(const struct model *m, uint32_t tgid);
 /* "main", "main_1_2", or "?TID" for a thread older than our attach. Valid until the next call. */
 const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid);
 /* NULL: unknown. */

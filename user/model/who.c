@@ -79,6 +79,7 @@ static void describe(struct who *k, const struct model_process *p)
 {
 	if (p->start_ns)
 		k->start_ns = p->start_ns;
+	k->host = p->host;
 	memcpy(k->comm, p->comm, sizeof(k->comm));
 	k->comm[sizeof(k->comm) - 1] = '\0';
 }

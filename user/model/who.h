@@ -21,6 +21,7 @@ struct who {
 	uint32_t exec_count;
 	uint64_t start_ns; /* 0: not known */
 	char comm[16];
+	const char *host; /* as model_host() */
 };
 
 struct whos;

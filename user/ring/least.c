@@ -25,6 +25,10 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_exit);
 	case XB_GPU_JOB:
 		return sizeof(struct xb_gpu_job);
+	case XB_DEF_HOST:
+		return sizeof(struct xb_def_host);
+	case XB_SOURCE:
+		return sizeof(struct xb_source);
 	case XB_DEF_GPU:
 		return sizeof(struct xb_def_gpu);
 	case XB_DEF_PROCESS:

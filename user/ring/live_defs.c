@@ -20,6 +20,7 @@
 
 enum class {
 	CLASS_CLOCK,
+	CLASS_HOST,
 	CLASS_GPU,
 	CLASS_OBJECT,
 	CLASS_FUNC,
@@ -42,6 +43,7 @@ static const struct {
 } limits[CLASSES] = {
 	[CLASS_CLOCK] = { 1, 4096 },
 	[CLASS_GPU] = { 1, 4096 },
+	[CLASS_HOST] = { XB_HOST_MAX, 1 << 20 },
 	[CLASS_OBJECT] = { 8192, 16 << 20 },
 	[CLASS_FUNC] = { XB_MAX_FUNCS, 64 << 20 },
 	[CLASS_PROCESS] = { 16384, 32 << 20 },
@@ -332,6 +334,8 @@ static int on_process(struct live_defs *d, const struct xb_hdr *rec, uint64_t nu
 static enum class place_of(const struct xb_hdr *h, struct key *ret) {
 		*ret = (struct key){ .type = h->type }; switch (h->type){
 			case XB_DEF_CLOCK : return CLASS_CLOCK; case XB_LOSS : return CLASS_LOSS;
+			case XB_DEF_HOST : ret->a = ((const struct xb_def_host *)h)->host;
+			return CLASS_HOST;
 			case XB_DEF_GPU : return CLASS_GPU;
 			case XB_DEF_OBJECT : ret->a = ((const struct xb_def_object *)h)->obj;
 			return CLASS_OBJECT;
@@ -366,7 +370,7 @@ bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 	if (rec->type == XB_CALL)
 		return d->count[CLASS_TIE];
 	if (rec->type == XB_XPTI || rec->type == XB_GPU_JOB || rec->type == XB_COUNT ||
-	    rec->type == XB_COUNTED)
+	    rec->type == XB_COUNTED || rec->type == XB_SOURCE)
 		return false;
 	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }

@@ -88,6 +88,13 @@ struct recording *recording_free(struct recording *r);
 const struct xbt_file *recording_file(const struct recording *r);
 const char *recording_host(const struct recording *r);
 /*
+ * So many records of the recording came in files before this one: no definition needs to be repeated. When the first
+ * record has come. False: this is not the file that follows.
+ */
+bool recording_follows(struct recording *r, uint64_t records);
+/* Records of the recording up to here, those of earlier files and what is missing included. */
+uint64_t recording_records(const struct recording *r);
+/*
  * Only what happened from then on and before to is of interest (ns; 0: no limit): goes to where that begins, and
  * ends where it ends, both with room to spare: what comes may be outside. Of the records before it, the last so
  * many of lookback come, too. When the first record has come, which stays valid; does nothing where there is no index.

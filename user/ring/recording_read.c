@@ -406,6 +406,21 @@ static int next_block(struct recording *r)
 	return e;
 }
 
+bool recording_follows(struct recording *r, uint64_t records)
+{
+	if (r->file->before != records)
+		return false;
+	r->lacks = false;
+	if (r->repeated)
+		r->have = 0;
+	return true;
+}
+
+uint64_t recording_records(const struct recording *r)
+{
+	return r->next;
+}
+
 /* ---- a part of it ------------------------------------------------------------------------------ */
 
 static int read_at(int fd, void *to, size_t len, uint64_t offset)

@@ -73,6 +73,16 @@ int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback
 	return s->recording ? recording_range(s->recording, from, to, lookback) : 0;
 }
 
+bool stream_follows(struct stream *s, uint64_t records)
+{
+	return s->recording && recording_follows(s->recording, records);
+}
+
+uint64_t stream_records(const struct stream *s)
+{
+	return s->recording ? recording_records(s->recording) : 0;
+}
+
 static int check_first(struct stream *s, uint32_t *ret_version)
 {
 	const struct xb_def_clock *c;

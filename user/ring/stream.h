@@ -9,6 +9,7 @@
 #ifndef XB_RING_STREAM_H
 #define XB_RING_STREAM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "ring/recording.h"
@@ -26,6 +27,10 @@ struct stream *stream_free(struct stream *s);
 
 /* As recording_range(), where it is a recording. Before stream_next(), which has the clock's record in any case. */
 int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback);
+
+/* As recording_follows() and recording_records(); bare records: false, 0. */
+bool stream_follows(struct stream *s, uint64_t records);
+uint64_t stream_records(const struct stream *s);
 
 /* Until the first stream_next(). */
 const struct xb_def_clock *stream_first(const struct stream *s);

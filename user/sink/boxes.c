@@ -29,6 +29,7 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "wire.h"
 
 #define CHUNK	   64u
 #define FIRST_CELL 256u /* ns */
@@ -59,7 +60,7 @@ struct lane_key {
 
 struct lane {
 	struct lane_key key;
-	char process[16];
+	char process[80]; /* with its machine's name, cut */
 	char thread[32];
 	struct chunk *first, *last;
 	uint64_t latest; /* the last box began then */
@@ -548,8 +549,8 @@ static void add_lanes(const struct boxes *t, struct json *j)
 			json_null(j, "pid");
 			json_null(j, "tid");
 		} else {
-			json_u64(j, "pid", l->key.tgid);
-			json_u64(j, "tid", l->key.tid);
+			json_u64(j, "pid", xb_id(l->key.tgid));
+			json_u64(j, "tid", xb_id(l->key.tid));
 		}
 		json_str(j, "process", l->process);
 		json_str(j, "thread", l->thread);

@@ -15,6 +15,7 @@
 #include "base/utf8.h"
 #include "decode/xpti.h"
 #include "model/latency.h"
+#include "sink/host.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "sink/value.h"
@@ -92,9 +93,10 @@ static void head(struct sink *s, struct strbuf *out, const char *type, struct mo
 	strbuf_reset(&s->text);
 	if (p)
 		strbuf_add(&s->text, p->comm, strnlen(p->comm, sizeof(p->comm)));
+	host_add(&s->text, model_host(m, h->tgid));
 	next_text(out, strbuf_str(&s->text));
-	next_u64(out, true, h->tgid);
-	next_u64(out, true, h->tid);
+	next_u64(out, true, xb_id(h->tgid));
+	next_u64(out, true, xb_id(h->tid));
 	next_text(out, model_thread_name(m, h->tgid, h->tid));
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/cleanup.h"
 #include "sink/graph.h"
+#include "sink/host.h"
 
 static const char *shape(uint8_t kind)
 {
@@ -117,9 +118,11 @@ static void open_cluster(struct strbuf *out, const struct drawn *d, const struct
 		drawn_queue_title(d, n->queue, text);
 	else
 		strbuf_adds(text, "host");
-	if (p)
+	if (p) {
 		strbuf_addf(text, ", %.*s %u", (int)strnlen(p->comm, sizeof(p->comm)), p->comm,
-			    p->tgid);
+			    xb_id(p->tgid));
+		host_add(text, p->host);
+	}
 	add_quoted(out, text);
 	strbuf_adds(out, "\";\n");
 }

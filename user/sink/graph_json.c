@@ -5,6 +5,7 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "sink/graph.h"
+#include "sink/host.h"
 
 static void number_or_null(struct json *j, const char *key, uint64_t v)
 {
@@ -93,9 +94,10 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 
 	json_line(&j, out, "graph_node");
 	json_u64(&j, "id", n->id);
-	json_u64(&j, "pid", p ? p->tgid : 0);
+	json_u64(&j, "pid", p ? xb_id(p->tgid) : 0);
+	host_json(&j, p ? p->host : NULL);
 	json_u64(&j, "exec", p ? p->exec_count : 0);
-	number_or_null(&j, "tid", g->tid);
+	number_or_null(&j, "tid", xb_id(g->tid));
 	json_str(&j, "kind", drawn_kind(g->kind));
 	names_json(&j, "name", "demangled", g->name, d->names);
 	json_str(&j, "command", g->type);

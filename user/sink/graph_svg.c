@@ -20,6 +20,7 @@
 
 #include "base/cleanup.h"
 #include "sink/graph.h"
+#include "sink/host.h"
 
 #define SHOWN_MAX 2000u
 #define WIDE_MAX  8u
@@ -377,9 +378,11 @@ static void add_lane(struct strbuf *out, const struct picture *p, const struct l
 		p->row[p->d.nlayers] * (BOX_H + GAP_Y) + 30);
 	add_line(out, l->x, TOP - 22, text, l->wide * TEXT_MAX, "");
 	strbuf_reset(text);
-	if (of)
+	if (of) {
 		strbuf_addf(text, "%.*s %u", (int)strnlen(of->comm, sizeof(of->comm)), of->comm,
-			    of->tgid);
+			    xb_id(of->tgid));
+		host_add(text, of->host);
+	}
 	add_line(out, l->x, TOP - 9, text, l->wide * TEXT_MAX, "");
 	strbuf_adds(out, "</g>\n");
 }

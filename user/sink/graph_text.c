@@ -5,6 +5,7 @@
 
 #include "base/cleanup.h"
 #include "sink/graph.h"
+#include "sink/host.h"
 
 #define BEHIND_MAX 8u /* edges shown of a node */
 
@@ -69,9 +70,11 @@ static void add_process(struct strbuf *out, const struct drawn *d, uint32_t proc
 {
 	const struct graph_process *p = graph_process(d->graph, process);
 
-	strbuf_addf(out, "process %u ", p ? p->tgid : 0);
-	if (p)
+	strbuf_addf(out, "process %u ", p ? xb_id(p->tgid) : 0);
+	if (p) {
 		strbuf_add_escaped(out, p->comm, strnlen(p->comm, sizeof(p->comm)), '\0');
+		host_add(out, p->host);
+	}
 	strbuf_addc(out, '\n');
 }
 

@@ -19,6 +19,7 @@
 #include "base/json.h"
 #include "model/lifetimes.h"
 #include "sink/graph.h"
+#include "sink/host.h"
 #include "sink/sink.h"
 #include "sink/boxes.h"
 #include "sink/names.h"
@@ -98,12 +99,15 @@ static int html_open(const struct sink_opts *o, struct sink **ret)
 
 static int find_lane(struct page *p, struct model *m, const struct boxes_lane *lane, uint32_t *ret)
 {
+	_cleanup_(strbuf_done) struct strbuf name = STRBUF_INIT;
 	const struct model_process *process;
 
 	if (boxes_has_lane(p->timeline, lane, ret))
 		return 0;
 	process = model_process(m, lane->tgid);
-	return boxes_lane(p->timeline, lane, process ? process->comm : "",
+	strbuf_adds(&name, process ? process->comm : "");
+	host_add(&name, model_host(m, lane->tgid));
+	return boxes_lane(p->timeline, lane, strbuf_str(&name),
 			  model_thread_name(m, lane->tgid, lane->tid), ret);
 }
 

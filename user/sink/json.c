@@ -10,6 +10,7 @@
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "sink/gpu.h"
+#include "sink/host.h"
 #include "sink/sink.h"
 #include "sink/site.h"
 #include "sink/value.h"
@@ -50,7 +51,7 @@ static void start(struct json *j, struct strbuf *out, const char *type, const st
 		return;
 	json_u64(j, "ts", h->ts);
 	if (h->tgid)
-		json_u64(j, "pid", h->tgid);
+		json_u64(j, "pid", xb_id(h->tgid));
 }
 
 static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
@@ -103,8 +104,9 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	optional_u64(&j, "parent_id", r->parent != 0, r->parent);
 	json_u64(&j, "ts", r->h.ts);
 	optional_u64(&j, "dur", !(r->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur);
-	json_u64(&j, "pid", r->h.tgid);
-	json_u64(&j, "tid", r->h.tid);
+	json_u64(&j, "pid", xb_id(r->h.tgid));
+	host_json(&j, model_host(m, r->h.tgid));
+	json_u64(&j, "tid", xb_id(r->h.tid));
 	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
 	json_str(&j, "api", c->api);
 	json_str(&j, "name", c->name);
@@ -127,7 +129,8 @@ static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *
 	struct json j;
 
 	start(&j, out, type, h);
-	json_u64(&j, "tid", h->tid);
+	host_json(&j, model_host(m, h->tgid));
+	json_u64(&j, "tid", xb_id(h->tid));
 	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
 	xpti_json(&j, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
 	return json_end_line(&j);
@@ -145,8 +148,9 @@ static void process_line(struct json *j, struct strbuf *out, struct model *m,
 	json_str(j, "type", "process");
 	json_str(j, "event", event);
 	json_u64(j, "ts", h->ts);
-	json_u64(j, "pid", pid);
-	optional_u64(j, "ppid", p && p->ppid, p ? p->ppid : 0);
+	json_u64(j, "pid", xb_id(pid));
+	host_json(j, model_host(m, pid));
+	optional_u64(j, "ppid", p && p->ppid, p ? xb_id(p->ppid) : 0);
 	json_strn(j, "comm", p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
 	json_u64(j, "exec_count", p ? p->exec_count : 0);
 }
@@ -159,8 +163,9 @@ static void thread_line(struct json *j, struct strbuf *out, struct model *m, con
 	json_str(j, "type", "thread");
 	json_str(j, "event", event);
 	json_u64(j, "ts", h->ts);
-	json_u64(j, "pid", h->tgid);
-	json_u64(j, "tid", tid);
+	json_u64(j, "pid", xb_id(h->tgid));
+	host_json(j, model_host(m, h->tgid));
+	json_u64(j, "tid", xb_id(tid));
 	json_str(j, "thread", model_thread_name(m, h->tgid, tid));
 }
 
@@ -170,12 +175,12 @@ static int write_fork(struct model *m, const struct xb_fork *r, struct strbuf *o
 
 	if (r->child_tgid == r->h.tgid) {
 		thread_line(&j, out, m, &r->h, "start", r->child_tid);
-		json_u64(&j, "parent_tid", r->h.tid);
+		json_u64(&j, "parent_tid", xb_id(r->h.tid));
 		json_str(&j, "parent", model_thread_name(m, r->h.tgid, r->h.tid));
 	} else {
 		process_line(&j, out, m, &r->h, "fork", r->child_tgid);
 		json_u64(&j, "start_ns", r->start_ns);
-		json_u64(&j, "parent_tid", r->h.tid);
+		json_u64(&j, "parent_tid", xb_id(r->h.tid));
 	}
 	return json_end_line(&j);
 }
@@ -186,7 +191,7 @@ static int write_exec(struct model *m, const struct xb_exec *r, struct strbuf *o
 
 	process_line(&j, out, m, &r->h, "exec", r->h.tgid);
 	json_u64(&j, "start_ns", r->start_ns);
-	json_u64(&j, "old_tid", r->old_tid);
+	json_u64(&j, "old_tid", xb_id(r->old_tid));
 	return json_end_line(&j);
 }
 
@@ -264,19 +269,39 @@ static int write_object(const struct event *e, struct strbuf *out)
 	return json_end_line(&j);
 }
 
+static void json_boot(struct json *j, const __u8 id[16])
+{
+	char text[37], *p = text;
+
+	for (unsigned i = 0; i < 16; i++)
+		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x", id[i]);
+	json_str(j, "boot_id", text);
+}
+
+static int write_host(const struct event *e, struct strbuf *out)
+{
+	const struct xb_def_host *h = (const void *)e->rec;
+	struct json j;
+
+	json_line(&j, out, "host");
+	json_u64(&j, "number", h->host);
+	json_str(&j, "name", event_text(e, 0));
+	json_u64(&j, "ts", h->mono);
+	json_u64(&j, "realtime", h->realtime);
+	json_u64(&j, "boottime", h->boottime);
+	json_i64(&j, "offset", h->offset);
+	json_boot(&j, h->boot_id);
+	return json_end_line(&j);
+}
+
 static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
 {
-	char id[37], *p = id;
 	struct json j;
-	unsigned i;
 
-	for (i = 0; i < sizeof(r->boot_id); i++)
-		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
-			     r->boot_id[i]);
 	start(&j, out, "clock", &r->h);
 	json_u64(&j, "realtime", r->realtime);
 	json_u64(&j, "boottime", r->boottime);
-	json_str(&j, "boot_id", id);
+	json_boot(&j, r->boot_id);
 	json_u64(&j, "version", r->version);
 	return json_end_line(&j);
 }
@@ -287,7 +312,7 @@ static int write_gpu_job(struct model *m, const struct event_gpu_job *e, struct 
 	struct json j;
 
 	start(&j, out, "gpu_job", &r->h);
-	json_u64(&j, "tid", r->h.tid);
+	json_u64(&j, "tid", xb_id(r->h.tid));
 	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
 	json_str(&j, "device", *e->dev ? e->dev : NULL);
 	json_str(&j, "ring", *e->ring ? e->ring : NULL);
@@ -342,6 +367,8 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 		return write_gpu_job(m, &e->gpu, out);
 	case EVENT_GPU:
 		return write_gpu(e, out);
+	case EVENT_HOST:
+		return write_host(e, out);
 	case EVENT_CLOCK:
 		return write_clock((const struct xb_def_clock *)e->rec, out);
 	default:

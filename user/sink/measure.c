@@ -149,6 +149,9 @@ static int measure_event(struct sink *s, struct model *m, const struct event *e,
 	case EVENT_CALL:
 		on_call(&s->m, &e->call);
 		break;
+	case EVENT_COUNTED:
+		stretch(&s->m, ((const struct xb_counted *)e->rec)->from, e->rec->ts);
+		break;
 	case EVENT_XPTI:
 		stretch(&s->m, e->rec->ts, e->rec->ts);
 		break;

@@ -540,7 +540,7 @@ static int json_faults(struct strbuf *out, struct lifetimes *l)
 		json_line(&j, out, "wrong_free");
 		json_str(&j, "what", names[f->type]);
 		json_str(&j, "process", f->process);
-		json_u64(&j, "tid", f->tid);
+		json_u64(&j, "tid", xb_id(f->tid));
 		json_u64(&j, "ts", f->at);
 		json_str(&j, "call", f->call);
 		json_str(&j, "site", f->site);

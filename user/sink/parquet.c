@@ -91,6 +91,10 @@ static const struct parquet_table tables[T_TABLES] = {
 
 struct sink {
 	struct parts *parts;
+	struct parts *hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
+	char *path, *host;
+	bool force;
+	struct xb_def_clock clock;
 	struct strbuf text, clean;
 	char boot_id[37];
 	uint64_t begin, last; /* ts of the clock, and the newest */
@@ -160,13 +164,28 @@ static void put_string(struct row *r, const struct value *v)
 }
 
 /* With the columns that all tables begin with. */
-static int row_begin(struct sink *s, unsigned table, uint64_t ts, struct row *ret)
+static int row_begin_in(struct sink *s, struct parts *parts, unsigned table, uint64_t ts,
+			struct row *ret)
 {
 	*ret = (struct row){ .s = s };
-	ret->error = parts_row(s->parts, table, ts, &ret->f);
-	put_text(ret, parts_recording(s->parts));
-	put_int(ret, (uint64_t)parts_time(s->parts, ts));
+	ret->error = parts_row(parts, table, ts, &ret->f);
+	put_text(ret, parts_recording(parts));
+	put_int(ret, (uint64_t)parts_time(parts, ts));
 	return ret->error;
+}
+
+/* Of the recording as a whole. */
+static int row_begin(struct sink *s, unsigned table, uint64_t ts, struct row *ret)
+{
+	return row_begin_in(s, s->parts, table, ts, ret);
+}
+
+/* Of a process, where its machine's rows are. */
+static int row_begin_of(struct sink *s, uint32_t tgid, unsigned table, uint64_t ts, struct row *ret)
+{
+	struct parts *parts = s->hosts[xb_host(tgid)];
+
+	return row_begin_in(s, parts ? parts : s->parts, table, ts, ret);
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */
@@ -258,18 +277,18 @@ static int on_call(struct sink *s, struct model *m, const struct event_call *c)
 	unsigned flags = rec->h.flags;
 	struct row r;
 
-	if (row_begin(s, T_CALLS, rec->h.ts, &r) < 0)
+	if (row_begin_of(s, rec->h.tgid, T_CALLS, rec->h.ts, &r) < 0)
 		return r.error;
 	s->ncalls++;
 	put_int(&r, rec->h.ts);
 	put_if(&r, !(flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), rec->dur);
 	put_if(&r, rec->id, rec->id);
 	put_if(&r, rec->parent, rec->parent);
-	put_int(&r, rec->h.tgid);
+	put_int(&r, xb_id(rec->h.tgid));
 	put_process(&r, p);
 	put_if(&r, p, p ? p->exec_count : 0);
 	put_if(&r, p && p->has_rank, p ? p->rank : 0);
-	put_int(&r, rec->h.tid);
+	put_int(&r, xb_id(rec->h.tid));
 	put_text(&r, model_thread_name(m, rec->h.tgid, rec->h.tid));
 	put_text(&r, c->api);
 	put_text(&r, c->name);
@@ -296,14 +315,14 @@ static int on_xpti(struct sink *s, struct model *m, const struct event_xpti *x, 
 	struct json j;
 	struct row r;
 
-	if (row_begin(s, T_EVENTS, rec->h.ts, &r) < 0)
+	if (row_begin_of(s, rec->h.tgid, T_EVENTS, rec->h.ts, &r) < 0)
 		return r.error;
 	s->nevents += !point;
 	xpti_uid_text(&rec->uid, uid);
 	put_int(&r, rec->h.ts);
-	put_int(&r, rec->h.tgid);
+	put_int(&r, xb_id(rec->h.tgid));
 	put_process(&r, model_process(m, rec->h.tgid));
-	put_int(&r, rec->h.tid);
+	put_int(&r, xb_id(rec->h.tid));
 	put_text(&r, model_thread_name(m, rec->h.tgid, rec->h.tid));
 	put_int(&r, point);
 	put_text(&r, x->stream);
@@ -330,13 +349,13 @@ static void on_allocation(void *u, const struct lifetimes_life *x)
 
 	if (s->error)
 		return;
-	row_begin(s, T_ALLOCATIONS, x->made_at, &r);
+	row_begin_of(s, x->pid, T_ALLOCATIONS, x->made_at, &r);
 	put_int(&r, x->made_at);
 	put_if(&r, x->freed_at, x->freed_at);
 	put_int(&r, x->ended);
 	put_int(&r, x->may_be);
-	put_int(&r, x->pid);
-	put_int(&r, x->tid);
+	put_int(&r, xb_id(x->pid));
+	put_int(&r, xb_id(x->tid));
 	put_text(&r, x->process);
 	put_text(&r, x->kind);
 	put_int(&r, x->counts);
@@ -360,7 +379,22 @@ static void on_clock(struct sink *s, const struct xb_def_clock *c)
 	if (s->begin)
 		return;
 	parts_clock(s->parts, c);
+	s->clock = *c;
 	s->begin = c->h.ts;
+}
+
+static int on_host(struct sink *s, const struct event *e)
+{
+	const uint32_t host = ((const struct xb_def_host *)e->rec)->host;
+	int r;
+
+	/* One that all is of has its place already. */
+	if (s->hosts[host] || !strcmp(event_text(e, 0), s->host))
+		return 0;
+	r = parts_new(s->path, tables, T_TABLES, event_text(e, 0), s->force, &s->hosts[host]);
+	if (r >= 0)
+		parts_clock(s->hosts[host], &s->clock);
+	return r;
 }
 
 static int on_event(struct sink *s, struct model *m, const struct event *e)
@@ -371,6 +405,8 @@ static int on_event(struct sink *s, struct model *m, const struct event *e)
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
 		return on_xpti(s, m, e->xpti, e->type == EVENT_XPTI_POINT);
+	case EVENT_HOST:
+		return on_host(s, e);
 	case EVENT_CLOCK:
 		on_clock(s, (const struct xb_def_clock *)e->rec);
 		return 0;
@@ -442,7 +478,10 @@ static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf
 	put_int(&r, s->ncalls);
 	put_int(&r, s->nevents);
 	put_int(&r, all);
-	return r.error ?: parts_keep(s->parts, s->last);
+	err = r.error ?: parts_keep(s->parts, s->last);
+	for (unsigned i = 0; i < XB_HOST_MAX && err >= 0; i++)
+		err = s->hosts[i] ? parts_keep(s->hosts[i], s->last) : 0;
+	return err;
 }
 
 static struct sink *parquet_sink_free(struct sink *s)
@@ -450,6 +489,10 @@ static struct sink *parquet_sink_free(struct sink *s)
 	if (!s)
 		return NULL;
 	parts_free(s->parts);
+	for (unsigned i = 0; i < XB_HOST_MAX; i++)
+		parts_free(s->hosts[i]);
+	free(s->path);
+	free(s->host);
 	strbuf_done(&s->text);
 	strbuf_done(&s->clean);
 	free(s);
@@ -467,6 +510,13 @@ static int parquet_sink_open(const struct sink_opts *o, struct sink **ret)
 	if (r < 0) {
 		free(s);
 		return r;
+	}
+	s->force = o->force;
+	s->path = strdup(o->path);
+	s->host = strdup(o->host ? o->host : "");
+	if (!s->path || !s->host) {
+		parquet_sink_free(s);
+		return -ENOMEM;
 	}
 	*ret = s;
 	return 0;

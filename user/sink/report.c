@@ -22,6 +22,7 @@
 #include "sink/bytes.h"
 #include "sink/duration.h"
 #include "sink/gpu.h"
+#include "sink/host.h"
 #include "sink/mem.h"
 #include "sink/names.h"
 #include "sink/path.h"
@@ -171,8 +172,9 @@ static void add_process(struct strbuf *out, const struct waits *w, const struct 
 {
 	rows_add_duration(out, true, p->last - p->first);
 	strbuf_addf(out, " %7llu %9llu %9llu  %u ", (unsigned long long)threads_of(w, p),
-		    (unsigned long long)p->calls, (unsigned long long)p->xpti, p->tgid);
+		    (unsigned long long)p->calls, (unsigned long long)p->xpti, xb_id(p->tgid));
 	add_escaped(out, p->comm[0] ? p->comm : "?");
+	host_add(out, p->host);
 	if (p->has_rank)
 		strbuf_addf(out, ", rank %u", p->rank);
 	if (p->has_rank && p->ranks)
@@ -599,7 +601,7 @@ static int add_longest(struct strbuf *out, const struct waits *w, struct names *
 		rows_add_duration(out, true, x->dur);
 		strbuf_adds(out, "  ");
 		add_escaped(out, x->thread);
-		strbuf_addf(out, "(%u), %s, for ", x->tid, x->function);
+		strbuf_addf(out, "(%u), %s, for ", xb_id(x->tid), x->function);
 		rows_add_for(out, x, names);
 		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
 	}
@@ -621,7 +623,7 @@ static int add_in_flight(struct strbuf *out, const struct waits *w, struct names
 		rows_add_duration(out, true, f->age);
 		strbuf_adds(out, f->older ? " or more, " : "  ");
 		add_escaped(out, f->thread);
-		strbuf_addf(out, "(%u), %s", f->tid, f->function);
+		strbuf_addf(out, "(%u), %s", xb_id(f->tid), f->function);
 		if (f->kind == WAITS_WAITS && !f->older) {
 			strbuf_adds(out, ", for ");
 			rows_add_for(out, &f->wait, names);
@@ -771,8 +773,9 @@ static int add_bad_ends(struct strbuf *out, const struct tally *t)
 
 		if (!p->ended || !p->code || bad++ >= PROCESSES_SHOWN)
 			continue;
-		strbuf_addf(out, "  process %u ", p->tgid);
+		strbuf_addf(out, "  process %u ", xb_id(p->tgid));
 		add_escaped(out, p->comm);
+		host_add(out, p->host);
 		strbuf_adds(out, ": ");
 		add_end(out, p);
 		strbuf_addc(out, '\n');
@@ -975,8 +978,9 @@ static int json_processes(struct strbuf *out, const struct sink *s, const struct
 		const struct tally_process *p = all[i];
 
 		json_line(&j, out, "program");
-		json_u64(&j, "pid", p->tgid);
+		json_u64(&j, "pid", xb_id(p->tgid));
 		json_str(&j, "process", p->comm);
+		host_json(&j, p->host);
 		json_u64(&j, "exec_count", p->exec_count);
 		if (p->has_rank)
 			json_u64(&j, "rank", p->rank);
@@ -1014,7 +1018,7 @@ static int json_failures(struct strbuf *out, const struct sink *s)
 		json_bool(&j, "returned", !f->left);
 		json_u64(&j, "count", f->count);
 		json_u64(&j, "first_ts", f->first);
-		json_u64(&j, "first_pid", f->tgid);
+		json_u64(&j, "first_pid", xb_id(f->tgid));
 		r = json_end_line(&j);
 	}
 	return r;

@@ -9,6 +9,7 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "sink/duration.h"
+#include "sink/host.h"
 #include "sink/value.h"
 
 struct sum {
@@ -28,11 +29,12 @@ void rows_add_process(struct strbuf *out, const struct who *who)
 		strbuf_adds(out, "(several processes)");
 		return;
 	}
-	strbuf_add_u64(out, who->tgid);
-	if (!who->comm[0])
-		return;
-	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, who->comm, strlen(who->comm), 0);
+	strbuf_add_u64(out, xb_id(who->tgid));
+	if (who->comm[0]) {
+		strbuf_addc(out, ' ');
+		strbuf_add_escaped(out, who->comm, strlen(who->comm), 0);
+	}
+	host_add(out, who->host);
 }
 
 static void key_text(const struct collecting *c, const struct latency_row *r, struct strbuf *ret)
@@ -48,7 +50,7 @@ static void key_text(const struct collecting *c, const struct latency_row *r, st
 	if (who && c->by == ROWS_PROCESS)
 		return;
 	if (r->tid)
-		strbuf_addf(ret, " %s(%u)", r->thread, r->tid);
+		strbuf_addf(ret, " %s(%u)", r->thread, xb_id(r->tid));
 	else
 		strbuf_adds(ret, " (several threads)");
 }
@@ -305,7 +307,7 @@ void rows_add_thread(struct strbuf *out, const struct who *who, const char *name
 	strbuf_addc(out, ' ');
 	strbuf_add_escaped(out, name, strlen(name), 0);
 	if (tid)
-		strbuf_addf(out, "(%u)", tid);
+		strbuf_addf(out, "(%u)", xb_id(tid));
 }
 
 static void add_since(struct strbuf *out, uint64_t from, uint64_t to)
@@ -336,7 +338,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 		strbuf_add_escaped(out, command, strlen(command), 0);
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)
-			strbuf_addf(out, " by thread %u", f->by);
+			strbuf_addf(out, " by thread %u", xb_id(f->by));
 	}
 	if (x->n > n)
 		strbuf_addf(out, " and %u more", x->n - n);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/json.h"
 #include "sink/measure.h"
 #include "sink/sink.h"
 
@@ -71,6 +72,50 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 	}
 	if (!any)
 		strbuf_adds(out, "lost: none\n");
+}
+
+void sink_source_json(const struct event *e, struct strbuf *out)
+{
+	struct event_source s;
+	struct json j;
+
+	if (source_decode(e->rec, &s) < 0)
+		return;
+	json_line(&j, out, "source");
+	json_u64(&j, "number", s.source);
+	json_u64(&j, "host", s.host);
+	json_str(&j, "file", s.file);
+	json_u64(&j, "begin", s.begin);
+	json_u64(&j, "end", s.end);
+	json_u64(&j, "records", s.records);
+	json_bool(&j, "cut_off", s.cut);
+	json_object(&j, "lost");
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		if (s.count[i])
+			json_u64(&j, sink_loss_name(i), s.count[i]);
+	json_end_object(&j);
+	json_end_line(&j);
+}
+
+void sink_source_line(const struct event *e, struct strbuf *out)
+{
+	struct event_source s;
+	bool lost = false;
+
+	if (source_decode(e->rec, &s) < 0)
+		return;
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		lost |= s.count[i] != 0;
+	if (!s.cut && !lost)
+		return;
+	strbuf_adds(out, "of these ");
+	strbuf_add_escaped(out, s.file, strlen(s.file), 0);
+	strbuf_adds(out, s.cut ? ": cut off, or damaged" : ":");
+	for (unsigned i = 0, n = s.cut; i < XB_C_LOSS_MAX; i++)
+		if (s.count[i])
+			strbuf_addf(out, "%s %llu %s", n++ ? "," : "",
+				    (unsigned long long)s.count[i], sink_loss_name(i));
+	strbuf_addc(out, '\n');
 }
 
 int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out)

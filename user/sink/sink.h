@@ -68,6 +68,9 @@ const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
 const char *sink_loss_name(unsigned counter);
 const char *sink_loss_text(unsigned counter);
+/* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */
+void sink_source_json(const struct event *e, struct strbuf *out);
+void sink_source_line(const struct event *e, struct strbuf *out);
 /* What every output for people ends with: "lost: none", or a line "lost: COUNT TEXT" a cause. */
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
 /* The same as a sink's member lost; the sink itself does not matter. */

@@ -131,7 +131,8 @@ int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_
 	if (comm)
 		memcpy(name, comm, strnlen(comm, 16));
 
-	const struct sqldb_value v[] = { IF(s->host, s->host), INT(pid), INT(start_ns),
+	const int64_t merged = s->hosts[xb_host(pid)], host = merged ? merged : s->host;
+	const struct sqldb_value v[] = { IF(host, host), INT(xb_id(pid)), INT(start_ns),
 					 INT(exec_count), TEXT(name) };
 
 	return sqldb_find(s->db, T_PROCESS, ROW(v), ret);
@@ -198,7 +199,7 @@ static int thread_of(struct sqlite *s, struct model *m, const struct xb_hdr *h, 
 
 	if (r < 0)
 		return r;
-	const struct sqldb_value v[] = { INT(process), INT(tid),
+	const struct sqldb_value v[] = { INT(process), INT(xb_id(tid)),
 					 TEXT(model_thread_name(m, h->tgid, tid)) };
 
 	return sqldb_find(s->db, T_THREAD, ROW(v), ret);
@@ -554,7 +555,7 @@ static int on_process(struct sqlite *s, struct model *m, const struct event *e)
 		return err;
 	const struct sqldb_value v[] = {
 		INT(id),
-		IF(r->ppid, r->ppid),
+		IF(r->ppid, xb_id(r->ppid)),
 		INT(r->uid),
 		INT(r->ns_pid),
 		TEXT(event_text(e, 1)),
@@ -599,7 +600,7 @@ static int on_fork(struct sqlite *s, struct model *m, const struct xb_fork *r)
 	err = process_now(s, m, r->child_tgid, r->h.ts, &id);
 	if (err < 0)
 		return err;
-	const struct sqldb_value parent[] = { INT(r->h.tgid), INT(id) };
+	const struct sqldb_value parent[] = { INT(xb_id(r->h.tgid)), INT(id) };
 
 	return sqldb_run(s->db, "UPDATE process SET ppid=? WHERE id=?", ROW(parent));
 }
@@ -658,6 +659,32 @@ static int on_clock(struct sqlite *s, const struct xb_def_clock *r)
 	return sqldb_find(s->db, T_HOST, ROW(v), &s->host);
 }
 
+/* Its clock as the times in the tables have it. */
+static int on_host(struct sqlite *s, const struct event *e)
+{
+	const struct xb_def_host *r = (const void *)e->rec;
+	char text[37], *p = text;
+	int64_t id;
+	int err;
+
+	for (unsigned i = 0; i < sizeof(r->boot_id); i++)
+		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
+			     r->boot_id[i]);
+	const struct sqldb_value v[] = { TEXT(text),	   TEXT(event_text(e, 0)),
+					 INT(r->mono + (uint64_t)r->offset),
+					 INT(r->realtime), INT(r->boottime),
+					 INT(XB_WIRE_VERSION) };
+
+	err = sqldb_find(s->db, T_HOST, ROW(v), &id);
+	if (err < 0)
+		return err;
+	s->hosts[r->host] = id;
+	/* The clock's own row came without its name. */
+	const struct sqldb_value name[] = { TEXT(event_text(e, 0)), INT(id) };
+
+	return sqldb_run(s->db, "UPDATE host SET name=? WHERE id=?", ROW(name));
+}
+
 static int on_event(struct sqlite *s, struct model *m, const struct event *e)
 {
 	switch (e->type) {
@@ -676,6 +703,8 @@ static int on_event(struct sqlite *s, struct model *m, const struct event *e)
 		return on_ended(s, m, (const struct xb_exit *)e->rec);
 	case EVENT_OBJECT:
 		return on_object(s, e);
+	case EVENT_HOST:
+		return on_host(s, e);
 	case EVENT_CLOCK:
 		return on_clock(s, (const struct xb_def_clock *)e->rec);
 	default:

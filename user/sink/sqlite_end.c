@@ -24,20 +24,13 @@ void sqlite_allocation(void *u, const struct lifetimes_life *x)
 	struct sqlite *s = u;
 	int64_t process = sqlite_process_at(s, x->pid, x->made_at);
 	const struct sqldb_value v[] = {
-		INT(++s->nallocations),
-		IF(process, process),
-		INT(x->tid),
-		TEXT(x->kind),
-		INT(x->counts),
-		TEXT(x->device),
-		TEXT(x->site),
-		TEXT(x->made_by),
-		INT(x->address),
-		IF(x->has_size, x->size),
-		INT(x->made_at),
-		IF(x->freed_at, x->freed_at),
-		INT(x->ended),
-		INT(x->may_be),
+		INT(++s->nallocations), IF(process, process),
+		INT(xb_id(x->tid)),	TEXT(x->kind),
+		INT(x->counts),		TEXT(x->device),
+		TEXT(x->site),		TEXT(x->made_by),
+		INT(x->address),	IF(x->has_size, x->size),
+		INT(x->made_at),	IF(x->freed_at, x->freed_at),
+		INT(x->ended),		INT(x->may_be),
 	};
 	int r = sqldb_insert(s->db, T_ALLOCATION, ROW(v));
 
@@ -55,7 +48,7 @@ static int faults(struct sqlite *s, struct lifetimes *l)
 		const struct lifetimes_fault *x = f[i];
 		const struct sqldb_value v[] = {
 			INT(i + 1),	  TEXT(lifetimes_fault_text(x->type)),
-			TEXT(x->process), INT(x->tid),
+			TEXT(x->process), INT(xb_id(x->tid)),
 			INT(x->at),	  TEXT(x->call),
 			TEXT(x->site),	  INT(x->address),
 			TEXT(x->result),  INT(x->refused),
@@ -379,7 +372,7 @@ static int wait_row(void *u, const struct waits_wait *x)
 	}
 	const struct sqldb_value v[] = {
 		INT(++w->n),	    process,
-		INT(x->tid),	    TEXT(x->thread),
+		INT(xb_id(x->tid)), TEXT(x->thread),
 		INT(x->ts),	    INT(x->dur),
 		TEXT(x->function),  TEXT(x->api),
 		TEXT(x->what),	    INT(x->failed),

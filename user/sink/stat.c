@@ -21,6 +21,7 @@
 #include "model/waits.h"
 #include "sink/duration.h"
 #include "sink/gpu.h"
+#include "sink/host.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "sink/value.h"
@@ -624,14 +625,15 @@ static void json_who(struct json *j, const struct who *who)
 		json_null(j, "process");
 		return;
 	}
-	json_u64(j, "pid", who->tgid);
+	json_u64(j, "pid", xb_id(who->tgid));
 	json_str(j, "process", who->comm);
+	host_json(j, who->host);
 }
 
 static void json_tid(struct json *j, uint32_t tid, const char *thread)
 {
 	if (tid) {
-		json_u64(j, "tid", tid);
+		json_u64(j, "tid", xb_id(tid));
 		json_str(j, "thread", thread);
 	} else {
 		json_null(j, "tid");
@@ -872,7 +874,7 @@ static void json_for(struct json *j, const struct waits_wait *x, struct names *n
 		json_object_of(j, f);
 		names_json(j, "command", "demangled", f->command, names);
 		json_ns(j, "submitted", f->submitted, f->submitted);
-		json_ns(j, "by", f->by, f->by);
+		json_ns(j, "by", f->by, xb_id(f->by));
 		json_bool(j, "uncertain", f->uncertain);
 		json_end_object(j);
 	}

@@ -28,6 +28,7 @@ static void describe(struct tally_process *p, const struct model_process *now)
 		p->start_ns = now->start_ns;
 	memcpy(p->comm, now->comm, sizeof(p->comm));
 	p->comm[sizeof(p->comm) - 1] = '\0';
+	p->host = now->host;
 	if (now->has_rank) {
 		p->has_rank = true;
 		p->rank = now->rank;

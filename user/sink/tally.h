@@ -24,6 +24,7 @@ struct tally_process {
 	uint32_t tgid, exec_count;
 	uint64_t start_ns; /* 0: not known */
 	char comm[16];
+	const char *host; /* as model_host() */
 	bool has_rank;
 	uint32_t rank, ranks;
 	uint64_t first,

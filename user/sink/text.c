@@ -34,6 +34,7 @@
 #include "decode/xpti.h"
 #include "sink/by_thread.h"
 #include "sink/duration.h"
+#include "sink/host.h"
 #include "sink/sink.h"
 #include "sink/site.h"
 #include "sink/value.h"
@@ -188,7 +189,9 @@ static void add_prefix(struct sink *s, struct model *m, struct strbuf *out, uint
 		strbuf_add_escaped(out, p->comm, strnlen(p->comm, sizeof(p->comm)), 0);
 		strbuf_addc(out, ':');
 	}
-	strbuf_addf(out, "%u%s %s] ", tgid, rank, thread);
+	strbuf_addf(out, "%u%s", xb_id(tgid), rank);
+	host_add(out, model_host(m, tgid));
+	strbuf_addf(out, " %s] ", thread);
 	colour(s, out, C_END);
 }
 

@@ -129,7 +129,8 @@ static int name_process(struct timeline *t, struct model *m, const struct proces
 			const char *cmdline, struct strbuf *out)
 {
 	const struct model_process *mp = model_process(m, p->tgid);
-	char comm[sizeof(mp->comm) + 1] = "";
+	const char *host = model_host(m, p->tgid);
+	char comm[512] = "";
 	struct timeline_track track = {
 		.id = p->track,
 		.kind = TIMELINE_PROCESS,
@@ -140,6 +141,9 @@ static int name_process(struct timeline *t, struct model *m, const struct proces
 
 	if (mp) {
 		memcpy(comm, mp->comm, sizeof(mp->comm));
+		/* Numbers of processes are apart by what is above their bits: the one that people know is here. */
+		if (host)
+			snprintf(comm, sizeof(comm), "%.16s %u@%s", mp->comm, xb_id(p->tgid), host);
 		track.start_ns = mp->start_ns;
 		track.has_rank = mp->has_rank;
 		track.rank = mp->rank;
@@ -585,7 +589,7 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 	r = lane_get(t, &q->runs, q->group, s.pid, "runs", true, s.ts, s.ts + s.dur, out, &s.track);
 	if (r < 0)
 		return r;
-	notes[s.nnotes++] = (struct timeline_note){ "submitted_by_tid", NULL, c->tid };
+	notes[s.nnotes++] = (struct timeline_note){ "submitted_by_tid", NULL, xb_id(c->tid) };
 	notes[s.nnotes++] = (struct timeline_note){ "submitted", NULL, c->ts };
 	notes[s.nnotes++] = (struct timeline_note){ "device_begin", NULL, c->begin };
 	notes[s.nnotes++] = (struct timeline_note){ "device_end", NULL, c->end };
@@ -630,7 +634,7 @@ static int on_gpu_job(struct timeline *t, struct model *m, const struct event_gp
 {
 	const struct xb_gpu_job *rec = j->rec;
 	const struct timeline_note notes[] = {
-		{ "submitted_by_tid", NULL, rec->h.tid },
+		{ "submitted_by_tid", NULL, xb_id(rec->h.tid) },
 		{ "queued", NULL, rec->h.ts },
 		{ "client_id", NULL, rec->client },
 	};
@@ -960,7 +964,7 @@ static unsigned node_notes(const struct graph *g, const struct drawn_node *d, st
 	notes[i++] = (struct timeline_note){ "node", NULL, n->id };
 	notes[i++] = (struct timeline_note){ "instances", NULL, n->instances };
 	if (n->tid)
-		notes[i++] = (struct timeline_note){ "tid", NULL, n->tid };
+		notes[i++] = (struct timeline_note){ "tid", NULL, xb_id(n->tid) };
 	if (n->uid.p1 || n->uid.p2)
 		notes[i++] = (struct timeline_note){ "uid_instance", NULL, n->uid.instance };
 	(void)g;

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* merge.c - xptibpf merge: recordings of several processes, machines or ranks become one. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "cmds/live.h"
+
+static const struct option_row options[] = {
+	{ 'o', "output", "FILE", "write there ('-': standard output)", false },
+	LIVE_FORCE_ROW,
+	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false },
+	{ 'v', "verbose", NULL, "more remarks", false },
+	{ 0 },
+};
+
+/* Returns 0 or EXIT_USAGE, and has told why. */
+static int check(const struct live *l, const char *const *files, size_t n)
+{
+	if (!n)
+		return cmd_usage_error(l->command, "say which recordings");
+	if (n > XPTIBPF_MERGE_MAX)
+		return cmd_usage_error(l->command, "%zu recordings: %d are the most", n,
+				       XPTIBPF_MERGE_MAX);
+	if (!l->file || !*l->file)
+		return cmd_usage_error(l->command, "say where to with -o");
+	if (!strcmp(l->file, "-") && isatty(STDOUT_FILENO))
+		return cmd_usage_error(l->command,
+				       "a recording is not for a terminal: say where to with -o");
+	for (size_t i = 0; i < n; i++) {
+		if (!strcmp(files[i], "-"))
+			return cmd_usage_error(l->command,
+					       "files are read twice: '-' can't be merged");
+		if (live_same_file(files[i], l->file))
+			return cmd_usage_error(l->command, "-o would overwrite '%s'", files[i]);
+	}
+	return 0;
+}
+
+static int merge(struct live *l, const char *const *files, size_t n)
+{
+	struct xptibpf_merge_stats stats = { 0 };
+	const struct xptibpf_merge o = {
+		.files = files,
+		.n = n,
+		.to = { .path = l->file, .force = l->force, .writer = xptibpf_program },
+		.warn = l->x.warn,
+	};
+	int r = xptibpf_merge(&o, &stats);
+
+	if (r < 0) {
+		log_error("%s", xptibpf_error(NULL));
+		return r == -EINVAL ? EXIT_USAGE : EXIT_FAILED;
+	}
+	log_info("%u recordings of %u machines, %llu records", stats.recordings, stats.machines,
+		 (unsigned long long)stats.records);
+	return stats.damaged ? EXIT_FAILED : EXIT_DONE;
+}
+
+static int run(int argc, char **argv)
+{
+	struct live l = LIVE_INIT(&cmd_merge);
+	_cleanup_free_ const char **files = NULL;
+	size_t n = 0;
+	int r = live_parse_files(&l, argc, argv, NULL, NULL, &files, &n);
+
+	if (!r)
+		r = check(&l, files, n);
+	if (!r) {
+		live_begin(&l);
+		r = merge(&l, files, n);
+	} else {
+		r = live_status(r);
+	}
+	live_done(&l);
+	return r;
+}
+
+const struct command cmd_merge = {
+	.name = "merge",
+	.usage = "-o FILE A B ...",
+	.summary = "Makes one recording of several, by the time of day.",
+	.options = options,
+	.epilogue =
+		"Of several processes, machines and ranks. Machines are told apart by their boot ids, and their clocks\n"
+		"are put together by the time of day. The files of one recording (record --rotate) are one.\n\n"
+		"Examples:\n"
+		"  xptibpf merge -o all.xbt node1.xbt node2.xbt\n"
+		"  xptibpf merge -o run.xbt run-*.xbt\n\n"
+		"Exit status: 0 done; 1 failed, or one of them was cut off or is damaged (what can be read of it is\n"
+		"there); 2 wrong usage, or one is given twice.\n",
+	.run = run,
+};
