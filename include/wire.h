@@ -66,8 +66,10 @@ enum xb_rec_type {
 	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
 	XB_DEF_RANK = 51,  /* struct xb_def_rank: after what introduced the process, or its exec */
 	XB_DEF_GPU = 52,   /* struct xb_def_gpu: whether GPU jobs are measured, and why not */
-	XB_DEF_HOST = 53,  /* struct xb_def_host: merged streams: a machine, and how its clock stands */
-	XB_SOURCE = 54,	   /* struct xb_source: merged streams, at their end: one of those that were merged */
+	XB_DEF_HOST =
+		53, /* struct xb_def_host: merged streams: a machine, and how its clock stands */
+	XB_SOURCE =
+		54, /* struct xb_source: merged streams, at their end: one of those that were merged */
 };
 
 struct xb_hdr {
@@ -599,7 +601,7 @@ struct xb_def_host {
 	__u32 host; /* its number */
 	__u32 reserved;
 	__u64 mono, realtime, boottime; /* one moment by its own clocks, ns */
-	__s64 offset; /* that was added to its times: ns */
+	__s64 offset;			/* that was added to its times: ns */
 	__u8 boot_id[16];
 	char text[]; /* its name, unlike that of any other; "": not told */
 };

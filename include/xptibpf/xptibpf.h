@@ -229,9 +229,9 @@ int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff
 /* Recordings that become one, of several processes, machines or ranks; files of one recording are one. */
 #define XPTIBPF_MERGE_MAX 1024
 struct xptibpf_merge {
-	const char *const *files; /* regular ones: each is read twice */
-	size_t n;		  /* at most XPTIBPF_MERGE_MAX */
-	struct xptibpf_recording to; /* path, force and writer */
+	const char *const *files;		 /* regular ones: each is read twice */
+	size_t n;				 /* at most XPTIBPF_MERGE_MAX */
+	struct xptibpf_recording to;		 /* path, force and writer */
 	void (*warn)(void *u, const char *line); /* may be NULL */
 	void *u;
 };

@@ -25,20 +25,21 @@ using clk = std::chrono::steady_clock;
 
 static sycl::usm::alloc kind_of(const std::string &word)
 {
-	return word == "device" ? sycl::usm::alloc::device :
-	       word == "host"	? sycl::usm::alloc::host :
-				  sycl::usm::alloc::shared;
+	return word == "device" ? sycl::usm::alloc::device
+	       : word == "host" ? sycl::usm::alloc::host
+				: sycl::usm::alloc::shared;
 }
 
 static void pairs(sycl::queue &queue, double hz, double seconds)
 {
 	auto begin = clk::now(), end = begin + std::chrono::duration_cast<clk::duration>(
-							std::chrono::duration<double>(seconds));
+						       std::chrono::duration<double>(seconds));
 	long n = 0;
 
 	for (; clk::now() < end; n++) {
 		if (hz > 0)
-			std::this_thread::sleep_until(begin + std::chrono::duration<double>(n / hz));
+			std::this_thread::sleep_until(begin +
+						      std::chrono::duration<double>(n / hz));
 		sycl::free(sycl::malloc_device(64, queue), queue);
 	}
 	std::printf("done pairs %ld %ld\n", n,

@@ -176,7 +176,8 @@ void forked(sycl::queue &q)
 
 int main(int argc, char **argv)
 try {
-	workload::options opt(argc, argv, { { "late", 0 }, { "fork", 1 }, { "wrong", 1 }, { "leaks", 1 } });
+	workload::options opt(argc, argv,
+			      { { "late", 0 }, { "fork", 1 }, { "wrong", 1 }, { "leaks", 1 } });
 	sycl::queue q{ sycl::property::queue::in_order{} };
 
 	std::printf("pid %d\n", int(getpid()));

@@ -561,9 +561,9 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		d->layers |= rec->flags & XB_CLOCK_LAYERS;
 		return simple(rec, EVENT_CLOCK, ret);
 	case XB_DEF_HOST:
-		return ((const struct xb_def_host *)rec)->host < XB_HOST_MAX ?
-			       simple(rec, EVENT_HOST, ret) :
-			       -EBADMSG;
+		return ((const struct xb_def_host *)rec)->host < XB_HOST_MAX
+			       ? simple(rec, EVENT_HOST, ret)
+			       : -EBADMSG;
 	case XB_SOURCE: {
 		struct event_source s;
 

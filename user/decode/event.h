@@ -29,12 +29,12 @@ enum event_type {
 	EVENT_CLOCK,
 	EVENT_LOSS,
 	EVENT_GPU_JOB,
-	EVENT_GPU,  /* rec: struct xb_def_gpu */
+	EVENT_GPU,     /* rec: struct xb_def_gpu */
 	EVENT_COUNT,   /* calls that were counted */
 	EVENT_COUNTED, /* rec: struct xb_counted */
-	EVENT_HOST,   /* merged streams: a machine; rec: struct xb_def_host */
-	EVENT_SOURCE, /* and one of those that were merged: source_decode() */
-	EVENT_NAME, /* what a thread is about to launch: rec is a struct xb_call */
+	EVENT_HOST,    /* merged streams: a machine; rec: struct xb_def_host */
+	EVENT_SOURCE,  /* and one of those that were merged: source_decode() */
+	EVENT_NAME,    /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
 

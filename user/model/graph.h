@@ -42,13 +42,13 @@ struct graph_edge {
 	bool call;	/* told by a call, not by XPTI */
 };
 
-#define GRAPH_F_JOINED	  1  /* told by XPTI and by a call */
-#define GRAPH_F_TASK	  2  /* submission was measured by XPTI's begin and end */
-#define GRAPH_F_SIGNAL	  4  /* XPTI told of its event */
-#define GRAPH_F_BATCHED	  8  /* in a list, run when the list is */
-#define GRAPH_F_EDGES_CUT 16 /* it is behind more than are kept or were read */
-#define GRAPH_F_NO_BEGIN  32 /* an end without its begin: begun before we came, or lost */
-#define GRAPH_F_BARRIER	  64 /* a marker or barrier: no work of its own */
+#define GRAPH_F_JOINED	  1   /* told by XPTI and by a call */
+#define GRAPH_F_TASK	  2   /* submission was measured by XPTI's begin and end */
+#define GRAPH_F_SIGNAL	  4   /* XPTI told of its event */
+#define GRAPH_F_BATCHED	  8   /* in a list, run when the list is */
+#define GRAPH_F_EDGES_CUT 16  /* it is behind more than are kept or were read */
+#define GRAPH_F_NO_BEGIN  32  /* an end without its begin: begun before we came, or lost */
+#define GRAPH_F_BARRIER	  64  /* a marker or barrier: no work of its own */
 #define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */
 
 struct graph_node {

@@ -18,7 +18,7 @@ struct graph;
 struct lifetimes;
 
 struct model_process {
-	uint32_t tgid; /* of the stream: xb_id() of it is what its machine calls it */
+	uint32_t tgid;	  /* of the stream: xb_id() of it is what its machine calls it */
 	const char *host; /* as model_host() */
 	uint32_t ppid;
 	uint64_t start_ns;

@@ -91,7 +91,8 @@ static const struct parquet_table tables[T_TABLES] = {
 
 struct sink {
 	struct parts *parts;
-	struct parts *hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
+	struct parts
+		*hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
 	char *path, *host;
 	bool force;
 	struct xb_def_clock clock;

@@ -670,10 +670,10 @@ static int on_host(struct sqlite *s, const struct event *e)
 	for (unsigned i = 0; i < sizeof(r->boot_id); i++)
 		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
 			     r->boot_id[i]);
-	const struct sqldb_value v[] = { TEXT(text),	   TEXT(event_text(e, 0)),
-					 INT(r->mono + (uint64_t)r->offset),
-					 INT(r->realtime), INT(r->boottime),
-					 INT(XB_WIRE_VERSION) };
+	const struct sqldb_value v[] = {
+		TEXT(text),	  TEXT(event_text(e, 0)), INT(r->mono + (uint64_t)r->offset),
+		INT(r->realtime), INT(r->boottime),	  INT(XB_WIRE_VERSION)
+	};
 
 	err = sqldb_find(s->db, T_HOST, ROW(v), &id);
 	if (err < 0)

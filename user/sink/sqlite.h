@@ -58,11 +58,11 @@ struct sqlite_process;
 
 struct sqlite {
 	struct sqldb *db;
-	bool watching;	/* allocations */
-	int error;	/* of a place that can't return it */
-	int64_t host;	/* 0: not told yet */
+	bool watching;		    /* allocations */
+	int error;		    /* of a place that can't return it */
+	int64_t host;		    /* 0: not told yet */
 	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not told */
-	int64_t older;	/* the last id of a call that has none */
+	int64_t older;		    /* the last id of a call that has none */
 	uint8_t *sites; /* a bit for each of the first SQLITE_SITES: its frames are there */
 	uint64_t nxpti, nallocations;
 	/* What was found last, by the catalog's row: an API's function is called many times. */
