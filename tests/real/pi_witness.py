@@ -286,4 +286,5 @@ def main():
     layers(against_the_log(headers))
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

@@ -179,6 +179,31 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 	return newest;
 }
 
+/* As far as b goes: 2023.2.4 is not after 2023.2. */
+static bool at_or_before(const struct release *a, const struct release *b)
+{
+	for (unsigned i = 0; i < b->n; i++)
+		if (a->field[i] != b->field[i])
+			return a->field[i] < b->field[i];
+	return true;
+}
+
+bool catalog_in_release(const struct cat_func *newest, const char *release)
+{
+	const struct cat_func *oldest = newest;
+	struct release want = parse_release(release), since, until;
+
+	if (!newest)
+		return false;
+	if (!want.n)
+		return !*newest->until;
+	while (oldest->next_variant)
+		oldest = oldest->next_variant;
+	since = parse_release(oldest->since);
+	until = parse_release(newest->until);
+	return at_or_after(&want, &since) && at_or_before(&want, &until);
+}
+
 const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 {
 	size_t low = 0, high;

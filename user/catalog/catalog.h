@@ -327,6 +327,8 @@ unsigned catalog_like(const char *symbol, bool *ret_expected);
 const struct cat_func *catalog_find_symbol(const char *symbol);
 /* The variant of the same symbol that a library of this release ("2025.3.1"; NULL or "": newest) follows. */
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
+/* Has that release the function, with whichever signature? NULL or "": has the newest of all it? */
+bool catalog_in_release(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */
 const char *catalog_enum_name(const struct cat_type *t, int64_t value);
 /* What a selector of that value chooses, or NULL. */

@@ -31,6 +31,7 @@ static const struct format {
 	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
 	{ "sqlite", "sqlite", OUTFILE_OWN, false },
 	{ "parquet", "parquet", OUTFILE_FOLDER, false },
+	{ "dpcpp-trace", "dpcpp-trace", OUTFILE_FOLDER, false },
 };
 
 static const char *format_word(size_t i)
@@ -138,7 +139,8 @@ const struct command cmd_export = {
 		"  csv-summary  a row for each function, with the columns of unitrace and iprof\n"
 		"  dot, svg     the task graph, as 'xptibpf graph'\n"
 		"  sqlite       a database: tables, and views for the usual questions\n"
-		"  parquet      a folder of tables that many recordings share, by host and day\n\n"
+		"  parquet      a folder of tables that many recordings share, by host and day\n"
+		"  dpcpp-trace  a folder of dpcpp_trace's .trace files, one a thread: PI calls alone\n\n"
 		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
 		"A file that exists is not overwritten without --force.\n\n"
 		"Examples:\n"

@@ -13,6 +13,7 @@
 #include <poll.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -240,4 +241,17 @@ int output_finish(struct output *o, struct model *m, const uint64_t counters[])
 	if (r >= 0)
 		r = o->ops->lost(o->sink, counters, &o->text);
 	return r < 0 ? r : flush(o);
+}
+
+int output_remarks(struct output *o, void (*tell)(void *u, const char *line), void *u)
+{
+	struct strbuf text = STRBUF_INIT;
+	int r = o->ops->remarks ? o->ops->remarks(o->sink, &text) : 0;
+	char *rest = r < 0 ? NULL : text.buf, *line;
+
+	while ((line = strsep(&rest, "\n")))
+		if (*line)
+			tell(u, line);
+	strbuf_done(&text);
+	return r;
 }

@@ -27,5 +27,7 @@ int output_tick(struct output *o, struct model *m, uint64_t now);
 /* The -errno of the write that failed, or 0. */
 int output_failed(const struct output *o);
 int output_finish(struct output *o, struct model *m, const uint64_t counters[]);
+/* After that: what its sink has to say to whoever ran it, each line of it. 0 or -ENOMEM. */
+int output_remarks(struct output *o, void (*tell)(void *u, const char *line), void *u);
 
 #endif

@@ -243,6 +243,11 @@ static void count_losses(struct xptibpf *x)
 	}
 }
 
+static void on_remark(void *u, const char *line)
+{
+	tracer_warn(u, "%s", line);
+}
+
 int tracer_finish_outputs(struct xptibpf *x)
 {
 	int r = 0, e;
@@ -250,6 +255,7 @@ int tracer_finish_outputs(struct xptibpf *x)
 	count_losses(x);
 	for (size_t i = 0; i < x->noutputs; i++) {
 		e = output_finish(x->outputs[i], x->model, x->counters);
+		e = e < 0 ? e : output_remarks(x->outputs[i], on_remark, x);
 		if (e < 0 && !r)
 			r = e;
 	}
@@ -754,6 +760,8 @@ static int explain_output(struct xptibpf *x, const struct xptibpf_output *o, int
 	if (r == -EOPNOTSUPP)
 		return tracer_fail(x, r, "this xptibpf was built without '%s' (make PARQUET=1)",
 				   o->format);
+	if (r == -EEXIST && o->path)
+		return tracer_fail(x, r, "'%s' exists: --force writes into it", o->path);
 	return o->path ? tracer_fail(x, r, "%s: %s", o->path, strerror(-r)) : r;
 }
 

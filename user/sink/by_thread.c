@@ -9,9 +9,11 @@
 #include "sink/by_thread.h"
 
 #include <ctype.h>
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -19,6 +21,7 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "wire.h"
 
 #define WINDOWS	   (16u << 20)
 #define WINDOW_MIN 512u
@@ -65,6 +68,7 @@ struct reader {
 struct by_thread {
 	enum xptibpf_sort sort;
 	char *path;
+	const char *extension; /* files are FOLDER/PID/NAME with it; NULL: PATH.PID.NAME */
 	struct lines *threads;
 	unsigned nthreads;
 	size_t waiting;
@@ -109,6 +113,45 @@ int by_thread_new(enum xptibpf_sort sort, const char *path, struct by_thread **r
 	return 0;
 }
 
+/* Makes it. 0, -EEXIST: it was there, and is not empty. */
+static int begin_folder(const char *path)
+{
+	struct dirent *e;
+	int r = 0;
+	DIR *d;
+
+	if (!mkdir(path, 0777))
+		return 0;
+	d = errno == EEXIST ? opendir(path) : NULL;
+	if (!d)
+		return -errno;
+	while (!r && (e = readdir(d)))
+		r = strcmp(e->d_name, ".") && strcmp(e->d_name, "..") ? -EEXIST : 0;
+	closedir(d);
+	return r;
+}
+
+int by_thread_new_in(const char *folder, const char *extension, bool force, struct by_thread **ret)
+{
+	_cleanup_free_ char *inside = NULL;
+	struct by_thread *b;
+	int r;
+
+	if (asprintf(&inside, "%s/", folder) < 0) {
+		inside = NULL;
+		return -ENOMEM;
+	}
+	r = begin_folder(folder);
+	if (r < 0 && !(r == -EEXIST && force))
+		return r;
+	r = by_thread_new(XPTIBPF_SORT_FILES, inside, &b);
+	if (r < 0)
+		return r;
+	b->extension = extension;
+	*ret = b;
+	return 0;
+}
+
 static void lines_free(struct lines *l)
 {
 	strbuf_done(&l->waiting);
@@ -144,12 +187,11 @@ struct by_thread *by_thread_free(struct by_thread *b)
 /* ---- files a thread ------------------------------------------------------------------------------ */
 
 /* Of a thread whose name is not known there is its number, as "?4243". */
-int by_thread_file_name(const char *path, uint32_t tgid, const char *name, struct strbuf *ret)
+static void add_name(struct strbuf *ret, const char *name)
 {
 	size_t len = strlen(name), cut = len > BY_THREAD_NAME ? BY_THREAD_NAME : len, i = 0;
 	bool changed = cut < len;
 
-	strbuf_addf(ret, "%s.%u.", path, tgid);
 	if (*name == '?' && isdigit((unsigned char)name[1])) {
 		strbuf_adds(ret, "tid");
 		i++;
@@ -164,6 +206,26 @@ int by_thread_file_name(const char *path, uint32_t tgid, const char *name, struc
 	/* Names that differ are files that differ. */
 	if (changed)
 		strbuf_addf(ret, "-%08x", hash_bytes(name, len));
+}
+
+int by_thread_file_name(const char *path, uint32_t tgid, const char *name, struct strbuf *ret)
+{
+	strbuf_addf(ret, "%s.%u.", path, tgid);
+	add_name(ret, name);
+	return strbuf_failed(ret) ? -ENOMEM : 0;
+}
+
+/* The same for files in folders, whose folder is made. */
+static int name_in_folder(const struct by_thread *b, const struct lines *l, struct strbuf *ret)
+{
+	strbuf_addf(ret, "%s%u", b->path, xb_id(l->key.tgid));
+	if (xb_host(l->key.tgid))
+		strbuf_addf(ret, "-%u", xb_host(l->key.tgid));
+	if (!strbuf_failed(ret) && mkdir(strbuf_str(ret), 0777) < 0 && errno != EEXIST)
+		return -errno;
+	strbuf_addc(ret, '/');
+	add_name(ret, l->name);
+	strbuf_adds(ret, b->extension);
 	return strbuf_failed(ret) ? -ENOMEM : 0;
 }
 
@@ -173,7 +235,8 @@ static int begin_file(const struct by_thread *b, struct lines *l)
 	_cleanup_(strbuf_done) struct strbuf name = STRBUF_INIT;
 	int r, fd;
 
-	r = by_thread_file_name(b->path, l->key.tgid, l->name, &name);
+	r = b->extension ? name_in_folder(b, l, &name)
+			 : by_thread_file_name(b->path, l->key.tgid, l->name, &name);
 	if (r < 0)
 		return r;
 	if (unlink(strbuf_str(&name)) < 0 && errno != ENOENT)

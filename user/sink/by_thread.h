@@ -10,6 +10,7 @@
 #ifndef XB_SINK_BY_THREAD_H
 #define XB_SINK_BY_THREAD_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "base/strbuf.h"
@@ -23,10 +24,15 @@ struct by_thread;
 
 /* path: what names of files begin with; for the other orders it is not used. */
 int by_thread_new(enum xptibpf_sort sort, const char *path, struct by_thread **ret);
+/*
+ * Files, but FOLDER/PID/NAME (of merged streams PID-HOST, its number) with that extension, NAME as in by_thread_file_name(). Folders are made, FOLDER at once.
+ * -EEXIST: there is something in it, and force is not given.
+ */
+int by_thread_new_in(const char *folder, const char *extension, bool force, struct by_thread **ret);
 struct by_thread *by_thread_free(struct by_thread *b);
 
 /*
- * A line, with its end, of the thread called name of a process; of one thread they come in order of at (ns).
+ * A line, with its end (bytes of any kind, for files), of the thread called name of a process; of one thread they come in order of at (ns).
  * comm: for people; may be "".
  */
 int by_thread_add(struct by_thread *b, uint32_t tgid, uint64_t start_ns, const char *comm,

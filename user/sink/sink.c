@@ -142,7 +142,7 @@ const struct sink_ops *sink_find(const char *name)
 		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,  &sink_graph_text,
 		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,
 		&sink_perfetto,	 &sink_chrome,	    &sink_csv,	      &sink_csv_summary,
-		&sink_parquet,	 &sink_sqlite,	    &sink_measure,
+		&sink_parquet,	 &sink_sqlite,	    &sink_measure,    &sink_dpcpp,
 	};
 	size_t i;
 

@@ -51,6 +51,8 @@ struct sink_ops {
 	int (*finish)(struct sink *s, struct model *m,
 		      struct strbuf *out); /* 1: not done, call it again */
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
+	/* Optional, last: lines for whoever ran it, of what has no place in what was written. */
+	int (*remarks)(struct sink *s, struct strbuf *out);
 	struct sink *(*free)(struct sink *s);
 };
 
@@ -60,7 +62,7 @@ extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
-extern const struct sink_ops sink_sqlite, sink_parquet;
+extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp;
 /* Which of the words the option is; 0 without one. -EINVAL: none. */
 int sink_by(const char *const *words, const char *by);
 /* NULL: no such format. */
