@@ -170,7 +170,7 @@ $(O)/user/sink/parquet_arrow.o: user/sink/parquet_arrow.cpp user/sink/parquet_fi
 # or renamed source leaves nothing behind.
 $(O)/libxptibpf.list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(LIB_OBJ) $(PARQUET_OBJ)' >$@.tmp
+	@echo '$(patsubst $(O)/%,%,$(LIB_OBJ) $(PARQUET_OBJ))' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
 $(LIB): $(LIB_OBJ) $(O)/libxptibpf.list

@@ -248,7 +248,8 @@ def spans(b, begins, what):
         want = sum(1 for t in begins if low <= t - first <= high)
         at = view(b)
         equal(got, want, f"{what}: events that begin within {high - low:.0f} ns of {at['to'] - at['from']:.0f} in sight")
-        check(got > 0 or not zooms, f"{what}: there are some")
+        # Of all of it, and closest, the piece may be a pause.
+        check(got > 0 or zooms != 1, f"{what}: there are some")
         b.key("Escape")
     b.key("0")
 

@@ -210,7 +210,10 @@ static void add_name(struct strbuf *ret, const char *name)
 
 int by_thread_file_name(const char *path, uint32_t tgid, const char *name, struct strbuf *ret)
 {
-	strbuf_addf(ret, "%s.%u.", path, tgid);
+	strbuf_addf(ret, "%s.%u", path, xb_id(tgid));
+	if (xb_host(tgid))
+		strbuf_addf(ret, "-%u", xb_host(tgid));
+	strbuf_addc(ret, '.');
 	add_name(ret, name);
 	return strbuf_failed(ret) ? -ENOMEM : 0;
 }
