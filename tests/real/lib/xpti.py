@@ -17,7 +17,10 @@ def _make(name, command, source):
     source = f"{real.ROOT}/tests/xpti/{source}"
     if not os.path.exists(out) or os.path.getmtime(out) < os.path.getmtime(source):
         os.makedirs(BUILT, exist_ok=True)
-        subprocess.run([*command, source, "-o", out, "-ldl", "-lpthread"], check=True)
+        # Tests may run beside each other: nobody is to find half of it.
+        new = f"{out}.{os.getpid()}"
+        subprocess.run([*command, source, "-o", new, "-ldl", "-lpthread"], check=True)
+        os.replace(new, out)
     return out
 
 
