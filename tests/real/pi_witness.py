@@ -188,11 +188,15 @@ def program(folder):
 
 def against_the_log(headers):
     folder, env = environment(SYCL_PI_TRACE="-1")
-    t = real.Tracer("-s", "1024", "-e", "pi:*", *program(folder), env=env)
-    equal(t.wait(120), 0, "the program ends well")
-    equal(t.lost(), {}, "nothing was lost")
-    told = log_of(t.out)
-    need(len(told) == len(re.findall(r"^---> pi", t.out, re.M)) > 500, "the log was understood", f"{len(told)} calls")
+    # Two threads of dpnp may write into the runtime's log at once: then it is no witness, and there must be another.
+    for _ in range(5):
+        t = real.Tracer("-s", "1024", "-e", "pi:*", *program(folder), env=env)
+        equal(t.wait(120), 0, "the program ends well")
+        equal(t.lost(), {}, "nothing was lost")
+        told = log_of(t.out)
+        if len(told) == len(re.findall(r"---> pi(?!_)", t.out)):
+            break
+    need(len(told) == len(re.findall(r"---> pi(?!_)", t.out)) > 500, "the log was understood", f"{len(told)} calls")
     ours = t.calls()
     wrong, compared, names = differences(headers, ours, told)
     for line in wrong[:15]:
