@@ -40,13 +40,14 @@ class Screen:
     """xptibpf top in a terminal of tmux's; what goes to the terminal is kept, too."""
 
     def __init__(self, *args, width=80, height=24, env=""):
+        # Not in the background first, for its pid: on fg bash takes down the terminal's settings, maybe already top's.
         self.d = real.folder()
         self.tmux_args = ["tmux", "-S", f"{self.d}/tmux", "-f", "/dev/null"]
         command = " ".join(shlex.quote(str(a)) for a in args)
         script = f"""stty -g >{self.d}/before
 echo a line before
 cat {self.d}/go >/dev/null
-{env} {real.XPTIBPF} top {command} & echo $! >{self.d}/pid; fg >/dev/null
+{env} sh -c 'echo $$ >{self.d}/pid; exec "$@"' sh {real.XPTIBPF} top {command}
 echo $? >{self.d}/status
 stty -g >{self.d}/after
 sleep 1000"""
