@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only */
+/*
+ * arm_abi.h - what xptibpf writes into a running process to arm it, and what the beacon
+ * (beacon/xptibpf-beacon.c), started there on a thread of its own, makes of it.
+ *
+ * A library that notifies by XPTI carries a static proxy: stubs of all xpti* functions, which go through a table in
+ * one object, the loader, and do nothing while its flag is 0. The proxy fills the table when the library starts, if
+ * XPTI_FRAMEWORK_DISPATCHER is set. Arming does the same later: the beacon opens the framework, finds each function by
+ * its name, fills the table, and sets the flag last. Where table, flag and each function's slot are is in the stubs'
+ * machine code (user/arm/way.h). So no environment variable is touched and no code of the program's is changed.
+ *
+ * One block is written into memory mapped for it. xptibpf fills it, then only writes give_up, file_ready and seen;
+ * everything else below "out" is the process's. Addresses are of that process; numbers of its own kind (x86-64).
+ * What is read back is as hostile as all its memory.
+ */
+#ifndef XB_ARM_ABI_H
+#define XB_ARM_ABI_H
+
+#include <stdint.h>
+
+#define ARM_VERSION 1
+#define ARM_MODULES \
+	4 /* libraries with a proxy in one process: libsycl, libsycl-preview, libur_loader */
+#define ARM_SLOTS 80 /* functions of a proxy: 49 in 2026.2 */
+#define ARM_IDS	  12 /* stream ids that a library keeps: 6 in 2026.2 */
+#define ARM_NAME  48 /* bytes of a function's or stream's name, with its end */
+#define ARM_PATH  1024
+#define ARM_TEXT  256
+
+/* What the beacon exports for it. Names never change. */
+#define BEACON_ARM   "xptibpf_beacon_arm"   /* void *(struct arm_block *), on a thread of its own */
+#define BEACON_LEAVE "xptibpf_beacon_leave" /* a place for a probe */
+#define BEACON_LEAVE_COUNT \
+	"xptibpf_beacon_leave_count"	    /* uint16_t, its reference counter: disarm */
+#define BEACON_ARMED "xptibpf_beacon_armed" /* uint8_t: enum beacon_armed */
+
+enum beacon_armed {
+	BEACON_NOT_ARMED, /* never, or loaded by XPTI_SUBSCRIBERS */
+	BEACON_ARMED_NOW, /* by a block; its thread runs */
+	BEACON_DISARMED,  /* the tables' flags are 0 again and its thread is gone */
+};
+
+/* A function of the framework and where the proxy keeps its address: bytes from the table's begin. */
+struct arm_slot {
+	uint32_t offset;
+	char name[ARM_NAME];
+};
+
+/* A byte in which the library keeps the number that the framework gave a stream. */
+struct arm_id {
+	uint64_t address;
+	uint8_t before; /* its value while nothing listens */
+	char stream[ARM_NAME];
+};
+
+/* A library with a proxy. */
+struct arm_module {
+	uint64_t loader; /* address of the pointer to the loader object; the pointer is NULL before first use */
+	uint32_t flag;	/* bytes from the object's begin to the flag (1 byte) */
+	uint32_t table; /* and to three pointers: begin, end and capacity of the table */
+	uint32_t nslots, nids;
+	struct arm_slot slots[ARM_SLOTS];
+	struct arm_id ids[ARM_IDS];
+};
+
+enum arm_state {
+	ARM_BEGUN,	/* 0: as written */
+	ARM_THREAD,	/* the new thread runs */
+	ARM_WANTS_FILE, /* the memory file .fd waits for the beacon's content, then file_ready */
+	ARM_LOADED,	/* the beacon is mapped */
+	ARM_DONE,	/* armed */
+	ARM_FAILED,	/* everything undone; why[] says why */
+};
+
+struct arm_block {
+	uint32_t version; /* ARM_VERSION */
+	uint32_t size;	  /* of this structure */
+	uint64_t map; /* the mapping that the block lies in, for the beacon to unmap when .seen */
+	uint64_t map_size;
+	/* functions of the process's own C library, for the code that starts the thread */
+	uint64_t dlopen, dlsym, dlerror;
+	char beacon[ARM_PATH];	  /* "": by a memory file */
+	char framework[ARM_PATH]; /* libxptifw.so */
+	uint32_t nmodules;
+	uint32_t nstreams;
+	struct arm_module modules[ARM_MODULES];
+	char streams[ARM_IDS * 2][ARM_NAME]; /* to listen to, while a tracer is there */
+	/* from xptibpf, while it runs */
+	uint32_t give_up;    /* stop at the next possible place and undo */
+	uint32_t file_ready; /* the memory file is written */
+	uint32_t seen;	     /* the result was read: the mapping can go */
+	/* out */
+	uint32_t state; /* enum arm_state */
+	int32_t tid;	/* of the new thread, as its own namespace has it */
+	int32_t fd;	/* of the memory file */
+	char why[ARM_TEXT];
+};
+
+#endif
