@@ -46,21 +46,29 @@ struct arm_slot {
 	char name[ARM_NAME];
 };
 
-/* A byte in which the library keeps the number that the framework gave a stream. */
+/*
+ * A byte in which the library keeps the number that the framework gave a stream, or how much is to be told on
+ * that stream. The beacon puts back what it found there.
+ */
 struct arm_id {
 	uint64_t address;
-	uint8_t before; /* its value while nothing listens */
+	uint8_t is_level;
 	char stream[ARM_NAME];
 };
 
 /* A library with a proxy. */
 struct arm_module {
 	uint64_t loader; /* address of the pointer to the loader object; the pointer is NULL before first use */
+	uint64_t stub;	/* its xptiTraceEnabled, which makes the object if it isn't there */
 	uint32_t flag;	/* bytes from the object's begin to the flag (1 byte) */
 	uint32_t table; /* and to three pointers: begin, end and capacity of the table */
 	uint32_t nslots, nids;
 	struct arm_slot slots[ARM_SLOTS];
 	struct arm_id ids[ARM_IDS];
+};
+
+enum arm_flags {
+	ARM_WHILE_TRACED = 1 << 0, /* disarm by itself when no tracer is there any more */
 };
 
 enum arm_state {
@@ -75,6 +83,7 @@ enum arm_state {
 struct arm_block {
 	uint32_t version; /* ARM_VERSION */
 	uint32_t size;	  /* of this structure */
+	uint32_t flags;	  /* enum arm_flags */
 	uint64_t map; /* the mapping that the block lies in, for the beacon to unmap when .seen */
 	uint64_t map_size;
 	/* functions of the process's own C library, for the code that starts the thread */
