@@ -4,10 +4,12 @@
 """--from and --to: a part of a recording has what ran in that time and nothing else, as the whole recording tells it;
 of a large file only what is needed is read.
 """
+import csv
 import datetime
 import json
 import os
 import resource
+import sqlite3
 import struct
 import subprocess
 import sys
@@ -123,6 +125,73 @@ def views(path, whole):
     check(any(e["type"] == "memory_gaps" and e["older_processes"] for e in mem), "and it says that they are older")
 
 
+# ---- other programs' formats -------------------------------------------------------------------------
+
+SAID = "what was before --from, or after --to, is not in this"
+
+
+def told_by_csv(path):
+    with open(path, encoding="utf-8", newline="") as f:
+        return sum(r["Type"] == "part" and r["Name"] == SAID for r in csv.DictReader(f, strict=True))
+
+
+def told_by_summary(path):
+    with open(path, encoding="utf-8", newline="") as f:
+        return sum(r["Function"] == f"part: {SAID}" for r in csv.DictReader(f, strict=True))
+
+
+def told_by_json(path):
+    with open(path, encoding="utf-8") as f:
+        return json.load(f).count({"type": "part"})
+
+
+def told_by_chrome(path):
+    with open(path, encoding="utf-8") as f:
+        data = json.load(f)
+    counters = {e["name"] for e in data["traceEvents"] if e["ph"] == "C"}
+    return data["otherData"].get("part") == SAID and f"part: {SAID}" in counters
+
+
+def told_by_perfetto(path):
+    where = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "perfetto"], capture_output=True, text=True,
+                           check=True).stdout.split()[-1]
+    p = subprocess.run([f"{where}/bin/python", f"{real.HERE}/read_perfetto.py", path], capture_output=True, check=True)
+    tracks = json.loads(p.stdout)["tracks"].values()
+    return any(t["kind"] == "counter" and t["name"] == f"part: {SAID}" for t in tracks)
+
+
+def told_by_sqlite(path):
+    with sqlite3.connect(path) as db:
+        return db.execute("SELECT value FROM meta WHERE key = 'part'").fetchall() == [(SAID,)]
+
+
+def told_by_parquet(path):
+    readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", "readers"], capture_output=True, text=True,
+                             check=True).stdout.strip()
+    p = subprocess.run([f"{readers}/bin/python", f"{real.HERE}/parquet_query.py", "arrow", path], input='["recordings"]',
+                       capture_output=True, text=True, check=True)
+    return [r["part"] for r in json.loads(p.stdout)[0]] == [True]
+
+
+def told_by_drawing(path):
+    return f"part: {SAID}; lost: " in real.read(path)
+
+
+def exports(path, whole):
+    middle = whole[len(whole) // 2]["ts"] - whole[0]["ts"]
+    for form, told in (("csv", told_by_csv), ("csv-summary", told_by_summary), ("json", told_by_json), ("chrome", told_by_chrome),
+                       ("perfetto", told_by_perfetto), ("sqlite", told_by_sqlite), ("parquet", told_by_parquet),
+                       ("dot", told_by_drawing), ("svg", told_by_drawing), ("dpcpp-trace", None)):
+        found = []
+        for what, args in (("whole", ()), ("part", ("--from", f"{middle}ns"))):
+            to = f"{path}.{what}.{form}" if form != "parquet" else f"{real.folder()}/traces"
+            program = f"{real.O}/xptibpf-parquet" if form == "parquet" else real.XPTIBPF
+            p = real.plain_run([program, "export", "--format", form, "-o", to, "-i", path, *args])
+            need(p.returncode == 0, f"{form} is written", p.stderr[-300:])
+            found.append(bool(told(to)) if told else f"part: {SAID}" in p.stderr)
+        equal(found, [False, True], f"{form}: of the whole nothing, of a part that it is one")
+
+
 # ---- a large file ------------------------------------------------------------------------------------
 
 
@@ -208,6 +277,7 @@ def main():
     need(p.wait(100) == 0, "the program ends well", p.err[-300:])
     whole = parts(path)
     views(path, whole)
+    exports(path, whole)
     misuse(path)
     large(where, path)
 

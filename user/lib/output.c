@@ -212,16 +212,17 @@ static int tell_of_part(struct output *o)
 	strbuf_add(&o->text, strbuf_str(&o->sources), o->sources.len);
 	if (strbuf_failed(&o->sources))
 		return -ENOMEM;
-	switch (o->part ? o->ops->lines : SINK_NO_LINES) {
+	if (!o->part)
+		return 0;
+	switch (o->ops->lines) {
 	case SINK_FOR_PEOPLE:
-		strbuf_adds(&o->text,
-			    "part: what was before --from, or after --to, is not in this\n");
+		strbuf_adds(&o->text, "part: " SINK_PART_TEXT "\n");
 		return 0;
 	case SINK_JSON_LINES:
 		json_line(&j, &o->text, "part");
 		return json_end_line(&j);
 	default:
-		return 0;
+		return o->ops->part ? o->ops->part(o->sink, &o->text) : 0;
 	}
 }
 

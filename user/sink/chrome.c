@@ -22,7 +22,7 @@ struct sink {
 	struct strbuf text;
 	uint64_t newest; /* ts, of what has none of its own */
 	uint64_t realtime, monotonic;
-	bool begun;
+	bool begun, part;
 };
 
 /* ---- one event ---------------------------------------------------------------------------------- */
@@ -276,6 +276,12 @@ static int chrome_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return timeline_finish(s->timeline, m, out);
 }
 
+static int chrome_part(struct sink *s, struct strbuf *out)
+{
+	s->part = true;
+	return timeline_part(s->timeline, out);
+}
+
 static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	struct json j;
@@ -289,6 +295,8 @@ static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 	json_str(&j, "tool", "xptibpf");
 	json_str(&j, "clock", "CLOCK_MONOTONIC");
 	json_u64(&j, "realtime_minus_monotonic_ns", s->realtime - s->monotonic);
+	if (s->part)
+		json_str(&j, "part", SINK_PART_TEXT);
 	json_object(&j, "lost");
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
 		if (counters[i])
@@ -306,5 +314,6 @@ const struct sink_ops sink_chrome = {
 	.event = chrome_event,
 	.finish = chrome_finish,
 	.lost = chrome_lost,
+	.part = chrome_part,
 	.free = chrome_free,
 };

@@ -236,6 +236,17 @@ static int csv_event(struct sink *s, struct model *m, const struct event *e, str
 	}
 }
 
+static int csv_part(struct sink *s, struct strbuf *out)
+{
+	(void)s;
+	text(out, "part");
+	next_none(out, 5);
+	next_text(out, SINK_PART_TEXT);
+	next_none(out, 14);
+	strbuf_adds(out, LINE);
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
 /* A row a cause, and one of 0 when there is none: how many stands where the bytes do. */
 static int csv_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
@@ -313,6 +324,15 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
+static int summary_part(struct sink *s, struct strbuf *out)
+{
+	(void)s;
+	text(out, "part: " SINK_PART_TEXT);
+	next_none(out, 11);
+	strbuf_adds(out, LINE);
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
 static int summary_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	bool any = false;
@@ -362,6 +382,7 @@ const struct sink_ops sink_csv = {
 	.open = csv_open,
 	.event = csv_event,
 	.lost = csv_lost,
+	.part = csv_part,
 	.free = csv_free,
 };
 
@@ -372,5 +393,6 @@ const struct sink_ops sink_csv_summary = {
 	.event = summary_event,
 	.finish = summary_finish,
 	.lost = summary_lost,
+	.part = summary_part,
 	.free = csv_free,
 };

@@ -51,6 +51,7 @@ struct sink {
 	uint64_t other_calls[CAT_API_MAX], xpti, gpu;
 	uint64_t unended, nested, numberless, argumentless, incomplete;
 	struct strbuf losses;
+	bool part;
 };
 
 /* ---- libraries --------------------------------------------------------------------------------- */
@@ -348,6 +349,14 @@ static int dpcpp_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return by_thread_flush(s->files);
 }
 
+/* Its records have no place for that, nor for losses: both are remarks. */
+static int dpcpp_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	s->part = true;
+	return 0;
+}
+
 static int dpcpp_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	bool any = false;
@@ -400,6 +409,8 @@ static int dpcpp_remarks(struct sink *s, struct strbuf *out)
 	if (s->incomplete)
 		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
 			    (unsigned long long)s->incomplete);
+	if (s->part)
+		strbuf_adds(out, "part: " SINK_PART_TEXT "\n");
 	strbuf_add(out, strbuf_str(&s->losses), s->losses.len);
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
@@ -447,6 +458,7 @@ const struct sink_ops sink_dpcpp = {
 	.tick = dpcpp_tick,
 	.finish = dpcpp_finish,
 	.lost = dpcpp_lost,
+	.part = dpcpp_part,
 	.remarks = dpcpp_remarks,
 	.free = dpcpp_free,
 };

@@ -624,11 +624,20 @@ struct sink *drawn_free(struct sink *s)
 	return NULL;
 }
 
-void drawn_lost(const uint64_t counters[], struct strbuf *out)
+int drawn_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	s->part = true;
+	return 0;
+}
+
+void drawn_lost(const struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	bool any = false;
 	unsigned i;
 
+	if (s->part)
+		strbuf_adds(out, "part: " SINK_PART_TEXT "; ");
 	strbuf_adds(out, "lost: ");
 	for (i = 0; i < XB_C_LOSS_MAX; i++) {
 		if (!counters[i])

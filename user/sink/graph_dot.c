@@ -175,8 +175,7 @@ static int dot_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	(void)s;
-	drawn_lost(counters, &text);
+	drawn_lost(s, counters, &text);
 	strbuf_adds(out, "\\n");
 	add_quoted(out, &text);
 	strbuf_adds(out, "\";\n}\n");
@@ -189,5 +188,6 @@ const struct sink_ops sink_graph_dot = {
 	.open = drawn_open,
 	.finish = dot_finish,
 	.lost = dot_lost,
+	.part = drawn_part,
 	.free = drawn_free,
 };

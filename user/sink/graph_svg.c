@@ -499,8 +499,7 @@ static int svg_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	(void)s;
-	drawn_lost(counters, &text);
+	drawn_lost(s, counters, &text);
 	add_line(out, LANE_GAP, 30, &text, 0, "");
 	strbuf_adds(out, "</svg>\n");
 	return strbuf_failed(out) ? -ENOMEM : 0;
@@ -512,5 +511,6 @@ const struct sink_ops sink_graph_svg = {
 	.open = drawn_open,
 	.finish = svg_finish,
 	.lost = svg_lost,
+	.part = drawn_part,
 	.free = drawn_free,
 };

@@ -220,7 +220,6 @@ static int html_event(struct sink *s, struct model *m, const struct event *e, st
 		boxes_thread_ended(p->timeline, e->rec->tgid, e->rec->tgid);
 		return 0;
 	case EVENT_CLOCK:
-		p->part |= e->rec->flags & XB_CLOCK_RANGE;
 		return on_clock(p, (const struct xb_def_clock *)e->rec);
 	case EVENT_OBJECT:
 		return on_object(p, e);
@@ -386,6 +385,13 @@ static int add_page(struct page *p, struct strbuf *out)
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
+static int html_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	page_of(s)->part = true;
+	return 0;
+}
+
 static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	struct page *p = page_of(s);
@@ -396,7 +402,6 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 		json_line(&j, &p->lines, "part");
 		r = json_end_line(&j);
 	}
-
 	if (r >= 0 && (strbuf_failed(&p->lines) || strbuf_failed(&p->boxes)))
 		r = -ENOMEM;
 	return r < 0 ? r : add_page(p, out);
@@ -409,5 +414,6 @@ const struct sink_ops sink_html = {
 	.event = html_event,
 	.finish = html_finish,
 	.lost = html_lost,
+	.part = html_part,
 	.free = html_free,
 };

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json.h"
 #include "sink/sink.h"
 
 struct sink {
@@ -60,7 +61,17 @@ static int pass(struct sink *s, int r, struct strbuf *out)
 
 static int array_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
 {
+	if (e->type == EVENT_SOURCE)
+		sink_source_json(e, &s->text);
 	return pass(s, sink_json.event(s->lines, m, e, &s->text), out);
+}
+
+static int array_part(struct sink *s, struct strbuf *out)
+{
+	struct json j;
+
+	json_line(&j, &s->text, "part");
+	return pass(s, json_end_line(&j), out);
 }
 
 /* There is a line about losses always, so the array is never empty. */
@@ -77,5 +88,6 @@ const struct sink_ops sink_json_array = {
 	.open = array_open,
 	.event = array_event,
 	.lost = array_lost,
+	.part = array_part,
 	.free = array_free,
 };

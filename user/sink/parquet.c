@@ -77,7 +77,7 @@ static const struct parquet_column losses[] = {
 };
 static const struct parquet_column recordings[] = {
 	C("recording", TEXT), C("time", TIME),	C("began", TIME), C("boot_id", TEXT),
-	C("calls", INT),      C("events", INT), C("lost", INT),
+	C("calls", INT),      C("events", INT), C("lost", INT),	  C("part", BOOL),
 };
 
 #define TABLE(name) { #name, name, (unsigned)ARRAY_SIZE(name) }
@@ -101,6 +101,7 @@ struct sink {
 	uint64_t begin, last; /* ts of the clock, and the newest */
 	uint64_t ncalls, nevents;
 	bool watching; /* allocations */
+	bool part;     /* of a recording */
 	int error;     /* of a place that can't return it */
 };
 
@@ -463,6 +464,13 @@ static int loss_rows(struct sink *s, const uint64_t counters[], uint64_t *ret_al
 	return r.error;
 }
 
+static int parquet_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	s->part = true;
+	return 0;
+}
+
 static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	uint64_t all = 0;
@@ -479,6 +487,7 @@ static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf
 	put_int(&r, s->ncalls);
 	put_int(&r, s->nevents);
 	put_int(&r, all);
+	put_int(&r, s->part);
 	err = r.error ?: parts_keep(s->parts, s->last);
 	for (unsigned i = 0; i < XB_HOST_MAX && err >= 0; i++)
 		err = s->hosts[i] ? parts_keep(s->hosts[i], s->last) : 0;
@@ -530,5 +539,6 @@ const struct sink_ops sink_parquet = {
 	.event = parquet_event,
 	.finish = parquet_finish,
 	.lost = parquet_lost,
+	.part = parquet_part,
 	.free = parquet_sink_free,
 };

@@ -1106,6 +1106,11 @@ static int perfetto_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return result(timeline_finish(s->timeline, m, out), out);
 }
 
+static int perfetto_part(struct sink *s, struct strbuf *out)
+{
+	return result(timeline_part(s->timeline, out), out);
+}
+
 static int perfetto_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	return result(timeline_lost(s->timeline, counters, out), out);
@@ -1118,5 +1123,6 @@ const struct sink_ops sink_perfetto = {
 	.event = perfetto_event,
 	.finish = perfetto_finish,
 	.lost = perfetto_lost,
+	.part = perfetto_part,
 	.free = perfetto_free,
 };

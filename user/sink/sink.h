@@ -51,6 +51,9 @@ struct sink_ops {
 	int (*finish)(struct sink *s, struct model *m,
 		      struct strbuf *out); /* 1: not done, call it again */
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
+	/* Before lost(), if the stream is a part by time of what was traced. What writes lines has none: the owner
+	 * adds the line. */
+	int (*part)(struct sink *s, struct strbuf *out);
 	/* Optional, last: lines for whoever ran it, of what has no place in what was written. */
 	int (*remarks)(struct sink *s, struct strbuf *out);
 	struct sink *(*free)(struct sink *s);
@@ -70,6 +73,8 @@ const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
 const char *sink_loss_name(unsigned counter);
 const char *sink_loss_text(unsigned counter);
+/* What part() says. */
+#define SINK_PART_TEXT "what was before --from, or after --to, is not in this"
 /* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */
 void sink_source_json(const struct event *e, struct strbuf *out);
 void sink_source_line(const struct event *e, struct strbuf *out);

@@ -796,6 +796,12 @@ static int sqlite_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return s->db.error ?: sqlite_finish_tables(&s->db, m);
 }
 
+static int sqlite_is_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	return s->db.error ?: sqlite_part(&s->db);
+}
+
 static int sqlite_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	(void)out;
@@ -809,5 +815,6 @@ const struct sink_ops sink_sqlite = {
 	.event = sqlite_event,
 	.finish = sqlite_finish,
 	.lost = sqlite_lost,
+	.part = sqlite_is_part,
 	.free = sqlite_free,
 };

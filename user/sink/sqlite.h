@@ -83,6 +83,7 @@ int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts);
 
 /* sqlite_end.c */
 int sqlite_finish_tables(struct sqlite *s, struct model *m);
+int sqlite_part(struct sqlite *s);
 int sqlite_losses(struct sqlite *s, const uint64_t counters[]);
 void sqlite_allocation(void *u, const struct lifetimes_life *x);
 

@@ -453,6 +453,11 @@ static int loss_rows(struct sqlite *s, const uint64_t counters[])
 	return r;
 }
 
+int sqlite_part(struct sqlite *s)
+{
+	return meta(s, "part", TEXT(SINK_PART_TEXT));
+}
+
 int sqlite_losses(struct sqlite *s, const uint64_t counters[])
 {
 	int r = loss_rows(s, counters);

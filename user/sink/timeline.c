@@ -1245,6 +1245,11 @@ static int show_number(struct timeline *t, const char *what, uint64_t n, struct 
 	return r < 0 ? r : t->ops->counter(t->u, track.id, 0, what, t->newest, n, out);
 }
 
+int timeline_part(struct timeline *t, struct strbuf *out)
+{
+	return show_number(t, "part: " SINK_PART_TEXT, 1, out);
+}
+
 /* A counter for each cause, beside the sum; and for what the drawing of the graph lacks. */
 int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out)
 {

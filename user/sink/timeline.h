@@ -100,6 +100,7 @@ struct timeline *timeline_free(struct timeline *t);
 int timeline_event(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out);
 /* The rest of the graph. */
 int timeline_finish(struct timeline *t, struct model *m, struct strbuf *out);
+int timeline_part(struct timeline *t, struct strbuf *out);
 int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out);
 
 #endif
