@@ -186,7 +186,7 @@ $(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB)
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never the sanitizers of our own build.
-$(O)/libxptibpf-beacon.so: $(BEACON_SRC) include/beacon_abi.h
+$(O)/libxptibpf-beacon.so: $(BEACON_SRC) include/beacon_abi.h include/arm_abi.h
 	@mkdir -p $(@D)
 	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
 		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs,-z,nodelete $(BEACON_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@

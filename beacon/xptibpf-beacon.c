@@ -40,6 +40,13 @@
  *
  * A child that was forked has no thread. If its parent was traced, its first notification gives it one; else it
  * stays quiet until it announces a stream.
+ *
+ * In a process that was not prepared it is loaded by xptibpf on a thread that xptibpf starts there, and does itself what
+ * XPTI would have done at the start (arm_abi.h, xptibpf_beacon_arm()): it opens the framework, announces the
+ * streams to itself, writes their numbers where the library keeps them, and fills the table of the library's proxy,
+ * whose flag comes last. The thread then watches, like the one above. Disarming puts the flag and the
+ * numbers back; the table, the framework and we stay, as a thread of the program's may be on its way through them. The
+ * program's library stays, too: its bytes are to be put back.
  */
 #include <dlfcn.h>
 #include <link.h>
@@ -49,10 +56,16 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
+#include "arm_abi.h"
 #include "beacon_abi.h"
 
 /*
@@ -62,6 +75,7 @@
 #define OLD(name, version) __asm__(".symver " #name "," #name "@GLIBC_" version)
 OLD(dladdr1, "2.3.3");
 OLD(dlclose, "2.2.5");
+OLD(dlerror, "2.2.5");
 OLD(dlopen, "2.2.5");
 OLD(dlsym, "2.2.5");
 OLD(pthread_attr_setstacksize, "2.2.5");
@@ -78,6 +92,10 @@ OLD(pthread_sigmask, "2.2.5");
 #define STACK	   (256 << 10)
 /* Looks without a new stream before the main switch may be off. */
 #define SETTLED 2
+/* Looks without a tracer before what was armed for one is disarmed. */
+#define UNTRACED 5
+/* How long the answer to whoever arms us waits to be read, in steps of 10 ms. */
+#define UNREAD 1000
 
 struct event;
 typedef void callback_fn(uint16_t type, struct event *parent, struct event *event,
@@ -86,6 +104,8 @@ typedef uint8_t register_stream_fn(const char *name);
 typedef int32_t set_callback_fn(uint8_t stream, uint16_t type, callback_fn *fn);
 typedef bool check_fn(uint16_t stream, uint16_t type);
 typedef void enable_fn(bool on);
+typedef bool enabled_fn(void);
+typedef uint8_t level_fn(uint8_t stream);
 
 struct framework {
 	void *lib; /* kept mapped while it has streams; NULL: a free slot */
@@ -93,9 +113,12 @@ struct framework {
 	set_callback_fn *add, *remove;
 	check_fn *check;   /* NULL before 2024.0 */
 	enable_fn *enable; /* the main switch */
-	bool in_place;	   /* 2025.1: callbacks that were taken away silence their stream */
-	bool alone;	   /* no other subscriber */
-	bool off;	   /* by us */
+	enabled_fn *enabled;
+	level_fn *level; /* 2026.1: how much is to be told on a stream */
+	bool in_place;	 /* 2025.1: callbacks that were taken away silence their stream */
+	bool alone;	 /* no other subscriber */
+	bool off;	 /* by us */
+	bool ours;	 /* opened to arm the process */
 	unsigned streams, settled;
 };
 
@@ -117,9 +140,13 @@ struct stream {
 EXPORT uint16_t xptibpf_beacon_events_count IN_FILE;
 EXPORT uint16_t xptibpf_beacon_details_count IN_FILE;
 EXPORT uint8_t xptibpf_beacon_state IN_FILE;
+EXPORT uint16_t xptibpf_beacon_leave_count IN_FILE;
+EXPORT uint8_t xptibpf_beacon_armed IN_FILE;
 
 EXPORT void xptibpf_beacon_events(void);
 EXPORT void xptibpf_beacon_details(void);
+EXPORT void xptibpf_beacon_leave(void);
+EXPORT void *xptibpf_beacon_arm(struct arm_block *block);
 EXPORT void xptiTraceInit(unsigned major, unsigned minor, const char *version, const char *stream);
 EXPORT void xptiTraceFinish(const char *stream);
 
@@ -133,6 +160,21 @@ static bool closing;	  /* the program ends: frameworks are not called any more *
 static pthread_t forking; /* who has the lock for it; 0: nobody */
 static bool orphan;	  /* in a forked child: the thread stayed with the parent */
 
+/* What was armed: libraries whose proxies we filled. Their tables stay where they are for good. */
+static struct armed {
+	void *lib;	 /* NULL: a free slot */
+	uint8_t *object; /* of its loader */
+	uint32_t flag;
+	uint32_t nids;
+	struct {
+		uint8_t *at, before;
+	} ids[ARM_IDS];
+	void *table[ARM_SLOTS];
+} armed[ARM_MODULES];
+static struct arm_block *unread; /* the block of which we told the result */
+static bool while_traced;
+static unsigned untraced;
+
 static void start_thread(void);
 
 /* Somewhere to place a probe. */
@@ -144,6 +186,11 @@ __attribute__((noinline)) void xptibpf_beacon_events(void)
 __attribute__((noinline)) void xptibpf_beacon_details(void)
 {
 	__asm__ volatile("nop; nop");
+}
+
+__attribute__((noinline)) void xptibpf_beacon_leave(void)
+{
+	__asm__ volatile("nop; nop; nop");
 }
 
 static void heard(uint16_t type, struct event *parent, struct event *event, uint64_t instance,
@@ -207,6 +254,8 @@ static bool look_up(void *lib, struct framework *ret)
 		.remove = (set_callback_fn *)(uintptr_t)dlsym(lib, "xptiUnregisterCallback"),
 		.check = (check_fn *)(uintptr_t)dlsym(lib, "xptiCheckTraceEnabled"),
 		.enable = (enable_fn *)(uintptr_t)dlsym(lib, "xptiForceSetTraceEnabled"),
+		.enabled = (enabled_fn *)(uintptr_t)dlsym(lib, "xptiTraceEnabled"),
+		.level = (level_fn *)(uintptr_t)dlsym(lib, "xptiGetEffectiveStreamDetailLevel"),
 	};
 	ret->in_place = ret->check && dlsym(lib, "xptiCreateTracepoint");
 	return ret->stream_id && ret->add && ret->remove;
@@ -233,7 +282,6 @@ static struct framework *keep(const struct framework *found, bool *ret_new)
 	if (!slot)
 		return NULL;
 	*slot = *found;
-	slot->alone = is_only_subscriber();
 	*ret_new = true;
 	return slot;
 }
@@ -374,7 +422,73 @@ static void announce(struct framework *fw, const char *name)
 	tell_state();
 }
 
+/* ---- disarming ----------------------------------------------------------------------------------- */
+
+static bool is_armed(void)
+{
+	return xptibpf_beacon_armed == BEACON_ARMED_NOW;
+}
+
+/* The library is as it was: it says nothing, and asks nobody. Calls nothing, so that a forked child may. */
+static void put_back(void)
+{
+	for (size_t i = 0; i < ARM_MODULES; i++)
+		if (armed[i].lib)
+			__atomic_store_n(armed[i].object + armed[i].flag, 0, __ATOMIC_SEQ_CST);
+	for (size_t i = 0; i < ARM_MODULES; i++) {
+		for (uint32_t k = 0; k < armed[i].nids; k++)
+			__atomic_store_n(armed[i].ids[k].at, armed[i].ids[k].before,
+					 __ATOMIC_RELAXED);
+		armed[i].nids = 0;
+	}
+}
+
+/* The framework was opened by us: no other has streams there. It stays, with its handle. */
+static void drop_streams(void)
+{
+	for (size_t i = 0; i < STREAMS; i++) {
+		if (!streams[i].fw || !streams[i].fw->ours)
+			continue;
+		streams[i].fw->streams--;
+		streams[i].fw = NULL;
+		nstreams--;
+	}
+	__atomic_store_n(&xptibpf_beacon_armed, BEACON_DISARMED, __ATOMIC_RELEASE);
+}
+
+static void disarm(void)
+{
+	put_back();
+	for (size_t i = 0; i < FRAMEWORKS; i++)
+		if (frameworks[i].lib && frameworks[i].ours)
+			set_switch(&frameworks[i], false);
+	for (size_t i = 0; i < STREAMS; i++)
+		if (streams[i].fw && streams[i].fw->ours && streams[i].on)
+			turn_off(&streams[i]);
+	drop_streams();
+	tell_state();
+}
+
+static bool is_to_leave(void)
+{
+	if (!is_armed() || __atomic_load_n(&closing, __ATOMIC_RELAXED))
+		return false;
+	untraced = is_wanted(&xptibpf_beacon_events_count) ? 0 : untraced + 1;
+	return is_wanted(&xptibpf_beacon_leave_count) || (while_traced && untraced > UNTRACED);
+}
+
 /* ---- the thread ---------------------------------------------------------------------------------- */
+
+/* Nobody writes into it after .seen; without, it stays. */
+static void unmap_read(void)
+{
+	struct arm_block *b = unread;
+
+	if (!b || !__atomic_load_n(&b->seen, __ATOMIC_ACQUIRE))
+		return;
+	unread = NULL;
+	munmap((void *)(uintptr_t)b->map, b->map_size);
+}
 
 static void *watch(void *u)
 {
@@ -385,6 +499,9 @@ static void *watch(void *u)
 	prctl(PR_SET_TIMERSLACK, 100000000UL);
 	for (;;) {
 		pthread_mutex_lock(&lock);
+		unmap_read();
+		if (is_to_leave())
+			disarm();
 		if (!nstreams)
 			break;
 		look();
@@ -449,6 +566,11 @@ static void in_child(void)
 	lock = fresh;
 	forking = 0;
 	running = false;
+	unread = NULL;
+	if (is_armed() && !is_wanted(&xptibpf_beacon_events_count)) {
+		put_back();
+		drop_streams();
+	}
 	__atomic_store_n(&orphan, true, __ATOMIC_RELAXED);
 }
 
@@ -487,6 +609,8 @@ void xptiTraceInit(unsigned major, unsigned minor, const char *version, const ch
 		pthread_mutex_lock(&lock);
 		prepare();
 		fw = keep(&found, &kept);
+		if (kept)
+			fw->alone = is_only_subscriber();
 		if (fw)
 			announce(fw, stream);
 		start_thread();
@@ -526,4 +650,271 @@ void xptiTraceFinish(const char *stream)
 	dlclose(lib);
 	if (unused)
 		dlclose(unused);
+}
+
+/* ---- what xptibpf calls -------------------------------------------------------------------------- */
+
+/* A library to be armed, before anything of it is changed. */
+struct arming {
+	void *lib;
+	uint8_t *object;
+	void *table[ARM_SLOTS];
+};
+
+__attribute__((format(printf, 2, 3))) static bool fail(struct arm_block *b, const char *format, ...)
+{
+	va_list ap;
+
+	va_start(ap, format);
+	vsnprintf(b->why, sizeof(b->why), format, ap);
+	va_end(ap);
+	return false;
+}
+
+static bool has_ended(const char *s, size_t size)
+{
+	return memchr(s, '\0', size);
+}
+
+/* Its sizes and names are xptibpf's, but memory is memory. */
+static bool is_sane(struct arm_block *b)
+{
+	bool ok = b->version == ARM_VERSION && b->size == sizeof(*b) &&
+		  has_ended(b->framework, sizeof(b->framework)) && b->nmodules <= ARM_MODULES &&
+		  b->nmodules && b->nstreams <= sizeof(b->streams) / sizeof(b->streams[0]);
+
+	for (uint32_t i = 0; ok && i < b->nstreams; i++)
+		ok = has_ended(b->streams[i], ARM_NAME);
+	for (uint32_t i = 0; ok && i < b->nmodules; i++) {
+		const struct arm_module *m = &b->modules[i];
+
+		ok = m->nslots <= ARM_SLOTS && m->nids <= ARM_IDS && m->table % 8 == 0;
+		for (uint32_t k = 0; ok && k < m->nslots; k++)
+			ok = has_ended(m->slots[k].name, ARM_NAME) && m->slots[k].offset % 8 == 0 &&
+			     m->slots[k].offset / 8 < ARM_SLOTS;
+		for (uint32_t k = 0; ok && k < m->nids; k++)
+			ok = has_ended(m->ids[k].stream, ARM_NAME);
+	}
+	return ok ? true : fail(b, "the block is not of this beacon's version");
+}
+
+static bool gave_up(struct arm_block *b)
+{
+	return __atomic_load_n(&b->give_up, __ATOMIC_ACQUIRE) && !fail(b, "it took too long");
+}
+
+/* It may have gone since xptibpf looked. With a handle of it it stays. */
+static bool pin(struct arm_block *b, const struct arm_module *m, struct arming *ret)
+{
+	void *at = (void *)(uintptr_t)m->loader;
+	struct link_map *map = NULL;
+	Dl_info info;
+
+	ret->lib = library_of(at);
+	if (!ret->lib)
+		return fail(b, "the library has gone");
+	if (!dladdr1(at, &info, (void **)&map, RTLD_DL_LINKMAP) || !map || map->l_addr != m->bias)
+		return fail(b, "another library is there now");
+	/* Any function of its proxy's makes the object. */
+	ret->object = *(uint8_t **)at;
+	if (!ret->object && m->stub) {
+		((enabled_fn *)(uintptr_t)m->stub)();
+		ret->object = *(uint8_t **)at;
+	}
+	if (!ret->object)
+		return fail(b, "the library did not begin with XPTI");
+	if (__atomic_load_n(ret->object + m->flag, __ATOMIC_ACQUIRE))
+		return fail(b, "XPTI is in use already");
+	return true;
+}
+
+static bool fill(struct arm_block *b, const struct arm_module *m, void *framework,
+		 struct arming *ret)
+{
+	for (uint32_t i = 0; i < m->nslots; i++) {
+		void *function = dlsym(framework, m->slots[i].name);
+
+		if (!function)
+			return fail(b, "%s has no %s", b->framework, m->slots[i].name);
+		ret->table[m->slots[i].offset / 8] = function;
+	}
+	return true;
+}
+
+/* All that may wait for the dynamic linker's lock, which is never taken below ours. */
+static bool get_ready(struct arm_block *b, struct framework *ret, struct arming arming[ARM_MODULES])
+{
+	void *lib;
+
+	for (uint32_t i = 0; i < b->nmodules; i++)
+		if (!pin(b, &b->modules[i], &arming[i]))
+			return false;
+	/* As the library itself would do it. */
+	lib = dlopen(b->framework, RTLD_LAZY);
+	if (!lib)
+		return fail(b, "%s", dlerror());
+	if (!look_up(lib, ret) || !ret->enable || !ret->enabled)
+		return fail(b, "%s is no framework", b->framework);
+	for (uint32_t i = 0; i < b->nmodules; i++)
+		if (!fill(b, &b->modules[i], lib, &arming[i]))
+			return false;
+	return true;
+}
+
+static void set_ids(const struct arm_module *m, const struct framework *fw, struct armed *a)
+{
+	for (uint32_t i = 0; i < m->nids; i++) {
+		uint8_t *at = (uint8_t *)(uintptr_t)m->ids[i].address;
+		uint8_t id = fw->stream_id(m->ids[i].stream), value = id;
+
+		if (m->ids[i].is_level) {
+			if (!fw->level)
+				continue;
+			value = fw->level(id);
+		}
+		a->ids[a->nids].at = at;
+		a->ids[a->nids++].before = __atomic_exchange_n(at, value, __ATOMIC_RELAXED);
+	}
+}
+
+/*
+ * What the functions of the proxy read, in the other order. A table that is there already is this one, from an
+ * earlier time, and has the same entries.
+ */
+static void set_table(const struct arm_module *m, struct armed *a, const struct arming *arming)
+{
+	void **vector[3], **table = a->table;
+
+	for (size_t i = 0; i < ARM_SLOTS; i++)
+		__atomic_store_n(&table[i], arming->table[i], __ATOMIC_RELAXED);
+	vector[0] = table;
+	vector[1] = vector[2] = table + ARM_SLOTS;
+	for (size_t i = 0; i < 3; i++)
+		__atomic_store_n((void ***)(void *)(a->object + m->table) + i, vector[i],
+				 __ATOMIC_RELEASE);
+}
+
+static struct armed *find_armed(const struct arming *arming)
+{
+	struct armed *slot = NULL;
+
+	for (size_t i = 0; i < ARM_MODULES; i++) {
+		if (armed[i].lib && armed[i].object == arming->object)
+			return &armed[i];
+		if (!armed[i].lib && !slot)
+			slot = &armed[i];
+	}
+	return slot;
+}
+
+static bool take_places(struct arm_block *b, const struct arming arming[ARM_MODULES],
+			struct armed *ret[ARM_MODULES])
+{
+	size_t need = 0, room = 0;
+
+	for (uint32_t i = 0; i < b->nmodules; i++)
+		need += !find_armed(&arming[i]) || !find_armed(&arming[i])->lib;
+	for (size_t i = 0; i < ARM_MODULES; i++)
+		room += !armed[i].lib;
+	if (need > room)
+		return fail(b, "too many libraries were armed in this process");
+	for (uint32_t i = 0; i < b->nmodules; i++) {
+		ret[i] = find_armed(&arming[i]);
+		ret[i]->lib = arming[i].lib;
+		ret[i]->object = arming[i].object;
+		ret[i]->flag = b->modules[i].flag;
+	}
+	return true;
+}
+
+/* With the lock. Others hear of nothing until the flags are set. */
+static bool take(struct arm_block *b, const struct framework *found,
+		 const struct arming arming[ARM_MODULES])
+{
+	struct armed *place[ARM_MODULES];
+	struct framework *fw;
+	bool kept = false;
+
+	if (is_armed())
+		return fail(b, "it is armed already");
+	fw = keep(found, &kept);
+	if (!fw)
+		return fail(b, "too many frameworks in this process");
+	if (kept) {
+		/* One that nobody subscribed to is off from the beginning. */
+		fw->ours = true;
+		fw->alone = !fw->enabled();
+		fw->off = fw->alone;
+	} else if (!fw->ours) {
+		return fail(b, "XPTI is in use already");
+	}
+	if (!take_places(b, arming, place))
+		return false;
+	for (uint32_t i = 0; i < b->nstreams; i++)
+		announce(fw, b->streams[i]);
+	fw->settled = SETTLED;
+	for (uint32_t i = 0; i < b->nmodules; i++) {
+		set_ids(&b->modules[i], fw, place[i]);
+		set_table(&b->modules[i], place[i], &arming[i]);
+	}
+	while_traced = b->flags & ARM_WHILE_TRACED;
+	untraced = 0;
+	__atomic_store_n(&xptibpf_beacon_armed, BEACON_ARMED_NOW, __ATOMIC_RELEASE);
+	look();
+	if (gave_up(b)) {
+		disarm();
+		return false;
+	}
+	for (uint32_t i = 0; i < b->nmodules; i++)
+		__atomic_store_n(place[i]->object + place[i]->flag, 1, __ATOMIC_SEQ_CST);
+	return true;
+}
+
+static void tell(struct arm_block *b, uint32_t state)
+{
+	__atomic_store_n(&b->state, state, __ATOMIC_RELEASE);
+}
+
+/* True: armed. *ret_watch: this thread is the one that watches. */
+static bool arm(struct arm_block *b, bool *ret_watch)
+{
+	struct arming arming[ARM_MODULES] = { 0 };
+	struct framework found;
+	bool ok;
+
+	if (!is_sane(b) || gave_up(b))
+		return false;
+	pthread_mutex_lock(&lock);
+	prepare();
+	pthread_mutex_unlock(&lock);
+	if (!get_ready(b, &found, arming) || gave_up(b))
+		return false;
+	pthread_mutex_lock(&lock);
+	ok = !__atomic_load_n(&closing, __ATOMIC_RELAXED) ? take(b, &found, arming)
+							  : fail(b, "the program ends");
+	*ret_watch = ok && !running;
+	running = running || ok;
+	if (ok)
+		unread = b;
+	pthread_mutex_unlock(&lock);
+	return ok;
+}
+
+void *xptibpf_beacon_arm(struct arm_block *b)
+{
+	const struct timespec step = { .tv_nsec = 10000000 };
+	bool watches = false;
+
+	b->tid = (int32_t)syscall(SYS_gettid);
+	tell(b, ARM_LOADED);
+	if (arm(b, &watches)) {
+		tell(b, ARM_DONE);
+		return watches ? watch(NULL) : NULL;
+	}
+	tell(b, ARM_FAILED);
+	for (int i = 0; i < UNREAD && !__atomic_load_n(&b->seen, __ATOMIC_ACQUIRE); i++)
+		nanosleep(&step, NULL);
+	if (__atomic_load_n(&b->seen, __ATOMIC_ACQUIRE))
+		munmap((void *)(uintptr_t)b->map, b->map_size);
+	return NULL;
 }

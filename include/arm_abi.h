@@ -58,6 +58,7 @@ struct arm_id {
 
 /* A library with a proxy. */
 struct arm_module {
+	uint64_t bias; /* what was added to the file's addresses: another library there now is not this one */
 	uint64_t loader; /* address of the pointer to the loader object; the pointer is NULL before first use */
 	uint64_t stub;	/* its xptiTraceEnabled, which makes the object if it isn't there */
 	uint32_t flag;	/* bytes from the object's begin to the flag (1 byte) */

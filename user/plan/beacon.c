@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "arm_abi.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
 
@@ -35,8 +36,9 @@ static int find_counter(struct elf_file *elf, const char *function, const char *
 
 int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 {
-	struct plan_beacon b;
-	struct elf_sym state;
+	struct plan_beacon b = { 0 };
+	struct plan_counter leave;
+	struct elf_sym state, armed;
 	int r;
 
 	r = find_counter(elf, BEACON_EVENTS, BEACON_EVENTS_COUNT, &b.events);
@@ -47,6 +49,11 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 	if (r < 0)
 		return r;
 	b.state = state.vaddr;
+	if (!find_counter(elf, BEACON_LEAVE, BEACON_LEAVE_COUNT, &leave) &&
+	    !find(elf, BEACON_ARMED, false, &armed)) {
+		b.leave = leave;
+		b.armed = armed.vaddr;
+	}
 	*ret = b;
 	return 0;
 }

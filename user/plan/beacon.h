@@ -15,6 +15,9 @@ struct plan_counter {
 struct plan_beacon {
 	struct plan_counter events, details;
 	uint64_t state; /* virtual address of a byte: enum beacon_state */
+	/* Of beacons that can be disarmed (arm_abi.h); all 0: this one can't. */
+	struct plan_counter leave;
+	uint64_t armed; /* virtual address of a byte: enum beacon_armed */
 };
 
 /* -ENOENT: it is none; -EINVAL: it looks like one, but the kernel would not take such counters. */

@@ -41,6 +41,12 @@ def asker():
     return _make("asker", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE"], "asker.c")
 
 
+def armed():
+    """Preloaded, it arms the program from inside."""
+    return _make("libarmed.so", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE", "-fPIC", "-shared",
+                                 f"-I{real.ROOT}/include"], "armed.c")
+
+
 def xptifw(release):
     """The folder with that release's libxptifw alone."""
     out = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "--only", "xptifw", release], capture_output=True,

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * arm_show.c - what arm/way.h tells of a library: one line a fact, and as a block for tests/xpti/armed.c.
+ *
+ *	arm_show LIBRARY [BIAS BLOCK FLAGS BEACON]
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "arm/way.h"
+#include "base/cleanup.h"
+#include "elf/elf_file.h"
+
+static void show(const struct arm_block *b)
+{
+	const struct arm_module *m = &b->modules[0];
+
+	printf("loader %#" PRIx64 "\nflag %#x\ntable %#x\n", m->loader, m->flag, m->table);
+	for (uint32_t i = 0; i < m->nslots; i++)
+		printf("slot %u %s\n", m->slots[i].offset, m->slots[i].name);
+	for (uint32_t i = 0; i < m->nids; i++)
+		printf("%s %#" PRIx64 " %s\n", m->ids[i].is_level ? "level" : "id",
+		       m->ids[i].address, m->ids[i].stream);
+	for (uint32_t i = 0; i < b->nstreams; i++)
+		printf("stream %s\n", b->streams[i]);
+	printf("framework %s\n", b->framework);
+}
+
+static int write_block(const struct arm_block *b, const char *path)
+{
+	_cleanup_fclose_ FILE *f = fopen(path, "we");
+
+	return f && fwrite(b, sizeof(*b), 1, f) == 1 ? 0 : -errno;
+}
+
+int main(int argc, char **argv)
+{
+	_cleanup_close_ int fd = -1, root = open("/", O_PATH | O_CLOEXEC);
+	static struct arm_block b = { .version = ARM_VERSION, .size = sizeof(b), .nmodules = 1 };
+	struct elf_file *f = NULL;
+	int r;
+
+	if (argc != 2 && argc != 6)
+		return 2;
+	fd = open(argv[1], O_RDONLY | O_CLOEXEC);
+	r = fd < 0 ? -errno : elf_file_open(fd, &f);
+	if (r >= 0) {
+		printf("release %s\n", elf_file_release(f));
+		r = arm_way(f, argc > 2 ? strtoull(argv[2], NULL, 16) : 0, &b.modules[0]);
+	}
+	if (r >= 0)
+		r = arm_streams(f, &b.modules[0], &b);
+	if (r >= 0)
+		r = arm_framework(root, argv[1], b.framework);
+	if (r >= 0) {
+		show(&b);
+		if (argc == 6) {
+			b.flags = (uint32_t)strtoul(argv[4], NULL, 0);
+			snprintf(b.beacon, sizeof(b.beacon), "%s", argv[5]);
+			r = write_block(&b, argv[3]);
+		}
+	}
+	elf_file_free(f);
+	if (r < 0)
+		printf("error %s\n", strerrorname_np(-r));
+	return r < 0;
+}
