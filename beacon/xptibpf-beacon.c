@@ -43,10 +43,11 @@
  *
  * In a process that was not prepared it is loaded by xptibpf on a thread that xptibpf starts there, and does itself what
  * XPTI would have done at the start (arm_abi.h, xptibpf_beacon_arm()): it opens the framework, announces the
- * streams to itself, writes their numbers where the library keeps them, and fills the table of the library's proxy,
- * whose flag comes last. The thread then watches, like the one above. Disarming puts the flag and the
- * numbers back; the table, the framework and we stay, as a thread of the program's may be on its way through them. The
- * program's library stays, too: its bytes are to be put back.
+ * streams to itself, writes their numbers where the library keeps them, makes the events that it would have made, and
+ * fills the table of the library's proxy, whose flag comes last. The thread then watches, like the one above.
+ * Disarming puts the flag and the numbers back; the table, those events, the framework and we stay, as a
+ * thread of the program's may be on its way through them. The program's library stays, too: its bytes are to be put
+ * back. The table is the one thing that is allocated: the proxy frees it at the program's end.
  */
 #include <dlfcn.h>
 #include <link.h>
@@ -106,6 +107,9 @@ typedef bool check_fn(uint16_t stream, uint16_t type);
 typedef void enable_fn(bool on);
 typedef bool enabled_fn(void);
 typedef uint8_t level_fn(uint8_t stream);
+typedef struct event *make_event_fn(const char *unused, void *payload, uint16_t type,
+				    int32_t activity, uint64_t *ret_instance);
+typedef void *new_fn(size_t size);
 
 struct framework {
 	void *lib; /* kept mapped while it has streams; NULL: a free slot */
@@ -114,6 +118,7 @@ struct framework {
 	check_fn *check;   /* NULL before 2024.0 */
 	enable_fn *enable; /* the main switch */
 	enabled_fn *enabled;
+	make_event_fn *make_event;
 	level_fn *level; /* 2026.1: how much is to be told on a stream */
 	bool in_place;	 /* 2025.1: callbacks that were taken away silence their stream */
 	bool alone;	 /* no other subscriber */
@@ -162,14 +167,14 @@ static bool orphan;	  /* in a forked child: the thread stayed with the parent */
 
 /* What was armed: libraries whose proxies we filled. Their tables stay where they are for good. */
 static struct armed {
-	void *lib;	 /* NULL: a free slot */
+	void *lib;	 /* NULL: a free slot. The handle is never given back */
 	uint8_t *object; /* of its loader */
 	uint32_t flag;
 	uint32_t nids;
 	struct {
 		uint8_t *at, before;
 	} ids[ARM_IDS];
-	void *table[ARM_SLOTS];
+	void **table; /* belongs to the object */
 } armed[ARM_MODULES];
 static struct arm_block *unread; /* the block of which we told the result */
 static bool while_traced;
@@ -255,6 +260,7 @@ static bool look_up(void *lib, struct framework *ret)
 		.check = (check_fn *)(uintptr_t)dlsym(lib, "xptiCheckTraceEnabled"),
 		.enable = (enable_fn *)(uintptr_t)dlsym(lib, "xptiForceSetTraceEnabled"),
 		.enabled = (enabled_fn *)(uintptr_t)dlsym(lib, "xptiTraceEnabled"),
+		.make_event = (make_event_fn *)(uintptr_t)dlsym(lib, "xptiMakeEvent"),
 		.level = (level_fn *)(uintptr_t)dlsym(lib, "xptiGetEffectiveStreamDetailLevel"),
 	};
 	ret->in_place = ret->check && dlsym(lib, "xptiCreateTracepoint");
@@ -658,8 +664,20 @@ void xptiTraceFinish(const char *stream)
 struct arming {
 	void *lib;
 	uint8_t *object;
-	void *table[ARM_SLOTS];
+	new_fn *new;
+	void *entries[ARM_SLOTS];
 };
+
+/* xpti::payload_t: the same in all releases. */
+struct payload {
+	const char *name, *stack_trace, *source_file;
+	uint32_t line, column;
+	const void *code;
+	uint64_t internal, flags, uid[3];
+};
+
+#define PAYLOAD_NAME 1
+#define ACTIVE	     1
 
 __attribute__((format(printf, 2, 3))) static bool fail(struct arm_block *b, const char *format, ...)
 {
@@ -688,12 +706,15 @@ static bool is_sane(struct arm_block *b)
 	for (uint32_t i = 0; ok && i < b->nmodules; i++) {
 		const struct arm_module *m = &b->modules[i];
 
-		ok = m->nslots <= ARM_SLOTS && m->nids <= ARM_IDS && m->table % 8 == 0;
+		ok = m->nslots <= ARM_SLOTS && m->nids <= ARM_IDS && m->nevents <= ARM_EVENTS &&
+		     m->table % 8 == 0;
 		for (uint32_t k = 0; ok && k < m->nslots; k++)
 			ok = has_ended(m->slots[k].name, ARM_NAME) && m->slots[k].offset % 8 == 0 &&
 			     m->slots[k].offset / 8 < ARM_SLOTS;
 		for (uint32_t k = 0; ok && k < m->nids; k++)
 			ok = has_ended(m->ids[k].stream, ARM_NAME);
+		for (uint32_t k = 0; ok && k < m->nevents; k++)
+			ok = has_ended(m->events[k].name, ARM_NAME);
 	}
 	return ok ? true : fail(b, "the block is not of this beacon's version");
 }
@@ -728,15 +749,34 @@ static bool pin(struct arm_block *b, const struct arm_module *m, struct arming *
 	return true;
 }
 
+/*
+ * In place of xptiFrameworkFinalize: the proxy goes on to free its object, in which others may look at the flag even
+ * then. The framework itself was not started by the proxy, and is not ended by it.
+ */
+static void finalize(void)
+{
+	for (size_t i = 0; i < ARM_MODULES; i++)
+		if (armed[i].lib)
+			__atomic_store_n(armed[i].object + armed[i].flag, 0, __ATOMIC_SEQ_CST);
+}
+
 static bool fill(struct arm_block *b, const struct arm_module *m, void *framework,
 		 struct arming *ret)
 {
+	/* The table is freed by the operator delete that the proxy finds: of the program, else its library's. */
+	ret->new = (new_fn *)(uintptr_t)dlsym(RTLD_DEFAULT, "_Znwm");
+	if (!ret->new)
+		ret->new = (new_fn *)(uintptr_t)dlsym(ret->lib, "_Znwm");
+	if (!ret->new)
+		return fail(b, "the program has no operator new");
 	for (uint32_t i = 0; i < m->nslots; i++) {
 		void *function = dlsym(framework, m->slots[i].name);
 
 		if (!function)
 			return fail(b, "%s has no %s", b->framework, m->slots[i].name);
-		ret->table[m->slots[i].offset / 8] = function;
+		if (!strcmp(m->slots[i].name, "xptiFrameworkFinalize"))
+			function = (void *)(uintptr_t)finalize;
+		ret->entries[m->slots[i].offset / 8] = function;
 	}
 	return true;
 }
@@ -777,21 +817,58 @@ static void set_ids(const struct arm_module *m, const struct framework *fw, stru
 	}
 }
 
-/*
- * What the functions of the proxy read, in the other order. A table that is there already is this one, from an
- * earlier time, and has the same entries.
- */
-static void set_table(const struct arm_module *m, struct armed *a, const struct arming *arming)
+/* Where it is made already, another time had it, or the library itself. */
+static void set_events(const struct arm_module *m, const struct framework *fw)
 {
-	void **vector[3], **table = a->table;
+	for (uint32_t i = 0; i < m->nevents && fw->make_event; i++) {
+		struct event **at = (struct event **)(uintptr_t)m->events[i].address;
+		struct payload payload = {
+			.name = m->events[i].name,
+			.line = fw->in_place ? 0 : UINT32_MAX,
+			.column = fw->in_place ? 0 : UINT32_MAX,
+			.flags = PAYLOAD_NAME,
+		};
+		uint64_t instance;
+
+		if (!__atomic_load_n(at, __ATOMIC_ACQUIRE))
+			__atomic_store_n(at,
+					 fw->make_event("", &payload, m->events[i].type, ACTIVE,
+							&instance),
+					 __ATOMIC_RELEASE);
+	}
+}
+
+static void ***vector_of(const struct arm_module *m, const struct arming *arming)
+{
+	return (void ***)(void *)(arming->object + m->table);
+}
+
+/*
+ * A table of our size is ours, from an earlier time: threads may be reading it still, and find what was there. One of
+ * another size is of an attempt of the proxy's own that failed.
+ */
+static void **get_table(const struct arm_module *m, const struct arming *arming)
+{
+	void ***vector = vector_of(m, arming), **table = vector[0];
+
+	if (table && vector[1] - table >= ARM_SLOTS)
+		return table;
+	table = arming->new(ARM_SLOTS * sizeof(void *));
+	if (table)
+		memset(table, 0, ARM_SLOTS * sizeof(void *));
+	return table;
+}
+
+/* What the functions of the proxy read, in the other order. */
+static void set_table(const struct arm_module *m, void **table, const struct arming *arming)
+{
+	void ***vector = vector_of(m, arming);
 
 	for (size_t i = 0; i < ARM_SLOTS; i++)
-		__atomic_store_n(&table[i], arming->table[i], __ATOMIC_RELAXED);
-	vector[0] = table;
-	vector[1] = vector[2] = table + ARM_SLOTS;
-	for (size_t i = 0; i < 3; i++)
-		__atomic_store_n((void ***)(void *)(a->object + m->table) + i, vector[i],
-				 __ATOMIC_RELEASE);
+		__atomic_store_n(&table[i], arming->entries[i], __ATOMIC_RELAXED);
+	__atomic_store_n(&vector[2], table + ARM_SLOTS, __ATOMIC_RELAXED);
+	__atomic_store_n(&vector[1], table + ARM_SLOTS, __ATOMIC_RELAXED);
+	__atomic_store_n(&vector[0], table, __ATOMIC_RELEASE);
 }
 
 static struct armed *find_armed(const struct arming *arming)
@@ -820,6 +897,9 @@ static bool take_places(struct arm_block *b, const struct arming arming[ARM_MODU
 		return fail(b, "too many libraries were armed in this process");
 	for (uint32_t i = 0; i < b->nmodules; i++) {
 		ret[i] = find_armed(&arming[i]);
+		ret[i]->table = get_table(&b->modules[i], &arming[i]);
+		if (!ret[i]->table)
+			return fail(b, "no memory");
 		ret[i]->lib = arming[i].lib;
 		ret[i]->object = arming[i].object;
 		ret[i]->flag = b->modules[i].flag;
@@ -855,7 +935,8 @@ static bool take(struct arm_block *b, const struct framework *found,
 	fw->settled = SETTLED;
 	for (uint32_t i = 0; i < b->nmodules; i++) {
 		set_ids(&b->modules[i], fw, place[i]);
-		set_table(&b->modules[i], place[i], &arming[i]);
+		set_events(&b->modules[i], fw);
+		set_table(&b->modules[i], place[i]->table, &arming[i]);
 	}
 	while_traced = b->flags & ARM_WHILE_TRACED;
 	untraced = 0;

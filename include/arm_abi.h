@@ -21,11 +21,12 @@
 #define ARM_VERSION 1
 #define ARM_MODULES \
 	4 /* libraries with a proxy in one process: libsycl, libsycl-preview, libur_loader */
-#define ARM_SLOTS 80 /* functions of a proxy: 49 in 2026.2 */
-#define ARM_IDS	  12 /* stream ids that a library keeps: 6 in 2026.2 */
-#define ARM_NAME  48 /* bytes of a function's or stream's name, with its end */
-#define ARM_PATH  1024
-#define ARM_TEXT  256
+#define ARM_SLOTS  80 /* functions of a proxy: 49 in 2026.2 */
+#define ARM_IDS	   12 /* stream ids that a library keeps: 6 in 2026.2 */
+#define ARM_EVENTS 8  /* events that it made at its start: 4 in 2026.2 */
+#define ARM_NAME   64 /* bytes of a function's, stream's or event's name, with its end */
+#define ARM_PATH   1024
+#define ARM_TEXT   256
 
 /* What the beacon exports for it. Names never change. */
 #define BEACON_ARM   "xptibpf_beacon_arm"   /* void *(struct arm_block *), on a thread of its own */
@@ -56,6 +57,16 @@ struct arm_id {
 	char stream[ARM_NAME];
 };
 
+/*
+ * A pointer to an event that the library makes at its start, for all that has no event of its own: NULL where nobody
+ * listened. The beacon makes the event, and leaves it there for good: a thread may hold it.
+ */
+struct arm_event {
+	uint64_t address;
+	uint16_t type;	     /* of xpti::trace_event_type_t */
+	char name[ARM_NAME]; /* of its payload */
+};
+
 /* A library with a proxy. */
 struct arm_module {
 	uint64_t bias; /* what was added to the file's addresses: another library there now is not this one */
@@ -63,9 +74,10 @@ struct arm_module {
 	uint64_t stub;	/* its xptiTraceEnabled, which makes the object if it isn't there */
 	uint32_t flag;	/* bytes from the object's begin to the flag (1 byte) */
 	uint32_t table; /* and to three pointers: begin, end and capacity of the table */
-	uint32_t nslots, nids;
+	uint32_t nslots, nids, nevents;
 	struct arm_slot slots[ARM_SLOTS];
 	struct arm_id ids[ARM_IDS];
+	struct arm_event events[ARM_EVENTS];
 };
 
 enum arm_flags {

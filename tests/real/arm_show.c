@@ -26,6 +26,8 @@ static void show(const struct arm_block *b)
 	for (uint32_t i = 0; i < m->nids; i++)
 		printf("%s %#" PRIx64 " %s\n", m->ids[i].is_level ? "level" : "id",
 		       m->ids[i].address, m->ids[i].stream);
+	for (uint32_t i = 0; i < m->nevents; i++)
+		printf("event %#" PRIx64 " %s\n", m->events[i].address, m->events[i].name);
 	for (uint32_t i = 0; i < b->nstreams; i++)
 		printf("stream %s\n", b->streams[i]);
 	printf("framework %s\n", b->framework);

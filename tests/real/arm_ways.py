@@ -45,12 +45,14 @@ def threads(pid):
 class Armed:
     """A program that can be armed."""
 
-    def __init__(self, tool, argv, env, **kw):
+    def __init__(self, tool, argv, env, witness=True):
         self.tool = tool
         self.folder = real.folder()
-        env = {**env, "LD_PRELOAD": f"{xpti.armed()}:{xpti.witness()}", "ARMED": self.folder}
         self.log = f"{self.folder}/log"
-        env.update(XPTI_WITNESS=self.log, XPTI_WITNESS_BEACON="1", **kw)
+        armed = xpti.armed()
+        env = {**env, "LD_PRELOAD": armed, "ARMED": self.folder}
+        if witness:
+            env.update(LD_PRELOAD=f"{armed}:{xpti.witness()}", XPTI_WITNESS=self.log, XPTI_WITNESS_BEACON="1")
         self.p = real.Process(argv, env=env, stdin=True)
         self.p.said(r"^pid \d+", 60)
         self.pid = self.p.pid

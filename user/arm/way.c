@@ -70,19 +70,40 @@ static const struct known_id known_ids[] = {
 	{ DETAIL "22GSYCLStreamDetailLevelE", "sycl", true },
 };
 
+struct known_event {
+	unsigned from, to; /* releases: 202402 is 2024.2 */
+	const char *symbol, *name;
+	uint16_t type;
+};
+
+#define GRAPH	  1
+#define ALGORITHM 2
+
+static const struct known_event known_events[] = {
+	{ 202400, 202503, DETAIL "15GSYCLGraphEventE", "application_graph", GRAPH },
+	{ 202400, 202503, DETAIL "14GMemAllocEventE", "SYCL Memory Allocations Layer", ALGORITHM },
+	{ 202400, 202402, DETAIL "12GPICallEventE", "Plugin Interface Layer", ALGORITHM },
+	{ 202400, 202402, DETAIL "15GPIArgCallEventE",
+	  "Plugin Interface Layer (with function arguments)", ALGORITHM },
+	{ 202600, 202602, DETAIL "15GSYCLGraphEventE", "sycl.application.graph", GRAPH },
+	{ 202600, 202602, DETAIL "14GMemAllocEventE", "sycl.memory.alloc", ALGORITHM },
+	{ 202600, 202602, DETAIL "9GApiEventE", "api.function", ALGORITHM },
+	{ 202600, 202602, DETAIL "14GSYCLCallEventE", "sycl.exceptions", ALGORITHM },
+};
+
 struct known_release {
-	unsigned from, to; /* 202402: 2024.2 */
-	unsigned nids;
+	unsigned from, to;
+	unsigned nids, nevents;
 	const char *streams[ARM_IDS];
 };
 
 #define OFFLOAD "sycl.experimental.buffer", "sycl.experimental.image", "sycl.experimental.mem_alloc"
 
 static const struct known_release known_releases[] = {
-	{ 202400, 202402, 5, { "sycl", OFFLOAD, "sycl.pi", "sycl.pi.debug" } },
-	{ 202500, 202503, 3, { "sycl", OFFLOAD } },
-	{ 202600, 202601, 6, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
-	{ 202602, 202602, 7, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
+	{ 202400, 202402, 5, 4, { "sycl", OFFLOAD, "sycl.pi", "sycl.pi.debug" } },
+	{ 202500, 202503, 3, 2, { "sycl", OFFLOAD } },
+	{ 202600, 202601, 6, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
+	{ 202602, 202602, 7, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
 };
 
 /* "2025.3.1" -> 202503; 0: no release. */
@@ -405,6 +426,33 @@ static int add_id(const struct elf_sym *s, void *u)
 	return 0;
 }
 
+static bool is_event(const char *name, void *u)
+{
+	const struct finding *q = u;
+
+	for (size_t i = 0; i < ARRAY_SIZE(known_events); i++)
+		if (q->release->from >= known_events[i].from &&
+		    q->release->to <= known_events[i].to && !strcmp(name, known_events[i].symbol))
+			return true;
+	return false;
+}
+
+static int add_event(const struct elf_sym *s, void *u)
+{
+	struct finding *q = u;
+	struct arm_module *m = q->module;
+	const struct known_event *k = known_events;
+
+	while (strcmp(k->symbol, s->name) || q->release->from < k->from || q->release->to > k->to)
+		k++;
+	if (s->is_func || s->size != 8 || s->vaddr % 8 || m->nevents == ARM_EVENTS)
+		return -EINVAL;
+	m->events[m->nevents].address = q->bias + s->vaddr;
+	m->events[m->nevents].type = k->type;
+	snprintf(m->events[m->nevents++].name, ARM_NAME, "%s", k->name);
+	return 0;
+}
+
 int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 {
 	_cleanup_free_ struct arm_module *m = calloc(1, sizeof(*m));
@@ -430,10 +478,13 @@ int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 	r = find_stubs(&q);
 	if (r >= 0)
 		r = elf_file_symbols(f, is_id, add_id, &q);
+	if (r >= 0)
+		r = elf_file_symbols(f, is_event, add_event, &q);
 	if (r < 0)
 		return r;
 	/* The Unified Runtime's loader has the proxy, too, and none of these. */
-	if (m->nids && m->nids != q.release->nids)
+	if ((m->nids || m->nevents) &&
+	    (m->nids != q.release->nids || m->nevents != q.release->nevents))
 		return -EINVAL;
 	*ret = *m;
 	return 0;
