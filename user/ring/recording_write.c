@@ -2,11 +2,12 @@
 /*
  * recording_write.c - writes a recording.
  *
- * Two threads. The one that has the records gathers them into blocks of four mebibytes, or of a second, and
- * keeps what of them is a definition that still holds. The other one packs, compresses, writes, and
- * calls fdatasync(), which may take a disk a second. Between them is a queue; when it is full the first
- * thread waits, the ring fills, and the kernel side counts what it drops. Nothing is lost in here that
- * is not told: after a write has failed, nothing follows.
+ * Three threads. The one that has the records gathers them into blocks of four mebibytes, or of a second, and
+ * keeps what of them is a definition that still holds. The second one packs, compresses and writes.
+ * Between them is a queue; when it is full the first thread waits, the ring fills, and the kernel side counts what it
+ * drops. At a million events a second that is so after a third of a second, and fdatasync() may take a busy disk longer.
+ * So the third one does that, and closes files. Nothing is lost in here that is not told: after a write has failed,
+ * nothing follows.
  *
  * Definitions are repeated at two rates. XBT_LIVE has all of them, and comes when what was written
  * since the last one is thirty-two times as much. In between, before each block of records, XBT_RECENT has
@@ -19,6 +20,7 @@
 #include "ring/recording.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -37,6 +39,7 @@
 #define BLOCK_RAW    (XBT_RAW_MAX - 4096) /* a block is closed when it would have more, or */
 #define BLOCK_NS     NS_PER_S		  /* is so old */
 #define SYNC_NS	     NS_PER_S		  /* between two fdatasync() */
+#define SYNCS_MAX    8			  /* files that wait for theirs */
 #define QUEUE_MAX    (32U << 20)	  /* bytes that wait for the thread */
 #define LIVE_EVERY   32			  /* times its own size between two XBT_LIVE */
 #define LIVE_LEAST   (64U << 10)	  /* bytes on disk between two of them at least */
@@ -83,16 +86,20 @@ struct recorder {
 	uint64_t looked, newest;
 	uint64_t lost;
 	bool ended, started;
-	pthread_t thread;
+	pthread_t thread, syncer;
+	bool syncing; /* syncer runs */
 
 	pthread_mutex_t lock;
-	pthread_cond_t wake, room;
+	pthread_cond_t wake, room, sync;
 	/* Under lock. */
 	struct job *queue;
 	size_t queued; /* bytes */
 	int error;     /* of the first write that failed */
 	uint64_t bytes, file_bytes, dropped, live_bytes;
 	unsigned files, files_begun; /* that were asked for, that the thread has begun */
+	int syncs[SYNCS_MAX];	     /* to be synced and closed, the first one now */
+	unsigned nsyncs;
+	bool no_more; /* of them */
 
 	/* The writing thread's. */
 	ZSTD_CCtx *zstd;
@@ -206,14 +213,33 @@ static int begin_file(struct recorder *r, int fd, uint64_t before)
 	return append(r, f, f->len, NULL, 0);
 }
 
-static void sync_file(struct recorder *r)
+/* Takes fd over. */
+static void hand_to_disk(struct recorder *r, int fd)
 {
-	if (r->fd < 0 || !r->dirty)
-		return;
-	/* What can't be synced (a pipe) has no disk to be on; an error comes again with close or write. */
-	(void)fdatasync(r->fd);
+	pthread_mutex_lock(&r->lock);
+	while (r->nsyncs == SYNCS_MAX)
+		pthread_cond_wait(&r->room, &r->lock);
+	r->syncs[r->nsyncs++] = fd;
+	pthread_cond_signal(&r->sync);
+	pthread_mutex_unlock(&r->lock);
 	r->dirty = false;
 	r->synced_at = now_ns();
+}
+
+/* Not while the disk is still busy with the last one. */
+static void sync_at_times(struct recorder *r)
+{
+	bool busy;
+	int fd;
+
+	if (r->fd < 0 || !r->dirty || now_ns() - r->synced_at <= SYNC_NS)
+		return;
+	pthread_mutex_lock(&r->lock);
+	busy = r->nsyncs > 0;
+	pthread_mutex_unlock(&r->lock);
+	fd = busy ? -1 : fcntl(r->fd, F_DUPFD_CLOEXEC, 0);
+	if (fd >= 0)
+		hand_to_disk(r, fd);
 }
 
 static int end_file(struct recorder *r, bool whole)
@@ -232,8 +258,7 @@ static int end_file(struct recorder *r, bool whole)
 		return 0;
 	/* What ends with an error has no end. */
 	if (r->error) {
-		sync_file(r);
-		close(TAKE_FD(r->fd));
+		hand_to_disk(r, TAKE_FD(r->fd));
 		return 0;
 	}
 	if (r->index.len <= XBT_RAW_MAX) {
@@ -247,11 +272,58 @@ static int end_file(struct recorder *r, bool whole)
 	e = append(r, &b, sizeof(b), r->index.buf, b.stored);
 	if (e >= 0)
 		e = append(r, &t, sizeof(t), NULL, 0);
-	sync_file(r);
-	if (close(r->fd) < 0 && e >= 0)
-		e = -errno;
-	r->fd = -1;
+	hand_to_disk(r, TAKE_FD(r->fd));
 	return e;
+}
+
+/* ---- the thread that waits for the disk ---------------------------------------------------------- */
+
+static int sync_and_close(int fd)
+{
+	int e = 0;
+
+	/* A pipe has no disk to be on. */
+	if (fdatasync(fd) < 0 && errno != EINVAL && errno != EROFS)
+		e = -errno;
+	if (close(fd) < 0 && !e)
+		e = -errno;
+	return e;
+}
+
+static void *sync_files(void *u)
+{
+	struct recorder *r = u;
+	int e, fd;
+
+	pthread_mutex_lock(&r->lock);
+	while (r->nsyncs || !r->no_more) {
+		if (!r->nsyncs) {
+			pthread_cond_wait(&r->sync, &r->lock);
+			continue;
+		}
+		fd = r->syncs[0];
+		pthread_mutex_unlock(&r->lock);
+		e = sync_and_close(fd);
+		pthread_mutex_lock(&r->lock);
+		memmove(r->syncs, r->syncs + 1, --r->nsyncs * sizeof(r->syncs[0]));
+		if (e < 0 && !r->error)
+			r->error = e;
+		pthread_cond_broadcast(&r->room);
+	}
+	pthread_mutex_unlock(&r->lock);
+	return NULL;
+}
+
+static void end_syncer(struct recorder *r)
+{
+	if (!r->syncing)
+		return;
+	pthread_mutex_lock(&r->lock);
+	r->no_more = true;
+	pthread_cond_signal(&r->sync);
+	pthread_mutex_unlock(&r->lock);
+	pthread_join(r->syncer, NULL);
+	r->syncing = false;
 }
 
 /* ---- the writing thread: blocks ------------------------------------------------------------------ */
@@ -623,8 +695,7 @@ static void *work(void *u)
 				e = do_job(r, j);
 			job_done(r, j, e);
 		}
-		if (now_ns() - r->synced_at > SYNC_NS)
-			sync_file(r);
+		sync_at_times(r);
 	}
 	return NULL;
 }
@@ -888,6 +959,7 @@ static int quit(struct recorder *r)
 	hand_over(r, j);
 	pthread_join(r->thread, NULL);
 	r->started = false;
+	end_syncer(r);
 	return 0;
 }
 
@@ -941,7 +1013,7 @@ static int make_header(struct recorder *r)
 }
 
 /* Signals are for the thread that has the loop. */
-static int start_thread(struct recorder *r)
+static int start_threads(struct recorder *r)
 {
 	pthread_condattr_t attr;
 	sigset_t all, old;
@@ -952,10 +1024,14 @@ static int start_thread(struct recorder *r)
 	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
 	pthread_cond_init(&r->wake, &attr);
 	pthread_cond_init(&r->room, NULL);
+	pthread_cond_init(&r->sync, NULL);
 	pthread_condattr_destroy(&attr);
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &old);
-	e = pthread_create(&r->thread, NULL, work, r);
+	e = pthread_create(&r->syncer, NULL, sync_files, r);
+	r->syncing = !e;
+	if (!e)
+		e = pthread_create(&r->thread, NULL, work, r);
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 	r->started = !e;
 	return -e;
@@ -978,7 +1054,7 @@ int recorder_new(const struct recorder_opts *o, struct recorder **ret)
 	if (e >= 0)
 		e = live_defs_new(&r->base);
 	if (e >= 0)
-		e = start_thread(r);
+		e = start_threads(r);
 	if (e < 0) {
 		recorder_free(r);
 		return e;
@@ -993,6 +1069,7 @@ struct recorder *recorder_free(struct recorder *r)
 		return NULL;
 	if (r->started && quit(r) < 0)
 		return NULL; /* no memory for its last job: it stays */
+	end_syncer(r);
 	job_free(r->open);
 	while (r->kept) {
 		struct kept *k = r->kept;
