@@ -643,6 +643,35 @@ static void test_xpti(void **state)
 	assert_int_equal(node(f, of_uid(f, 2))->nin, 1);
 }
 
+/* XPTI begins to speak while commands are on their way. */
+static void test_speaks_late(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t before, last;
+
+	tell(f, "node_create", 1); /* a command that is there by its call */
+	before = copy_n(f, 0xa0, NULL, 0, 0);
+	assert_true(graph_unheard(f->g, node(f, of_uid(f, 1))));
+	tell(f, "node_create", 2);
+	last = copy_n(f, 0xa0, NULL, 0, 0);
+	tell(f, "task_end", 2); /* its begin was not heard */
+	assert_int_equal(graph_root(f->g, last), of_uid(f, 2));
+	assert_int_equal(node(f, last)->instances, 1);
+	assert_string_equal(node(f, last)->call, "urEnqueueUSMMemcpy");
+	assert_int_equal(graph_root(f->g, before), before);
+	assert_false(graph_unheard(f->g, node(f, of_uid(f, 2))));
+	/* From now on what was made is to come. */
+	assert_true(graph_unheard(f->g, node(f, of_uid(f, 1))));
+	tell(f, "node_create", 3);
+	assert_false(graph_unheard(f->g, node(f, of_uid(f, 3))));
+	tell(f, "task_begin", 1);
+	assert_false(graph_unheard(f->g, node(f, of_uid(f, 1))));
+	tell(f, "task_end", 1);
+	/* An end without begin is not of a call from before the last task. */
+	tell(f, "task_end", 4);
+	assert_int_equal(graph_root(f->g, before), before);
+}
+
 /* The event of a command that XPTI did not connect. */
 static void test_virtual_node(void **state)
 {
@@ -987,6 +1016,7 @@ int main(void)
 		T(test_times_in_ticks),
 		T(test_names_are_the_catalogs),
 		T(test_xpti),
+		T(test_speaks_late),
 		T(test_virtual_node),
 		T(test_both),
 		T(test_xpti_queue),

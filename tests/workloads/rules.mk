@@ -100,7 +100,7 @@ $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call UR_MEM_RULE,$(r))))
 workloads: $(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_mem)
 
 define PI_HOST_RULE
-$$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp | runtime-$(1)
+$$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) $$< \
@@ -108,3 +108,16 @@ $$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp | runtime-$(1)
 endef
 $(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
 workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host)
+
+# Busy threads, to be armed and disarmed at any moment.
+CROWD_RELEASES := $(LAUNCH_RELEASES) 2024.2.1
+define CROWD_RULE
+$$(O)/workloads/$(1)/crowd: tests/workloads/cl/crowd.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) \
+		-isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -lOpenCL -ldl -pthread -o $$@
+endef
+$(foreach r,$(CROWD_RELEASES),$(eval $(call CROWD_RULE,$(r))))
+workloads: $(CROWD_RELEASES:%=$(O)/workloads/%/crowd)

@@ -13,7 +13,8 @@
  * ones).
  *
  * Preloaded instead of being a subscriber, with XPTI_WITNESS_BEACON=1, it waits until the beacon is awake and
- * registers then, for the first time that it is; the file "XPTI_WITNESS.ready" says that it has.
+ * registers then, for the first time that it is; the file "XPTI_WITNESS.ready" says that it has. With
+ * XPTI_WITNESS_CALLS=1 to the streams of Unified Runtime's calls, too.
  */
 #include <cstdarg>
 #include <cstddef>
@@ -419,6 +420,9 @@ void *listen_late(void *)
 	}
 	if (look_up(lib))
 		for (auto name : all)
+			listen(path, name);
+	if (look_up(lib) && getenv("XPTI_WITNESS_CALLS"))
+		for (auto name : { "ur.call", "ur.call.debug" })
 			listen(path, name);
 	fclose(fopen(ready.c_str(), "we"));
 	return nullptr;

@@ -799,6 +799,15 @@ int graph_event(struct graph *g, struct model *m, const struct event *e)
 
 /* ---- reading, making ---------------------------------------------------------------------------- */
 
+bool graph_unheard(const struct graph *g, const struct graph_node *n)
+{
+	uint64_t told = g->processes[n->process].pub.told;
+
+	return xpti_uid_known(&n->uid) && !n->instances && !n->nin &&
+	       (n->kind == GRAPH_DEVICE || n->kind == GRAPH_HOST) &&
+	       !(n->flags & (GRAPH_F_SIGNAL | GRAPH_F_JOINED)) && (!told || n->created < told);
+}
+
 uint64_t graph_first(const struct graph *g)
 {
 	return g->first;

@@ -95,6 +95,7 @@ struct graph_process {
 	uint32_t tgid;
 	uint32_t exec_count;
 	uint64_t start_ns;
+	uint64_t told; /* when XPTI told of the first task or edge; 0: it has not */
 	char comm[16];
 	const char *host; /* as model_host() */
 };
@@ -137,6 +138,11 @@ uint64_t graph_root(const struct graph *g, uint64_t id);
 const struct graph_queue *graph_queue(const struct graph *g, uint32_t number);
 uint32_t graph_queue_root(const struct graph *g, uint32_t number);
 const struct graph_process *graph_process(const struct graph *g, uint32_t number);
+/*
+ * Is it nothing but XPTI's word that a command was made, from a time when nobody was told what became of it? The
+ * runtime says so much even if nobody listens. The command itself is there by its call.
+ */
+bool graph_unheard(const struct graph *g, const struct graph_node *n);
 const struct graph_totals *graph_totals(const struct graph *g);
 
 /* Tests and benches: a node and an edge without events. Ids as above; 0: -ENOMEM. */

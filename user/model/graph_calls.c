@@ -429,6 +429,7 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	if (err >= 0 && q)
 		err = graph_queue_add(g, q, id, sync, listed);
 	take_waits(g, t, c, id);
+	t->enqueued = task ? 0 : id;
 	if (blocks(c)) {
 		t->last_wait = id;
 		n = graph_get(g, id);

@@ -84,6 +84,7 @@ struct thread {
 	struct wait waits[WAITS];
 	unsigned nfresh, ntasks, nwaits;
 	uint64_t last_wait; /* node */
+	uint64_t enqueued; /* node of its last call that enqueued, if XPTI told of no task since; 0: none */
 	UT_hash_handle hh;
 };
 

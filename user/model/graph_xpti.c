@@ -62,7 +62,7 @@ static uint64_t name_object(const char *s, size_t *len)
 			return 0;
 		v |= digit << shift;
 	}
-	if (i < 1 || s[i - 1] != '[' || !v)
+	if (i < 1 || s[i - 1] != '[' || i + 1 == *len)
 		return 0;
 	*len = i - 1;
 	return v;
@@ -265,6 +265,7 @@ static int on_task_begin(struct graph *g, struct process *p, struct thread *t,
 	t->tasks[t->ntasks++] =
 		(struct task){ .node = id, .instance = x->rec->instance, .begin = now };
 	t->nfresh = 0;
+	t->enqueued = 0;
 	r = graph_behind_host(g, t, id);
 	q = graph_queue_at(g, n->queue);
 	if (r < 0 || !q || q->pub.order != CAT_ORDER_IN || n->kind != GRAPH_DEVICE)
@@ -273,6 +274,18 @@ static int on_task_begin(struct graph *g, struct process *p, struct thread *t,
 		r = graph_link_nodes(g, q->last, id, GRAPH_BY_QUEUE, false, false);
 	q->last = id;
 	return r;
+}
+
+/* Its begin was not heard, as XPTI began to speak in the middle of it: its call has just been made. */
+static void join_last_call(struct graph *g, const struct thread *t, struct graph_node *n)
+{
+	struct graph_node *c = graph_get(g, graph_root(g, t->enqueued));
+
+	if (!c || c == n || n->kind != GRAPH_DEVICE || n->flags & GRAPH_F_JOINED ||
+	    xpti_uid_known(&c->uid))
+		return;
+	graph_become(g, c->id, n->id);
+	n->flags |= GRAPH_F_JOINED;
 }
 
 static void on_task_end(struct graph *g, struct process *p, struct thread *t,
@@ -295,8 +308,11 @@ static void on_task_end(struct graph *g, struct process *p, struct thread *t,
 			xpti_describe(g, n, x);
 			n->kind = (uint8_t)xpti_kind(x);
 		}
+		join_last_call(g, t, n);
+		t->enqueued = 0;
 		return;
 	}
+	t->enqueued = 0;
 	g->totals.cut += t->ntasks - i;
 	if (now >= t->tasks[i - 1].begin) {
 		n->submit_ns += now - t->tasks[i - 1].begin;
@@ -441,9 +457,13 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 	t = graph_thread_get(g, p, e->rec->tid);
 	if (!t)
 		return -ENOMEM;
-	if (is(x, "node_create"))
+	if (is(x, "node_create")) {
 		on_node(g, p, x, e->rec->ts);
-	else if (is(x, "edge_create"))
+		return 0;
+	}
+	if (!p->pub.told && (is(x, "task_begin") || is(x, "task_end") || is(x, "edge_create")))
+		p->pub.told = e->rec->ts;
+	if (is(x, "edge_create"))
 		return on_edge(g, p, x, e->rec->ts);
 	else if (is(x, "task_begin"))
 		return on_task_begin(g, p, t, x, e->rec->ts);

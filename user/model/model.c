@@ -36,6 +36,7 @@
 #include "model/lifetimes.h"
 #include "model/latency.h"
 #include "model/parts.h"
+#include "model/tasks.h"
 #include "model/waits.h"
 
 #define THREADS_MAX    32768u
@@ -51,7 +52,8 @@ struct thread {
 	uint32_t tid;
 	struct process *process;
 	char *name;
-	uint32_t started; /* threads that it started, while counted */
+	struct tasks *tasks; /* NULL: it never began one */
+	uint32_t started;    /* threads that it started, while counted */
 	bool counted;	  /* its life was seen from the start */
 	bool ended;
 	uint64_t ended_at;
@@ -116,6 +118,7 @@ static void thread_drop(struct model *m, struct thread *t)
 		t->process->pub.nthreads--;
 	DL_DELETE(t->process->threads, t);
 	HASH_DEL(m->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	tasks_free(t->tasks);
 	free(t->name);
 	free(t);
 }
@@ -352,19 +355,31 @@ static void on_rank(struct model *m, const struct xb_def_rank *r)
 	p->pub.ranks = r->ranks;
 }
 
-static int on_thread(struct model *m, const struct xb_def_thread *r)
+/* One that is older than we, if it is not known yet. */
+static int on_thread(struct model *m, const struct xb_hdr *h)
 {
-	struct process *p = process_find(m, r->h.tgid);
+	struct process *p = process_find(m, h->tgid);
 	int err;
 
-	if (thread_find(m, r->h.tgid, r->h.tid))
+	if (thread_find(m, h->tgid, h->tid))
 		return 0;
 	if (!p) {
-		err = process_add(m, r->h.tgid, &p);
+		err = process_add(m, h->tgid, &p);
 		if (err < 0)
 			return err;
 	}
-	return thread_add(m, p, r->h.tid, r->h.tid == r->h.tgid ? "main" : NULL, false);
+	return thread_add(m, p, h->tid, h->tid == h->tgid ? "main" : NULL, false);
+}
+
+static int on_xpti(struct model *m, const struct event_xpti *x)
+{
+	const struct xb_hdr *h = &x->rec->h;
+	int err;
+
+	if (!tasks_concerns(x))
+		return 0;
+	err = on_thread(m, h);
+	return err < 0 ? err : tasks_event(&thread_find(m, h->tgid, h->tid)->tasks, x);
 }
 
 uint64_t model_unseen(const uint64_t counters[])
@@ -408,6 +423,7 @@ static void on_loss(struct model *m, const struct xb_loss *r)
 	kinds_lost(m->kinds);
 	HASH_ITER(hh, m->threads, t, next) {
 		t->counted = false;
+		tasks_forget(t->tasks);
 	}
 }
 
@@ -536,6 +552,8 @@ static int core_event(struct model *m, const struct event *e)
 	switch (e->type) {
 	case EVENT_CALL:
 		return on_call(m, &e->call);
+	case EVENT_XPTI:
+		return on_xpti(m, e->xpti);
 	case EVENT_NAME:
 		return on_name(m, &e->name);
 	case EVENT_FORK:
@@ -553,7 +571,7 @@ static int core_event(struct model *m, const struct event *e)
 		on_rank(m, (const struct xb_def_rank *)e->rec);
 		return 0;
 	case EVENT_THREAD:
-		return on_thread(m, (const struct xb_def_thread *)e->rec);
+		return on_thread(m, e->rec);
 	case EVENT_HOST:
 		return on_host(m, e);
 	case EVENT_CLOCK:
@@ -797,6 +815,14 @@ char model_memory(struct model *m, const struct event_call *c, const struct valu
 	if (!p || !p->handles || !c->fn)
 		return '?';
 	return copy_side(p, c, v, frees && sees_all_memory(m, p, c), frees, 0);
+}
+
+const struct xb_xpti_uid *model_task(struct model *m, const struct event_call *c)
+{
+	const struct xb_hdr *h = &c->rec->h;
+	const struct thread *t = thread_find(m, h->tgid, h->tid);
+
+	return t ? tasks_at(t->tasks, h->ts) : NULL;
 }
 
 struct lifetimes *model_lifetimes(struct model *m)

@@ -137,6 +137,9 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 char model_memory(struct model *m, const struct event_call *c, const struct value *v);
 /* The context of its API that the call belongs to, by an argument or by what its objects were made in. */
 bool model_context(struct model *m, const struct event_call *c, struct model_object *ret);
+/* The SYCL command whose submission it is part of, by XPTI's tasks on its thread; NULL: none is known. */
+struct xb_xpti_uid;
+const struct xb_xpti_uid *model_task(struct model *m, const struct event_call *c);
 /* The device that the call is about, its first argument that is one; 0: none. */
 uint64_t model_device(struct model *m, const struct event_call *c);
 /* model/clocks.h, of the call's process and API. */

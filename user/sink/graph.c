@@ -100,7 +100,7 @@ static int make_nodes(struct maker *m)
 	for (i = 0; i < m->n; i++) {
 		n = graph_at(m->g, m->first + i);
 		m->place[i] = NOWHERE;
-		if (!n || n->same)
+		if (!n || n->same || graph_unheard(m->g, n))
 			continue;
 		queue = graph_queue_root(m->g, n->queue);
 		m->place[i] = place_of(m, n, queue);

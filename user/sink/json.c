@@ -95,6 +95,7 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 		.str_max = s->opts.str_max, .model = m, .call = c, .names = &s->names
 	};
 	const struct xb_call *r = c->rec;
+	const struct xb_xpti_uid *task = model_task(m, c);
 	struct json j;
 
 	json_start(&j, out);
@@ -117,6 +118,8 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 		json_str(&j, "layer", "lower");
 	value_args_json(&j, "args", &view);
 	call_end(&j, c, &view);
+	if (task)
+		xpti_json_node(&j, "task", task);
 	work_json(&j, &view);
 	site_json(&j, c);
 	return json_end_line(&j);

@@ -30,7 +30,7 @@ static void json_uid(struct json *j, const struct xb_xpti_uid *uid)
 		json_null(j, "uid_instance");
 }
 
-static void json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid)
+void xpti_json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid)
 {
 	json_object(j, key);
 	json_uid(j, uid);
@@ -93,12 +93,12 @@ void xpti_json(struct json *j, const struct event_xpti *e, const struct value_vi
 	}
 	json_u64(j, "instance", rec->instance);
 	if (e->has_parent)
-		json_node(j, "parent", &rec->parent);
+		xpti_json_node(j, "parent", &rec->parent);
 	else
 		json_null(j, "parent");
 	if (e->has_edge) {
-		json_node(j, "source", &rec->source);
-		json_node(j, "target", &rec->target);
+		xpti_json_node(j, "source", &rec->source);
+		xpti_json_node(j, "target", &rec->target);
 	}
 	value_json(j, "name", &e->name, view);
 	json_demangled(j, &e->name, view->names);

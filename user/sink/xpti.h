@@ -12,6 +12,8 @@
 
 /* Members of the object that is open: stream, event, uid and so on (design: docs/json.md). view: of no call. */
 void xpti_json(struct json *j, const struct event_xpti *e, const struct value_view *view);
+/* The object that names an event: uid and uid_instance. */
+void xpti_json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid);
 /* "sycl.debug node_create add_kernel (main.cpp:12:5) [3f..#1] data key=value ..." */
 void xpti_text(struct strbuf *out, const struct event_xpti *e, const struct value_view *view);
 
