@@ -824,8 +824,8 @@ static void set_events(const struct arm_module *m, const struct framework *fw)
 		struct event **at = (struct event **)(uintptr_t)m->events[i].address;
 		struct payload payload = {
 			.name = m->events[i].name,
-			.line = fw->in_place ? 0 : UINT32_MAX,
-			.column = fw->in_place ? 0 : UINT32_MAX,
+			.line = m->events[i].line,
+			.column = m->events[i].line,
 			.flags = PAYLOAD_NAME,
 		};
 		uint64_t instance;

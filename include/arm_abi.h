@@ -63,8 +63,10 @@ struct arm_id {
  */
 struct arm_event {
 	uint64_t address;
-	uint16_t type;	     /* of xpti::trace_event_type_t */
-	char name[ARM_NAME]; /* of its payload */
+	uint16_t type; /* of xpti::trace_event_type_t */
+	/* its payload's: line and column are the same number */
+	uint32_t line;
+	char name[ARM_NAME];
 };
 
 /* A library with a proxy. */

@@ -449,6 +449,7 @@ static int add_event(const struct elf_sym *s, void *u)
 		return -EINVAL;
 	m->events[m->nevents].address = q->bias + s->vaddr;
 	m->events[m->nevents].type = k->type;
+	m->events[m->nevents].line = k->to < 202600 ? UINT32_MAX : 0;
 	snprintf(m->events[m->nevents++].name, ARM_NAME, "%s", k->name);
 	return 0;
 }
