@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * arm_inject_show.c - arms a process by arm_start() with a library of the test's.
+ *
+ * PID LIBRARY WORD [-t MS] [-m] [-k STEP] [-n TIMES]; WORD goes to the library; -m: by a memory file; -k: kill -9 itself at that
+ * step. Prints a line of JSON a time.
+ */
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "arm/inject.h"
+
+struct wish {
+	int kill_at;
+};
+
+static void at(void *u, enum arm_step step)
+{
+	const struct wish *w = u;
+
+	if ((int)step == w->kill_at)
+		kill(getpid(), SIGKILL);
+}
+
+static int arm(pid_t pid, const char *library, const char *word, int memory, unsigned ms,
+	       struct wish *wish)
+{
+	static struct arm_block block;
+	struct arm_request rq = {
+		.pid = pid,
+		.block = &block,
+		.beacon = -1,
+		.timeout_ms = ms,
+		.step = at,
+		.u = wish,
+	};
+	struct arm_told told;
+	int r;
+
+	memset(&block, 0, sizeof(block));
+	block.version = ARM_VERSION;
+	block.size = sizeof(block);
+	snprintf(block.framework, sizeof(block.framework), "%s", word);
+	if (memory)
+		rq.beacon = open(library, O_RDONLY | O_CLOEXEC);
+	else
+		snprintf(block.beacon, sizeof(block.beacon), "%s", library);
+	r = arm_start(&rq, &told);
+	if (rq.beacon >= 0)
+		close(rq.beacon);
+	printf("{\"result\":%d,\"step\":%d,\"thread\":%d,\"stops\":%u,\"held_us\":%.1f,\"pending\":%d,"
+	       "\"state\":%u,\"text\":\"",
+	       r, told.step, told.thread, told.stops, (double)told.held_ns / 1000, told.pending,
+	       block.state);
+	for (const char *p = told.text; *p; p++)
+		printf(*p == '"' || *p == '\\' ? "\\%c" : "%c", *p);
+	printf("\"}\n");
+	fflush(stdout);
+	return r;
+}
+
+int main(int argc, char **argv)
+{
+	struct wish wish = { .kill_at = -1 };
+	int memory = 0, times = 1, r = 0, c;
+	unsigned ms = 2000;
+
+	while ((c = getopt(argc, argv, "t:mk:n:")) > 0) {
+		if (c == 't')
+			ms = (unsigned)atoi(optarg);
+		else if (c == 'm')
+			memory = 1;
+		else if (c == 'k')
+			wish.kill_at = atoi(optarg);
+		else if (c == 'n')
+			times = atoi(optarg);
+		else
+			return 2;
+	}
+	if (argc - optind != 3)
+		return 2;
+	while (times--)
+		r |= arm(atoi(argv[optind]), argv[optind + 1], argv[optind + 2], memory, ms, &wish);
+	return r ? 1 : 0;
+}

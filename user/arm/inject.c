@@ -1,0 +1,817 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * inject.c - makes a thread of ours in a running process; see inject.h.
+ *
+ * The steps. One thread after the other is stopped, looked at (unwind.c, seccomp.c), and let go, until one may be
+ * borrowed. It calls mmap(), whose memory we fill: code (start.c), what that is told, the block, and a stack for the
+ * rest; mprotect(), so that the code can be run; and pthread_create(). Then it is given back (call.c). All that can
+ * take time, the dynamic linker and the framework, is done by the new thread, which nobody waits for but us.
+ *
+ * What is read back is checked like all that comes from a process: the only things it decides are how we end, and which
+ * text is shown.
+ */
+#include "arm/inject.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "arm/call.h"
+#include "arm/image.h"
+#include "arm/seccomp.h"
+#include "arm/start.h"
+#include "arm/threads.h"
+#include "arm/unwind.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/strbuf.h"
+
+#define PAGE	    4096ULL
+#define STACK_SIZE  (128ULL << 10) /* for pthread_create() and the allocator */
+#define MS	    1000000ULL
+#define STOP_NS	    (50 * MS)  /* until a thread that is told to stop counts as stuck */
+#define UNDO_NS	    (900 * MS) /* for the new thread, to give up */
+#define A_ROUND	    12 /* threads stopped before it is the turn of the rest of the process */
+#define TRIES	    6  /* of one thread, each knowing more */
+#define STUCK_MAX   32
+#define BEACON_MAX  (64ULL << 20)
+#define FILE_NAME   "xptibpf-beacon"
+#define TIMEOUT_MAX 600000
+
+struct session {
+	const struct arm_request *rq;
+	struct arm_told *told;
+	uint64_t until;
+	int mem; /* of what the process was when we began: after an exec it reads nothing */
+	struct image *image;
+	struct image_calls calls;
+	const char *why; /* the last thread was left alone; a constant */
+	pid_t why_tid;
+	pid_t stuck[STUCK_MAX]; /* don't stop */
+	unsigned nstuck, turn;
+	uint64_t map, map_size, data_at, block_at;
+	bool restored; /* the borrowed thread is on its own way, off our stack */
+	int result;    /* of the thread that traces */
+};
+
+static void done(struct session *s, enum arm_step step)
+{
+	s->told->step = step;
+	if (s->rq->step)
+		s->rq->step(s->rq->u, step);
+}
+
+__attribute__((format(printf, 3, 4))) static int say(struct session *s, int r, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(s->told->text, sizeof(s->told->text), fmt, ap); // NOLINT: va_start is above
+	va_end(ap);
+	return r;
+}
+
+static void nap(uint64_t ns)
+{
+	const struct timespec t = { .tv_nsec = (long)ns };
+
+	nanosleep(&t, NULL);
+}
+
+/* ---- the process, from outside ------------------------------------------------------------------- */
+
+struct status {
+	char state;
+	int tgid, tracer, kernel;
+	bool shadow_stack;
+};
+
+static int read_status(pid_t pid, struct status *ret)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	struct status st = { 0 };
+	char name[64], line[512];
+
+	snprintf(name, sizeof(name), "/proc/%d/status", pid);
+	f = fopen(name, "re");
+	if (!f)
+		return -ESRCH;
+	while (fgets(line, sizeof(line), f)) {
+		if (!strncmp(line, "x86_Thread_features:", 20))
+			st.shadow_stack = strstr(line, "shstk");
+		else if (sscanf(line, "State: %c", &st.state) != 1 &&
+			 sscanf(line, "Tgid: %d", &st.tgid) != 1 &&
+			 sscanf(line, "TracerPid: %d", &st.tracer) != 1)
+			sscanf(line, "Kthread: %d", &st.kernel);
+	}
+	*ret = st;
+	return st.tgid ? 0 : -ESRCH;
+}
+
+static int look_at_status(struct session *s)
+{
+	struct status st;
+
+	if (read_status(s->rq->pid, &st))
+		return say(s, -ESRCH, "there is no such process");
+	if (st.tgid != s->rq->pid)
+		return say(s, -ESRCH, "this is a thread of process %d", st.tgid);
+	if (st.state == 'Z' || st.state == 'X')
+		return say(s, -ESRCH, "it has ended");
+	if (st.kernel)
+		return say(s, -EOPNOTSUPP, "it is a thread of the kernel");
+	if (st.tracer)
+		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
+	if (st.state == 'T' || st.state == 't')
+		return say(s, -EBUSY, "it is stopped");
+	if (st.shadow_stack)
+		return say(s, -EOPNOTSUPP,
+			   "it has a shadow stack, which a call from outside does not fit");
+	return 0;
+}
+
+static int open_memory(struct session *s)
+{
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/mem", s->rq->pid);
+	s->mem = open(name, O_RDWR | O_CLOEXEC);
+	if (s->mem >= 0)
+		return 0;
+	if (errno == ENOENT || errno == ESRCH)
+		return say(s, -ESRCH, "it has ended");
+	return say(s, -EPERM, "its memory is not for us: %s", strerror(errno));
+}
+
+static int look(struct session *s)
+{
+	const char *why = NULL;
+	int r;
+
+	r = look_at_status(s);
+	if (!r)
+		r = open_memory(s);
+	if (r)
+		return r;
+	r = image_new(s->rq->pid, &s->image);
+	if (r == -ESRCH)
+		return say(s, -ESRCH,
+			   "it has ended, or has no memory of its own (a thread of the kernel)");
+	if (r)
+		return say(s, r, "its mappings can't be read: %s", strerror(-r));
+	r = image_find_calls(s->image, s->mem, &s->calls, &why);
+	return r ? say(s, r, "%s", why ?: strerror(-r)) : 0;
+}
+
+/* ---- the borrowed thread ------------------------------------------------------------------------- */
+
+static uint64_t page_up(uint64_t n)
+{
+	return (n + PAGE - 1) & ~(PAGE - 1);
+}
+
+static void lay_out(struct session *s)
+{
+	uint64_t data = page_up(sizeof(struct start_data)) + page_up(sizeof(struct arm_block));
+
+	s->map_size = PAGE + data + STACK_SIZE;
+}
+
+static int put(const struct session *s, uint64_t at, const void *data, size_t n)
+{
+	ssize_t put_now = pwrite(s->mem, data, n, (off_t)at);
+
+	return put_now == (ssize_t)n ? 0 : -ESRCH;
+}
+
+static int write_memory(struct session *s)
+{
+	struct arm_block *b = s->rq->block;
+	struct start_data d = {
+		.pthread_self = s->calls.pthread_self,
+		.pthread_detach = s->calls.pthread_detach,
+		.dlopen = s->calls.dlopen,
+		.dlsym = s->calls.dlsym,
+		.dlerror = s->calls.dlerror,
+		.munmap = s->calls.munmap,
+		.map = s->map,
+		.map_size = s->map_size,
+		.by_file = !b->beacon[0],
+		.nap = { 0, 1000000 },
+		.file_name = FILE_NAME,
+		.symbol = BEACON_ARM,
+	};
+	int r;
+
+	s->data_at = s->map + PAGE;
+	s->block_at = s->data_at + page_up(sizeof(d));
+	d.block = s->block_at;
+	memcpy(d.path, b->beacon, sizeof(d.path));
+	b->map = s->map;
+	b->map_size = s->map_size;
+	b->dlopen = s->calls.dlopen;
+	b->dlsym = s->calls.dlsym;
+	b->dlerror = s->calls.dlerror;
+	r = put(s, s->map, arm_start_code, (size_t)(arm_start_code_end - arm_start_code));
+	if (!r)
+		r = put(s, s->data_at, &d, sizeof(d));
+	return r ?: put(s, s->block_at, b, sizeof(*b));
+}
+
+/* Until that call has ended. -ECANCELED: it comes back without having made it. */
+static int run_call(struct session *s, struct borrowed *b, long nr, uint64_t frame, int64_t *ret)
+{
+	struct call_seen seen = { .nr = -1 };
+	int r;
+
+	for (;;) {
+		r = call_next(b, s->until, &seen);
+		if (r)
+			return r;
+		if (!seen.entry && seen.nr == nr) {
+			*ret = seen.result;
+			return 0;
+		}
+		if (seen.entry && seen.nr == SYS_rt_sigreturn && call_returns(b, frame))
+			return -ECANCELED;
+	}
+}
+
+static int give_back(struct session *s, struct borrowed *b)
+{
+	int r = call_restore(b, now_ns() + UNDO_NS);
+
+	if (r)
+		return r;
+	done(s, ARM_STEP_RESTORED);
+	return call_release(b);
+}
+
+/* From a call's end, on the thread's own stack: the memory goes, and then it is given back. */
+static int unmap(struct session *s, struct borrowed *b)
+{
+	const uint64_t args[6] = { s->map, s->map_size };
+	int64_t result;
+	int r;
+
+	r = call_send(b, s->calls.munmap, args, b->frame);
+	if (!r)
+		r = run_call(s, b, SYS_munmap, b->frame, &result);
+	s->map = 0;
+	return r ?: give_back(s, b);
+}
+
+static int map(struct session *s, struct borrowed *b)
+{
+	const uint64_t args[6] = {
+		0, s->map_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, UINT64_MAX, 0
+	};
+	int64_t result;
+	int r;
+
+	r = call_send(b, s->calls.mmap, args, b->frame);
+	if (r)
+		return r;
+	done(s, ARM_STEP_SENT);
+	r = run_call(s, b, SYS_mmap, b->frame, &result);
+	if (r)
+		return r;
+	if (result < 0 && result > -4096) {
+		r = give_back(s, b);
+		return r ?: say(s, -ENOMEM, "it gets no memory: %s", strerror((int)-result));
+	}
+	s->map = (uint64_t)result;
+	done(s, ARM_STEP_MAPPED);
+	return 0;
+}
+
+static int guard(struct session *s, struct borrowed *b, uint64_t frame)
+{
+	const uint64_t args[6] = { s->map, PAGE, PROT_READ | PROT_EXEC };
+	int64_t result;
+	int r;
+
+	r = call_send(b, s->calls.mprotect, args, frame);
+	if (!r)
+		r = run_call(s, b, SYS_mprotect, frame, &result);
+	if (r)
+		return r;
+	if (result) {
+		r = unmap(s, b);
+		return r
+			       ?: say(s, -EACCES, "it may not make memory executable: %s",
+				      strerror((int)-result));
+	}
+	done(s, ARM_STEP_GUARDED);
+	return 0;
+}
+
+static bool is_clone(long nr)
+{
+	return nr == SYS_clone || nr == SYS_clone3;
+}
+
+/* Until it stands before rt_sigreturn. */
+static int run_create(struct session *s, struct borrowed *b, uint64_t frame, bool *ret_cloned)
+{
+	struct call_seen seen = { .nr = -1 };
+	int r;
+
+	for (;;) {
+		r = call_next(b, s->until, &seen);
+		if (r)
+			return r;
+		if (!seen.entry && is_clone(seen.nr) && seen.result > 0) {
+			*ret_cloned = true;
+			done(s, ARM_STEP_CLONED);
+		}
+		if (seen.entry && seen.nr == SYS_rt_sigreturn && call_returns(b, frame))
+			return 0;
+	}
+}
+
+/*
+ * No thread: limits. It stands before a rt_sigreturn, with a filter that call must be made: the frame is made to lead
+ * to munmap() then.
+ */
+static int create_failed(struct session *s, struct borrowed *b, uint64_t frame)
+{
+	const uint64_t args[6] = { s->map, s->map_size };
+	int r;
+
+	if (!b->filtered)
+		r = unmap(s, b);
+	else
+		r = call_redirect(b, frame, s->calls.munmap, args) ?: run_call(s, b, SYS_munmap, b->frame, &(int64_t){ 0 }) ?:
+										 give_back(s, b);
+	s->map = 0;
+	return r ?: say(s, -ENOMEM, "it can't make a thread (limits, memory)");
+}
+
+static int create(struct session *s, struct borrowed *b, uint64_t frame)
+{
+	const uint64_t args[6] = { s->data_at + offsetof(struct start_data, thread), 0, s->map,
+				   s->data_at };
+	bool cloned = false;
+	int r;
+
+	r = call_send(b, s->calls.pthread_create, args, frame);
+	if (r)
+		return r;
+	done(s, ARM_STEP_CREATE);
+	r = run_create(s, b, frame, &cloned);
+	if (r)
+		return r;
+	if (!cloned)
+		return create_failed(s, b, frame);
+	done(s, ARM_STEP_RETURNED);
+	return give_back(s, b);
+}
+
+/* 0: the new thread is there, and the borrowed one as before. */
+static int borrow(struct session *s, struct borrowed *b)
+{
+	uint64_t frame;
+	int r;
+
+	done(s, ARM_STEP_FRAME);
+	r = map(s, b);
+	if (r)
+		return r;
+	r = write_memory(s);
+	if (!r)
+		r = call_write_frame(b, s->map + s->map_size - 64, &frame);
+	if (r) {
+		unmap(s, b);
+		return say(s, -ESRCH, "its memory can't be written");
+	}
+	done(s, ARM_STEP_WRITTEN);
+	r = guard(s, b, frame);
+	if (r)
+		return r;
+	r = create(s, b, frame);
+	if (!r)
+		done(s, ARM_STEP_RELEASED);
+	return r;
+}
+
+/* ---- choosing it --------------------------------------------------------------------------------- */
+
+static bool sleeps_in_futex(const struct borrowed *b)
+{
+	return b->regs.orig_rax == SYS_futex && (int64_t)b->regs.rax < 0;
+}
+
+/* -EBUSY: not this one, not now; -EAGAIN: not known yet; else as it ends. */
+static int consider(struct session *s, struct borrowed *b)
+{
+	const char *call = NULL;
+	int r;
+
+	r = unwind_is_safe(s->image, s->mem, &b->regs, sleeps_in_futex(b), &s->why);
+	if (r)
+		return r;
+	r = seccomp_allows(b->tid, !s->rq->block->beacon[0], &b->filtered, &call);
+	if (r == -EACCES)
+		return say(s, r, "its seccomp filter does not allow %s, which is needed", call);
+	if (r == -ENOTSUP)
+		return say(s, -EACCES, "it has a seccomp filter that can't be read");
+	if (r)
+		return r;
+	r = call_is_possible(b, s->image, &s->why);
+	return r ?: call_prepare(b);
+}
+
+static void note_held(struct session *s, const struct borrowed *b)
+{
+	uint64_t held = now_ns() - b->since;
+
+	if (held > s->told->held_ns)
+		s->told->held_ns = held;
+}
+
+static int failed_in_between(struct session *s, int r)
+{
+	if (r == -ESRCH)
+		return s->told->text[0] ? r : say(s, r, "it ended meanwhile");
+	if (r == -ETIMEDOUT) {
+		s->told->pending = true;
+		return say(
+			s, r,
+			"its thread %d did not come back from a call in time; it will, by itself",
+			s->told->thread);
+	}
+	return s->told->text[0] ? r
+				: say(s, r, "its thread could not be borrowed: %s", strerror(-r));
+}
+
+/* One stop of one thread. -EAGAIN and -EBUSY: it runs again. */
+static int try_once(struct session *s, pid_t tid)
+{
+	_cleanup_(call_free) struct borrowed b = { 0 };
+	int r;
+
+	r = call_stop(tid, s->mem, &s->calls, now_ns() + STOP_NS, &b);
+	if (r) {
+		s->why = r == -EBUSY ? "it is stopped" : "it does not stop";
+		return r;
+	}
+	s->told->stops++;
+	done(s, ARM_STEP_STOPPED);
+	r = consider(s, &b);
+	if (r) {
+		call_leave(&b);
+		note_held(s, &b);
+		return r;
+	}
+	s->told->thread = tid;
+	done(s, ARM_STEP_CHOSEN);
+	r = borrow(s, &b);
+	note_held(s, &b);
+	if (r)
+		return failed_in_between(s, r);
+	s->restored = true;
+	return 0;
+}
+
+static int try_thread(struct session *s, pid_t tid)
+{
+	int r = -EAGAIN;
+
+	s->why = NULL;
+	s->why_tid = tid;
+	for (unsigned i = 0; r == -EAGAIN && i < TRIES; i++) {
+		r = try_once(s, tid);
+		if (r == -EAGAIN && (image_learn(s->image) || image_refresh(s->image)))
+			return -ESRCH;
+	}
+	return r == -EAGAIN ? -EBUSY : r;
+}
+
+static bool is_stuck(const struct session *s, pid_t tid)
+{
+	for (unsigned i = 0; i < s->nstuck; i++)
+		if (s->stuck[i] == tid)
+			return true;
+	return false;
+}
+
+static int tracer_of(pid_t tid)
+{
+	struct status st;
+
+	return read_status(tid, &st) ? 0 : st.tracer;
+}
+
+/* -EBUSY: none of them; -EAGAIN: one did not stop, and we have to end to be rid of it. */
+static int try_round(struct session *s)
+{
+	_cleanup_free_ struct thread *list = NULL;
+	unsigned tried = 0;
+	size_t n;
+	int r;
+
+	r = image_refresh(s->image);
+	if (!r)
+		r = threads_list(s->rq->pid, s->turn++, &list, &n);
+	if (r)
+		return say(s, -ESRCH, "it has ended");
+	for (size_t i = 0; i < n && tried < A_ROUND && now_ns() < s->until; i++) {
+		if (is_stuck(s, list[i].tid))
+			continue;
+		tried++;
+		r = try_thread(s, list[i].tid);
+		if (r == -EPERM)
+			return say(s, r,
+				   tracer_of(list[i].tid) ? "another process traces it"
+							  : "tracing it is not permitted");
+		if (r == -ETIMEDOUT && !s->told->thread) {
+			s->stuck[s->nstuck++ % STUCK_MAX] = list[i].tid;
+			if (s->nstuck > STUCK_MAX)
+				s->nstuck = STUCK_MAX;
+			return -EAGAIN;
+		}
+		if (r != -EBUSY && (r != -ESRCH || s->told->thread))
+			return r;
+	}
+	return -EBUSY;
+}
+
+static int none_found(struct session *s)
+{
+	if (!s->why)
+		return say(s, -ETIMEDOUT,
+			   "all its threads are in calls that a stop would be felt in");
+	return say(s, -ETIMEDOUT, "none of its threads could be borrowed; the last one, %d: %s",
+		   s->why_tid, s->why);
+}
+
+/* A thread of the program's waits for each of our steps. */
+static void hurry(void)
+{
+	setpriority(PRIO_PROCESS, 0, -20); /* of this thread alone */
+	prctl(PR_SET_TIMERSLACK, 1000UL);
+}
+
+static void *trace(void *u)
+{
+	struct session *s = u;
+	int r;
+
+	hurry();
+	for (unsigned i = 0; now_ns() < s->until; i++) {
+		r = try_round(s);
+		if (r != -EBUSY) {
+			s->result = r;
+			return NULL;
+		}
+		nap((i < 10 ? i + 1 : 10) * MS);
+	}
+	s->result = none_found(s);
+	return NULL;
+}
+
+/* What a thread of ours traces it lets go when it ends, even what did not stop. */
+static int choose(struct session *s)
+{
+	sigset_t all, before;
+	pthread_t thread;
+	int r;
+
+	done(s, ARM_STEP_CHOOSE);
+	do {
+		sigfillset(&all);
+		pthread_sigmask(SIG_SETMASK, &all, &before);
+		r = pthread_create(&thread, NULL, trace, s);
+		pthread_sigmask(SIG_SETMASK, &before, NULL);
+		if (r)
+			return say(s, -r, "no thread of our own: %s", strerror(r));
+		pthread_join(thread, NULL);
+	} while (s->result == -EAGAIN);
+	return s->result;
+}
+
+/* ---- the new thread ------------------------------------------------------------------------------ */
+
+static int get_u32(const struct session *s, size_t field, uint32_t *ret)
+{
+	ssize_t n = pread(s->mem, ret, sizeof(*ret), (off_t)(s->block_at + field));
+
+	return n == sizeof(*ret) ? 0 : -ESRCH;
+}
+
+static int put_u32(const struct session *s, size_t field, uint32_t v)
+{
+	return put(s, s->block_at + field, &v, sizeof(v));
+}
+
+/*
+ * The number is the process's word, and we are root: nothing is written but to a file in memory that has no name and
+ * nothing in it yet.
+ */
+static int open_memory_file(const struct session *s, int32_t nr)
+{
+	_cleanup_close_ int path = -1;
+	char name[64], to[64];
+	struct stat st;
+	ssize_t n;
+	int fd;
+
+	snprintf(name, sizeof(name), "/proc/%d/fd/%d", s->rq->pid, nr);
+	path = open(name, O_PATH | O_CLOEXEC);
+	if (path < 0)
+		return -errno;
+	snprintf(name, sizeof(name), "/proc/self/fd/%d", path);
+	n = readlink(name, to, sizeof(to) - 1);
+	if (n < 0)
+		return -errno;
+	to[n] = '\0';
+	if (fstat(path, &st) || !S_ISREG(st.st_mode) || st.st_nlink || st.st_size ||
+	    strcmp(to, "/memfd:" FILE_NAME " (deleted)") != 0)
+		return -EBADF;
+	fd = open(name, O_WRONLY | O_CLOEXEC);
+	return fd < 0 ? -errno : fd;
+}
+
+static int copy_beacon(int from, int to)
+{
+	char buf[65536];
+	off_t at = 0;
+	ssize_t n;
+
+	while ((n = pread(from, buf, sizeof(buf), at)) > 0) {
+		if (write(to, buf, (size_t)n) != n)
+			return errno ? -errno : -EIO;
+		at += n;
+		if (at > (off_t)BEACON_MAX)
+			return -EFBIG;
+	}
+	return n < 0 ? -errno : 0;
+}
+
+static int give_file(struct session *s)
+{
+	_cleanup_close_ int to = -1;
+	char path[ARM_PATH] = "";
+	uint32_t nr;
+	int r;
+
+	if (get_u32(s, offsetof(struct arm_block, fd), &nr))
+		return say(s, -ESRCH, "it ended meanwhile");
+	to = open_memory_file(s, (int32_t)nr);
+	r = to < 0 ? to : copy_beacon(s->rq->beacon, to);
+	if (r)
+		return say(s, -EIO, "the beacon could not be written to a memory file of it: %s",
+			   strerror(-r));
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", (int)nr);
+	r = put(s, s->data_at + offsetof(struct start_data, path), path, sizeof(path));
+	if (!r)
+		r = put_u32(s, offsetof(struct arm_block, file_ready), 1);
+	if (r)
+		return say(s, -ESRCH, "it ended meanwhile");
+	done(s, ARM_STEP_FILE);
+	return 0;
+}
+
+/* Reads the block into the caller's. What is text ends. */
+static int read_block(struct session *s)
+{
+	struct arm_block *b = s->rq->block;
+
+	if (pread(s->mem, b, sizeof(*b), (off_t)s->block_at) != sizeof(*b))
+		return -ESRCH;
+	b->why[sizeof(b->why) - 1] = '\0';
+	if (b->state > ARM_FAILED)
+		b->state = ARM_FAILED;
+	return 0;
+}
+
+static int told_failed(struct session *s)
+{
+	const struct arm_block *b = s->rq->block;
+	struct strbuf text = STRBUF_INIT;
+
+	strbuf_add_escaped(&text, b->why, strlen(b->why), '\0');
+	if (b->why[0])
+		say(s, -EIO, "%s", strbuf_str(&text));
+	else if (!b->beacon[0] && b->fd < 0)
+		say(s, -EIO, "it gets no memory file: %s", strerror(-b->fd));
+	else
+		say(s, -EIO, "the beacon gave up");
+	free(text.buf);
+	return -EIO;
+}
+
+/* Waits for the new thread's end or success. -EAGAIN: neither, by then. */
+static int follow_until(struct session *s, uint64_t until, bool *file_given)
+{
+	uint32_t state;
+	unsigned naps = 0;
+
+	for (;;) {
+		if (get_u32(s, offsetof(struct arm_block, state), &state))
+			return say(s, -ESRCH, "it ended meanwhile, or became another program");
+		if (state == ARM_WANTS_FILE && !*file_given) {
+			int r = give_file(s);
+
+			*file_given = true;
+			if (r)
+				return r;
+		}
+		if (state >= ARM_LOADED && s->told->step < ARM_STEP_LOADED)
+			done(s, ARM_STEP_LOADED);
+		if (state == ARM_DONE || state == ARM_FAILED)
+			return 0;
+		if (now_ns() > until)
+			return -EAGAIN;
+		nap(naps++ < 20 ? MS / 5 : 2 * MS);
+	}
+}
+
+static int follow(struct session *s)
+{
+	bool file_given = false, late = false;
+	int r, error = 0;
+
+	r = follow_until(s, s->until, &file_given);
+	if (r && r != -ESRCH) {
+		late = r == -EAGAIN;
+		error = late ? say(s, -ETIMEDOUT, "the beacon was not done in time") : r;
+		put_u32(s, offsetof(struct arm_block, give_up), 1);
+		r = follow_until(s, now_ns() + UNDO_NS, &file_given);
+	}
+	if (r == -EAGAIN) {
+		s->told->pending = true;
+		put_u32(s, offsetof(struct arm_block, seen), 1);
+		return error;
+	}
+	if (!r)
+		r = read_block(s);
+	if (r)
+		return s->told->text[0] ? r : say(s, r, "it ended meanwhile");
+	done(s, ARM_STEP_TOLD);
+	put_u32(s, offsetof(struct arm_block, seen), 1);
+	if (s->rq->block->state == ARM_DONE) {
+		s->told->text[0] = '\0';
+		return 0;
+	}
+	return error ?: told_failed(s);
+}
+
+/* ---------------------------------------------------------------------------------------------------- */
+
+static bool is_sound(const struct arm_request *rq)
+{
+	const struct arm_block *b = rq->block;
+
+	return rq->pid > 0 && b && b->version == ARM_VERSION && b->size == sizeof(*b) &&
+	       memchr(b->beacon, '\0', sizeof(b->beacon)) && (b->beacon[0] || rq->beacon >= 0) &&
+	       rq->timeout_ms <= TIMEOUT_MAX;
+}
+
+static int start(struct session *s)
+{
+	int r;
+
+	r = look(s);
+	if (r)
+		return r;
+	done(s, ARM_STEP_LOOK);
+	lay_out(s);
+	r = choose(s);
+	if (r) {
+		/* The thread that is still on its way may make the new one yet. */
+		if (s->told->pending && s->map)
+			put_u32(s, offsetof(struct arm_block, give_up), 1);
+		return r;
+	}
+	return follow(s);
+}
+
+int arm_start(const struct arm_request *rq, struct arm_told *ret_told)
+{
+	struct session s = { .rq = rq, .told = ret_told, .mem = -1 };
+	int r;
+
+	*ret_told = (struct arm_told){ 0 };
+	if (!is_sound(rq))
+		return say(&s, -EINVAL, "the request makes no sense");
+	s.until = now_ns() + rq->timeout_ms * MS;
+	r = start(&s);
+	image_free(s.image);
+	if (s.mem >= 0)
+		close(s.mem);
+	return r;
+}

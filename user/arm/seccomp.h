@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* seccomp.h - would a thread's system call filters let through what arming needs? */
+#ifndef XB_ARM_SECCOMP_H
+#define XB_ARM_SECCOMP_H
+
+#include <linux/filter.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#define SECCOMP_CODE_MAX 4096 /* instructions of a filter: BPF_MAXINSNS */
+
+/* What a filter answers to a call. -EBADMSG: no filter that the kernel would have taken. */
+struct seccomp_data;
+int seccomp_ask(const struct sock_filter *code, size_t n, const struct seccomp_data *call,
+		uint32_t *ret);
+/*
+ * Of a thread that is stopped and traced by us. 0 and *ret_filtered: it has filters, and they allow all. -EACCES:
+ * one does not, *ret_call names the call (a constant). -ENOTSUP: filters that can't be read.
+ */
+int seccomp_allows(pid_t tid, bool memory_file, bool *ret_filtered, const char **ret_call);
+
+#endif
