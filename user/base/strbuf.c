@@ -7,19 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/digits.h"
 #include "base/strbuf.h"
 #include "base/utf8.h"
 
-/* Room for extra bytes and the NUL. */
-static bool reserve(struct strbuf *b, size_t extra)
+bool strbuf_grow(struct strbuf *b, size_t extra)
 {
 	size_t need, cap;
 	char *p;
 
 	if (b->failed)
 		return false;
-	if (extra < b->cap - b->len)
-		return true;
 	if (__builtin_add_overflow(b->len, extra, &need) ||
 	    __builtin_add_overflow(need, 1, &need) || need > SIZE_MAX / 2) {
 		b->failed = true;
@@ -40,52 +38,26 @@ static bool reserve(struct strbuf *b, size_t extra)
 	return true;
 }
 
-void strbuf_add(struct strbuf *b, const void *data, size_t len)
-{
-	if (!len || !reserve(b, len))
-		return;
-	memcpy(b->buf + b->len, data, len);
-	b->len += len;
-	b->buf[b->len] = '\0';
-}
-
-void strbuf_adds(struct strbuf *b, const char *s)
-{
-	strbuf_add(b, s, strlen(s));
-}
-
-void strbuf_addc(struct strbuf *b, char c)
-{
-	if (!reserve(b, 1))
-		return;
-	b->buf[b->len++] = c;
-	b->buf[b->len] = '\0';
-}
-
 void strbuf_add_u64(struct strbuf *b, uint64_t v)
 {
-	char digits[20];
-	size_t at = sizeof(digits);
+	char *end;
 
-	do {
-		digits[--at] = (char)('0' + v % 10);
-		v /= 10;
-	} while (v);
-	strbuf_add(b, digits + at, sizeof(digits) - at);
+	if (!strbuf_reserve(b, DIGITS_ROOM))
+		return;
+	end = digits_u64(b->buf + b->len, v);
+	b->len = (size_t)(end - b->buf);
+	*end = '\0';
 }
 
 void strbuf_add_hex(struct strbuf *b, uint64_t v)
 {
-	char digits[18];
-	size_t at = sizeof(digits);
+	char *end;
 
-	do {
-		digits[--at] = "0123456789abcdef"[v & 15];
-		v >>= 4;
-	} while (v);
-	digits[--at] = 'x';
-	digits[--at] = '0';
-	strbuf_add(b, digits + at, sizeof(digits) - at);
+	if (!strbuf_reserve(b, DIGITS_ROOM))
+		return;
+	end = digits_hex(b->buf + b->len, v);
+	b->len = (size_t)(end - b->buf);
+	*end = '\0';
 }
 
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
@@ -95,7 +67,7 @@ void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
 
 	va_copy(again, ap);
 	/* Most additions are short: try the room that there is before asking how much is needed. */
-	if (reserve(b, 32)) {
+	if (strbuf_reserve(b, 32)) {
 		n = vsnprintf(b->buf + b->len, b->cap - b->len, fmt, ap);
 		if (n >= 0 && (size_t)n < b->cap - b->len) {
 			b->len += (size_t)n;
@@ -103,7 +75,7 @@ void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
 			b->buf[b->len] = '\0';
 			if (n < 0)
 				b->failed = true;
-			else if (reserve(b, (size_t)n))
+			else if (strbuf_reserve(b, (size_t)n))
 				b->len += (size_t)vsnprintf(b->buf + b->len, b->cap - b->len, fmt,
 							    again);
 		}

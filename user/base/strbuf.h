@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 struct strbuf {
 	char *buf; /* NULL until something was added; strbuf_str() never is */
@@ -22,9 +23,36 @@ struct strbuf {
 };
 #define STRBUF_INIT { 0 }
 
-void strbuf_add(struct strbuf *b, const void *data, size_t len);
-void strbuf_adds(struct strbuf *b, const char *s);
-void strbuf_addc(struct strbuf *b, char c);
+/* Room for n bytes and the NUL behind what is there, to be written and counted in len. False: it has failed. */
+bool strbuf_grow(struct strbuf *b, size_t n);
+static inline bool strbuf_reserve(struct strbuf *b, size_t n)
+{
+	return (n < b->cap - b->len && !b->failed) || strbuf_grow(b, n);
+}
+
+/* Most of what is written comes in pieces of a few bytes: a call for each took longer than the piece. */
+static inline void strbuf_add(struct strbuf *b, const void *data, size_t len)
+{
+	if (!len || !strbuf_reserve(b, len))
+		return;
+	memcpy(b->buf + b->len, data, len);
+	b->len += len;
+	b->buf[b->len] = '\0';
+}
+
+static inline void strbuf_adds(struct strbuf *b, const char *s)
+{
+	strbuf_add(b, s, strlen(s));
+}
+
+static inline void strbuf_addc(struct strbuf *b, char c)
+{
+	if (!strbuf_reserve(b, 1))
+		return;
+	b->buf[b->len++] = c;
+	b->buf[b->len] = '\0';
+}
+
 /* The same text as printf's %llu and 0x%llx: most of what a trace is made of, so without printf. */
 void strbuf_add_u64(struct strbuf *b, uint64_t v);
 void strbuf_add_hex(struct strbuf *b, uint64_t v);

@@ -518,6 +518,13 @@ static void add_mean(struct strbuf *out, const char *what, uint64_t ns, uint64_t
 		strbuf_adds(out, " on average");
 }
 
+static void add_count(struct strbuf *out, uint64_t n)
+{
+	strbuf_addc(out, 'x');
+	strbuf_add_u64(out, n);
+	strbuf_adds(out, ", ");
+}
+
 void drawn_times(const struct drawn_node *d, struct strbuf *out)
 {
 	uint8_t kind = d->n->kind;
@@ -526,7 +533,7 @@ void drawn_times(const struct drawn_node *d, struct strbuf *out)
 							      : "submission";
 
 	if (d->instances != 1 && kind != GRAPH_EVENT && kind != GRAPH_UNSEEN)
-		strbuf_addf(out, "x%llu, ", (unsigned long long)d->instances);
+		add_count(out, d->instances);
 	if (kind == GRAPH_DEVICE && d->runs)
 		add_mean(out, "run", d->exec_ns, d->runs);
 	if (kind == GRAPH_DEVICE && d->runs && d->timed)

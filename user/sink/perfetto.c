@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/digits.h"
 #include "base/hash.h"
 #include "base/utf8.h"
 #include "decode/arena.h"
@@ -120,6 +121,7 @@ struct sink {
 	struct known known[KINDS][CACHE];
 	struct numbered_place *places;
 	size_t bytes; /* of names */
+	bool many;    /* of one kind */
 	bool cleared; /* the next packet says that all numbers are forgotten */
 	/* New in the packet that is being built. */
 	Pf__InternedName fresh[KINDS][NEW_MAX];
@@ -137,41 +139,12 @@ struct sink {
 
 /* ---- packets ----------------------------------------------------------------------------------- */
 
-static bool make_room(struct strbuf *out, size_t n)
-{
-	_cleanup_free_ char *filler = calloc(1, n);
-	size_t len = out->len;
-
-	if (!filler) {
-		out->failed = true;
-		return false;
-	}
-	strbuf_add(out, filler, n);
-	out->len = len;
-	return !strbuf_failed(out);
-}
-
-/* Room for n bytes at the end; NULL: no memory. */
+/* Room for n bytes at the end, and for what numbers need behind themselves; NULL: no memory. */
 static inline uint8_t *room(struct strbuf *out, size_t n)
 {
-	if ((out->cap - out->len <= n || !out->buf) && !make_room(out, n))
+	if (!strbuf_reserve(out, n + DIGITS_ROOM))
 		return NULL;
 	return (uint8_t *)out->buf + out->len;
-}
-
-static uint8_t *put_varint(uint8_t *p, uint64_t v)
-{
-	while (v >= 0x80) {
-		*p++ = (uint8_t)(v | 0x80);
-		v >>= 7;
-	}
-	*p++ = (uint8_t)v;
-	return p;
-}
-
-static size_t varint_size(uint64_t v)
-{
-	return v < 0x80 ? 1 : ((63 - (size_t)__builtin_clzll(v)) * 9 + 73) / 64;
 }
 
 /*
@@ -277,6 +250,7 @@ static void forget_names(struct sink *s)
 	memset(s->known, 0, sizeof(s->known));
 	memset(s->commons, 0, sizeof(s->commons));
 	s->bytes = 0;
+	s->many = false;
 	s->cleared = true;
 }
 
@@ -304,6 +278,7 @@ static const struct name *name_new(struct sink *s, enum kind k, const char *text
 	n->iid = HASH_COUNT(s->names[k]) + 1;
 	HASH_ADD_KEYPTR(hh, s->names[k], n->text, len, n);
 	s->bytes += sizeof(*n) + len;
+	s->many |= n->iid > NUMBERED_MAX;
 	s->fresh[k][s->nfresh[k]] = (Pf__InternedName)PF__INTERNED_NAME__INIT;
 	s->fresh[k][s->nfresh[k]].has_iid = true;
 	s->fresh[k][s->nfresh[k]].iid = n->iid;
@@ -394,7 +369,8 @@ static void packet_begin(struct sink *s)
 	s->any = false;
 	s->fresh_place_at = NULL;
 	s->size = s->rest.len = 0;
-	arena_reset(&s->arena);
+	if (s->arena.total)
+		arena_reset(&s->arena);
 }
 
 /* What is new in the packet; NULL: nothing. */
@@ -442,13 +418,10 @@ static int packet_end(struct sink *s, Pf__TracePacket *p, struct strbuf *out)
 static int event_begin(struct sink *s, struct strbuf *out)
 {
 	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
-	bool many = s->bytes > NUMBERED_SIZE;
 	int r;
 
 	packet_begin(s);
-	for (unsigned k = 0; k < KINDS; k++)
-		many = many || HASH_COUNT(s->names[k]) > NUMBERED_MAX;
-	if (many)
+	if (s->many || s->bytes > NUMBERED_SIZE)
 		forget_names(s);
 	if (!s->cleared)
 		return 0;
@@ -503,14 +476,45 @@ static void note_end(struct sink *s, const uint8_t *p)
 	s->rest.len = (size_t)(p - (uint8_t *)s->rest.buf);
 }
 
+/*
+ * Most are short: of less than 128 bytes, so that their length is one byte, and is written last. Begins one of
+ * so many bytes behind its key, SHORT_MAX at most; returns where its value goes to, or NULL.
+ */
+#define SHORT_MAX 100u
+static inline uint8_t *short_begin(struct sink *s, struct blank b, size_t size)
+{
+	uint8_t *p;
+
+	if (s->rest.len > NOTES_MAX)
+		return NULL;
+	p = room(&s->rest, 2 + 1 + VARINT_MAX + size);
+	if (!p)
+		return NULL;
+	*p = b.field;
+	p += 2;
+	if (b.key) {
+		*p++ = NOTE_NAME;
+		p = put_varint(p, b.key);
+	}
+	return p;
+}
+
+static inline void short_end(struct sink *s, const uint8_t *p)
+{
+	uint8_t *begin = (uint8_t *)s->rest.buf + s->rest.len;
+
+	begin[1] = (uint8_t)(p - begin - 2);
+	note_end(s, p);
+}
+
 static void note_number(struct sink *s, struct blank b, uint8_t field, uint64_t v)
 {
-	uint8_t *p = note_begin(s, b, 1 + varint_size(v));
+	uint8_t *p = short_begin(s, b, 1 + VARINT_MAX);
 
 	if (!p)
 		return;
 	*p++ = field;
-	note_end(s, put_varint(p, v));
+	short_end(s, put_varint(p, v));
 }
 
 static void note_u64(struct sink *s, struct blank b, uint64_t v)
@@ -520,13 +524,13 @@ static void note_u64(struct sink *s, struct blank b, uint64_t v)
 
 static void note_double(struct sink *s, struct blank b, double v)
 {
-	uint8_t *p = note_begin(s, b, 1 + sizeof(v));
+	uint8_t *p = short_begin(s, b, 1 + sizeof(v));
 
 	if (!p)
 		return;
 	*p++ = NOTE_DOUBLE;
 	memcpy(p, &v, sizeof(v));
-	note_end(s, p + sizeof(v));
+	short_end(s, p + sizeof(v));
 }
 
 static void note_text(struct sink *s, struct blank b, const char *text, size_t len)
@@ -536,6 +540,16 @@ static void note_text(struct sink *s, struct blank b, const char *text, size_t l
 	if (len > TEXT_MAX || plain_length(text, len) < len) {
 		text = clean(s, text, len);
 		len = strlen(text);
+	}
+	if (len <= SHORT_MAX) {
+		p = short_begin(s, b, 2 + SHORT_MAX);
+		if (!p)
+			return;
+		*p++ = NOTE_TEXT;
+		*p++ = (uint8_t)len;
+		memcpy(p, text, len);
+		short_end(s, p + len);
+		return;
 	}
 	p = note_begin(s, b, 1 + varint_size(len) + len);
 	if (!p)
@@ -548,13 +562,13 @@ static void note_text(struct sink *s, struct blank b, const char *text, size_t l
 
 static void note_numbered(struct sink *s, struct blank b, uint64_t iid)
 {
-	uint8_t *p = note_begin(s, b, 2 + varint_size(iid));
+	uint8_t *p = short_begin(s, b, 2 + VARINT_MAX);
 
 	if (!p)
 		return;
 	*p++ = (uint8_t)(NOTE_WORD | 0x80);
 	*p++ = NOTE_WORD >> 7;
-	note_end(s, put_varint(p, iid));
+	short_end(s, put_varint(p, iid));
 }
 
 /* One of a few that come often: a kernel's name. */
@@ -612,6 +626,28 @@ static void note_shown(struct sink *s, struct blank n, const struct value *v,
 	note_text(s, n, strbuf_str(&s->text), s->text.len);
 }
 
+/* Most objects: what the function below writes of one that has no name, and a short word. */
+static void note_unnamed(struct sink *s, struct blank b, const struct model_object *o)
+{
+	uint8_t *begin = short_begin(s, b, SHORT_MAX);
+	char *text, *p;
+
+	if (!begin)
+		return;
+	*begin = NOTE_TEXT;
+	p = text = (char *)begin + 2;
+	p = stpcpy(p, o->word);
+	*p++ = '#';
+	if (o->number)
+		p = digits_u64(p, o->number);
+	if (!o->number || o->uncertain)
+		*p++ = '?';
+	*p++ = ' ';
+	p = digits_hex(p, o->handle);
+	begin[1] = (uint8_t)(p - text);
+	short_end(s, (uint8_t *)p);
+}
+
 static void note_handle(struct sink *s, struct blank n, const struct value *v,
 			const struct value_view *view)
 {
@@ -619,6 +655,10 @@ static void note_handle(struct sink *s, struct blank n, const struct value *v,
 
 	if (!v->u || !view->call || !model_object(view->model, view->call, v, &o)) {
 		note_number(s, n, NOTE_POINTER, v->u);
+		return;
+	}
+	if (!o.name && strlen(o.word) < SHORT_MAX - 2 * DIGITS_ROOM) {
+		note_unnamed(s, n, &o);
 		return;
 	}
 	strbuf_reset(&s->text);
@@ -971,7 +1011,7 @@ static int put_event(struct sink *s, const struct common *c, uint64_t ts, struct
 	*p++ = STATE_NEEDED;
 	*p++ = PACKET_EVENT;
 	p = put_varint(p, size);
-	memcpy(p, c->bytes, c->len);
+	memcpy(p, c->bytes, sizeof(c->bytes)); /* all, for it is one piece then; there is room */
 	p += c->len;
 	if (s->rest.len)
 		memcpy(p, s->rest.buf, s->rest.len);
@@ -1033,8 +1073,9 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 	place = x->file || x->function ? place_of(s, x->file, x->function, x->line) : 0;
 	if (place)
 		add_number(s, EVENT_PLACE, place);
-	name = number_of(s, NAME, x->name);
-	category = number_of(s, CATEGORY, x->category);
+	name = x->fixed ? number_of_static(s, NAME, x->name) : number_of(s, NAME, x->name);
+	category = x->fixed ? number_of_static(s, CATEGORY, x->category)
+			    : number_of(s, CATEGORY, x->category);
 	r = put_event(s, common_of(s, type, x->track, name, category), x->ts, out);
 	return r < 0 || x->shape != TIMELINE_WHOLE ? r : put_end(s, x, out);
 }

@@ -485,8 +485,9 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 		.shape = TIMELINE_WHOLE,
 		.ts = rec->h.ts,
 		.dur = rec->dur,
-		.name = c->name,
+		.name = c->fn ? c->fn->name : c->name,
 		.category = c->api,
+		.fixed = c->fn,
 		.event = e,
 		.model = m,
 	};
@@ -948,12 +949,13 @@ static int by_to(const void *a, const void *b)
 	return x->from < y->from ? -1 : x->from > y->from;
 }
 
-static unsigned node_notes(const struct graph *g, const struct drawn_node *d, struct strbuf *times,
+static unsigned node_notes(const struct drawn_node *d, struct strbuf *times,
 			   struct timeline_note notes[])
 {
 	const struct graph_node *n = d->n;
 	unsigned i = 0;
 
+	strbuf_reset(times);
 	drawn_times(d, times);
 	notes[i++] = (struct timeline_note){ "kind", drawn_kind(n->kind), 0 };
 	if (n->type)
@@ -967,7 +969,6 @@ static unsigned node_notes(const struct graph *g, const struct drawn_node *d, st
 		notes[i++] = (struct timeline_note){ "tid", NULL, xb_id(n->tid) };
 	if (n->uid.p1 || n->uid.p2)
 		notes[i++] = (struct timeline_note){ "uid_instance", NULL, n->uid.instance };
-	(void)g;
 	return i;
 }
 
@@ -984,7 +985,6 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 				      .submit_ns = n->submit_ns,
 				      .runs = n->runs,
 				      .exec_ns = n->exec_ns };
-	_cleanup_(strbuf_done) struct strbuf times = STRBUF_INIT;
 	struct timeline_note notes[8];
 	struct timeline_slice s = {
 		.shape = TIMELINE_INSTANT,
@@ -1013,7 +1013,7 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 	strbuf_reset(&t->text);
 	drawn_title(&(struct drawn){ .names = &t->names }, &d, 0, &t->text);
 	s.name = strbuf_str(&t->text);
-	s.nnotes = marker ? 0 : node_notes(model_graph(m), &d, &times, notes);
+	s.nnotes = marker ? 0 : node_notes(&d, &t->text2, notes);
 	return t->ops->slice(t->u, &s, out);
 }
 

@@ -70,6 +70,7 @@ struct timeline_slice {
 	bool device;	   /* on a device's track */
 	uint64_t ts, dur;  /* ns */
 	const char *name, *category;
+	bool fixed; /* both are the catalog's: they stay where and what they are */
 	/* Whose values are its arguments: a call, an XPTI event, or NULL. */
 	const struct event *event;
 	struct model *model;
