@@ -210,6 +210,9 @@ const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 
 	if (!t || !t->values)
 		return NULL;
+	/* Most are results, and successes, which are the least. */
+	if (t->count > 1 && t->values[0].value == value && t->values[1].value != value)
+		return t->values[0].name;
 	for (high = t->count; low < high;) {
 		size_t middle = low + (high - low) / 2;
 

@@ -14,7 +14,7 @@ struct arena_chunk {
 	_Alignas(16) unsigned char data[CHUNK_SIZE];
 };
 
-void *arena_alloc(struct arena *a, size_t size)
+static void *take(struct arena *a, size_t size)
 {
 	struct arena_chunk *c;
 	void *p;
@@ -35,7 +35,21 @@ void *arena_alloc(struct arena *a, size_t size)
 	p = a->chunks->data + a->used;
 	a->used += size;
 	a->total += size;
-	return memset(p, 0, size);
+	return p;
+}
+
+void *arena_alloc(struct arena *a, size_t size)
+{
+	void *p = take(a, size);
+
+	return p ? memset(p, 0, size) : NULL;
+}
+
+void *arena_copy(struct arena *a, const void *bytes, size_t size)
+{
+	void *p = take(a, size);
+
+	return p ? memcpy(p, bytes, size) : NULL;
 }
 
 void arena_reset(struct arena *a)

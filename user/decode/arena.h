@@ -20,6 +20,8 @@ struct arena {
 
 /* Zeroed and aligned for anything; NULL: no memory, or the bound is reached. */
 void *arena_alloc(struct arena *a, size_t size);
+/* The same with these bytes in it. */
+void *arena_copy(struct arena *a, const void *bytes, size_t size);
 void arena_reset(struct arena *a); /* keeps one chunk */
 void arena_done(struct arena *a);
 

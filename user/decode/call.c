@@ -45,6 +45,7 @@ struct work {
 	unsigned api;
 	const uint64_t *words;
 	unsigned nwords;
+	unsigned nitems; /* as many as the plan has operations */
 	struct item items[XB_MAX_OPS];
 };
 
@@ -53,6 +54,23 @@ static void decode_bytes(struct work *w, const struct cat_type *t, const uint8_t
 static bool decode_member(struct work *w, const struct cat_type *st, const struct cat_field *f,
 			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
 			  struct value *v);
+
+/* Without a plan a record may have any items. Only those that there can be are zeroed: most calls have none. */
+static void work_begin(struct work *w, const struct call_ctx *ctx, struct arena *a,
+		       const struct xb_call *rec)
+{
+	const struct decode_slot *slot = ctx ? ctx->slot : NULL;
+
+	w->ctx = ctx;
+	w->arena = a;
+	w->rec = rec;
+	w->plan = slot ? &slot->plan : NULL;
+	w->api = slot ? slot->plan.api : 0;
+	w->words = rec ? (const uint64_t *)rec->body : NULL;
+	w->nwords = rec ? rec->nargs : 0;
+	w->nitems = slot ? slot->plan.nops : rec ? XB_MAX_OPS : 0;
+	memset(w->items, 0, w->nitems * sizeof(w->items[0]));
+}
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
@@ -93,7 +111,7 @@ static int take_item(struct work *w, const struct xb_item *head)
 {
 	struct item *it;
 
-	if (head->op >= XB_MAX_OPS || (w->plan && head->op >= w->plan->nops))
+	if (head->op >= w->nitems)
 		return -EBADMSG;
 	it = &w->items[head->op];
 	if (it->bytes)
@@ -146,7 +164,7 @@ static bool any_fault(const struct work *w)
 {
 	unsigned i;
 
-	for (i = 0; i < XB_MAX_OPS; i++) {
+	for (i = 0; i < w->nitems; i++) {
 		if (w->items[i].flags & (XB_ITEM_FAULT | XB_ITEM_PART))
 			return true;
 	}
@@ -598,8 +616,9 @@ static void decode_bytes(struct work *w, const struct cat_type *t, const uint8_t
 void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
 		  struct value *ret)
 {
-	struct work w = { .arena = a };
+	struct work w;
 
+	work_begin(&w, NULL, a, NULL);
 	decode_bytes(&w, t, bytes, avail, (struct where){ .from = FROM_NOWHERE }, 0, ret);
 }
 
@@ -826,7 +845,9 @@ static bool decode_member(struct work *w, const struct cat_type *st, const struc
 
 /* ---- the call ---------------------------------------------------------------------------------- */
 
-static int decode_args(struct work *w, const struct decode_slot *slot, struct event_call *ret)
+/* The arguments, and how many: 0 or -ENOMEM. */
+static int decode_args(struct work *w, const struct decode_slot *slot, const struct value **ret,
+		       uint32_t *ret_n)
 {
 	const struct cat_func *fn = slot->fn;
 	/* Unreadable stack: the kernel left zeros, and said that something was unreadable. */
@@ -838,15 +859,13 @@ static int decode_args(struct work *w, const struct decode_slot *slot, struct ev
 		return 0;
 	for (i = 6; i < w->nwords; i++)
 		no_stack &= !w->words[i];
-	args = arena_alloc(w->arena, fn->nargs * sizeof(*args));
+	args = arena_copy(w->arena, slot->blank, fn->nargs * sizeof(*args));
 	if (!args)
 		return -ENOMEM;
 	for (i = 0; i < fn->nargs; i++) {
 		struct capture_place p = slot->places[i];
 		struct where from = { .from = FROM_WORDS, .index = p.word };
 
-		args[i].kind = VALUE_UNKNOWN;
-		args[i].type = fn->args[i].type;
 		if (p.word == CAPTURE_NO_WORD || (unsigned)p.word + p.nwords > w->nwords ||
 		    (no_stack && p.word >= 6))
 			;
@@ -855,16 +874,14 @@ static int decode_args(struct work *w, const struct decode_slot *slot, struct ev
 		else
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
 				     p.nwords * 8u, from, 0, &args[i]);
-		args[i].key = fn->args[i].name;
-		args[i].unit = fn->args[i].unit;
 	}
-	ret->args = args;
-	ret->nargs = fn->nargs;
+	*ret = args;
+	*ret_n = fn->nargs;
 	return 0;
 }
 
 /* Of a function that nothing is known of: its words, as they are. */
-static int raw_args(struct work *w, struct event_call *ret)
+static int raw_args(struct work *w, const struct value **ret, uint32_t *ret_n)
 {
 	struct value *args;
 	unsigned i;
@@ -879,8 +896,8 @@ static int raw_args(struct work *w, struct event_call *ret)
 		args[i].u = w->words[i];
 		args[i].flags = args[i].u ? 0 : VALUE_F_NULL;
 	}
-	ret->args = args;
-	ret->nargs = w->nwords;
+	*ret = args;
+	*ret_n = w->nwords;
 	return 0;
 }
 
@@ -925,32 +942,31 @@ const char *call_unknown_name(struct arena *a, uint32_t slot)
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret)
 {
 	const struct decode_slot *slot = ctx->slot;
-	struct event_call call = { .rec = rec, .api = "" };
-	struct work w = { .ctx = ctx, .arena = ctx->arena, .rec = rec, .nwords = rec->nargs };
+	const struct value *args = NULL;
+	uint32_t nargs = 0;
+	struct work w;
 	int r;
 
 	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
 	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
 		return -EBADMSG;
-	w.words = (const uint64_t *)rec->body;
-	if (slot) {
-		w.plan = &slot->plan;
-		w.api = slot->plan.api;
-		call.api = slot->api;
-		call.name = slot->name;
-		call.fn = slot->fn;
-		call.unknown = slot->plan.flags & XB_PLAN_UNKNOWN;
-	}
+	work_begin(&w, ctx, ctx->arena, rec);
 	r = take_items(&w);
+	if (r >= 0)
+		r = slot && slot->fn ? decode_args(&w, slot, &args, &nargs)
+				     : raw_args(&w, &args, &nargs);
 	if (r < 0)
 		return r;
-	if (!call.name)
-		call.name = call_unknown_name(ctx->arena, rec->func);
-	r = call.fn ? decode_args(&w, slot, &call) : raw_args(&w, &call);
-	if (r < 0)
-		return r;
-	decode_result(&w, &call);
-	*ret = call;
+	*ret = (struct event_call){ .rec = rec, .api = "", .args = args, .nargs = nargs };
+	if (slot) {
+		ret->api = slot->api;
+		ret->name = slot->name;
+		ret->fn = slot->fn;
+		ret->unknown = slot->plan.flags & XB_PLAN_UNKNOWN;
+	}
+	if (!ret->name)
+		ret->name = call_unknown_name(ctx->arena, rec->func);
+	decode_result(&w, ret);
 	return 0;
 }
 

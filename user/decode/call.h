@@ -17,6 +17,7 @@ struct decode_slot {
 	const struct cat_func *fn; /* NULL: not in this catalog, or with another signature */
 	struct xb_plan plan;
 	struct capture_place *places; /* fn->nargs of them */
+	struct value *blank;	      /* the arguments, without values */
 };
 
 struct decode_text {

@@ -72,6 +72,7 @@ static struct decode_slot *slot_free(struct decode_slot *s)
 		return NULL;
 	free(s->name);
 	free(s->places);
+	free(s->blank);
 	free(s);
 	return NULL;
 }
@@ -165,13 +166,20 @@ static const struct cat_func *find_signature(const char *name, const struct sign
 static int bind_signature(struct decode_slot *s, const struct signature *want)
 {
 	const struct cat_func *f = find_signature(s->name, want);
-	unsigned words;
+	unsigned words, i;
 
 	if (!f)
 		return 0;
 	s->places = calloc(f->nargs ? f->nargs : 1, sizeof(*s->places));
-	if (!s->places)
+	s->blank = calloc(f->nargs ? f->nargs : 1, sizeof(*s->blank));
+	if (!s->places || !s->blank)
 		return -ENOMEM;
+	for (i = 0; i < f->nargs; i++) {
+		s->blank[i].kind = VALUE_UNKNOWN;
+		s->blank[i].key = f->args[i].name;
+		s->blank[i].type = f->args[i].type;
+		s->blank[i].unit = f->args[i].unit;
+	}
 	words = capture_layout(f, s->places, f->nargs);
 	if ((words < XB_MAX_ARGS ? words : XB_MAX_ARGS) == s->plan.nargs)
 		s->fn = f;
@@ -412,7 +420,7 @@ static int simple(const struct xb_hdr *rec, enum event_type type, struct event *
 static int decode_call(struct decoder *d, const struct xb_call *rec, struct event *ret)
 {
 	struct call_ctx ctx = { .arena = &d->arena, .text = find_text, .userdata = d };
-	struct event e = { .type = EVENT_CALL, .rec = &rec->h };
+	struct event_call *call = &ret->call;
 	const struct event_site *site;
 	int r;
 
@@ -425,16 +433,17 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 		*ret = (struct event){ .type = EVENT_NAME, .rec = &rec->h };
 		return call_name(&ctx, rec, &ret->name);
 	}
-	r = call_decode(&ctx, rec, &e.call);
+	r = call_decode(&ctx, rec, call);
 	if (r < 0)
 		return r;
-	if (e.call.fn && e.call.fn->api < CAT_API_MAX)
-		e.call.mem_kinds = d->mem_kinds[e.call.fn->api];
-	e.call.traced = &d->traced;
+	ret->type = EVENT_CALL;
+	ret->rec = &rec->h;
+	if (call->fn && call->fn->api < CAT_API_MAX)
+		call->mem_kinds = d->mem_kinds[call->fn->api];
+	call->traced = &d->traced;
 	if (d->layers && rec->obj && rec->obj < LIBRARIES_MAX)
-		e.call.library = d->libraries[rec->obj];
-	e.call.site = site;
-	*ret = e;
+		call->library = d->libraries[rec->obj];
+	call->site = site;
 	return 1;
 }
 
