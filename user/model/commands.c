@@ -266,9 +266,9 @@ static uint32_t take_place(struct commands *cs)
 	return ++cs->nplaces;
 }
 
-static int keep(struct commands *cs, const struct command *d)
+static int keep(struct commands *cs, const struct command *d, uint32_t hash)
 {
-	uint32_t hash = hash_of(&d->event), i = find_hashed(cs, &d->event, hash);
+	uint32_t i = find_hashed(cs, &d->event, hash);
 	uint32_t *chain = &cs->chains[hash % CHAINS];
 
 	if (i)
@@ -286,6 +286,8 @@ static int keep(struct commands *cs, const struct command *d)
 	*(cs->newest ? &cs->links[cs->newest].newer : &cs->oldest) = i;
 	cs->newest = i;
 	cs->n++;
+	/* The next to go: by then it is in the caches. */
+	__builtin_prefetch(&cs->chains[cs->links[cs->oldest].hash % CHAINS]);
 	return 0;
 }
 
@@ -363,7 +365,8 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 	const struct value *queue = part_value(c, r, CAT_PART_QUEUE);
 	struct command *d = &cs->made;
 	struct model_object o;
-	bool uncertain;
+	bool uncertain, has_event;
+	uint32_t hash = 0;
 
 	*d = (struct command){
 		.who = whos_find(cs->whos, m, c->rec->h.tgid),
@@ -374,6 +377,12 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		.dur = c->rec->dur,
 	};
 	cs->has_made = true;
+	has_event = event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
+	if (has_event) {
+		/* Where it will be is anywhere in much memory: fetched while the rest is found out. */
+		hash = hash_of(&d->event);
+		__builtin_prefetch(&cs->chains[hash % CHAINS]);
+	}
 	label(cs, m, c, d);
 	if (queue && model_object(m, c, queue, &o)) {
 		d->has_queue = true;
@@ -381,9 +390,7 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		d->queue_number = o.number;
 		d->device = device_of(cs, m, c, queue);
 	}
-	if (!event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain))
-		return 0;
-	return keep(cs, d);
+	return has_event ? keep(cs, d, hash) : 0;
 }
 
 /* ---- when it ran ------------------------------------------------------------------------------- */

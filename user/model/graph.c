@@ -450,6 +450,11 @@ static struct binding *binding(const struct graph *g, uint64_t i)
 	return i >= g->bound_first && i < g->bound_end ? &g->bound[i & g->bound_mask] : NULL;
 }
 
+void graph_expect_event(const struct graph *g, const struct key *k)
+{
+	__builtin_prefetch(&g->bound_heads[key_hash(k) & g->mask]);
+}
+
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device)
 {
 	uint64_t *head = &g->bound_heads[key_hash(k) & g->mask];

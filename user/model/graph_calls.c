@@ -202,18 +202,25 @@ static int link_waits(struct graph *g, struct model *m, const struct process *p,
 	return err;
 }
 
-static void signal_event(struct graph *g, struct model *m, const struct process *p,
-			 const struct event_call *c, const struct cat_role *r,
-			 const struct queue *q, struct graph_node *n)
+/* The event that tells the end of what the call enqueues, and its key; NULL: none. */
+static const struct value *signalled(struct model *m, const struct process *p,
+				     const struct event_call *c, const struct cat_role *r,
+				     uint32_t queue, struct key *ret)
 {
 	const struct value *v = part_value(c, r, CAT_PART_EVENT);
-	struct key k;
 
 	if (v && v->kind == VALUE_ARRAY)
 		v = v->nitems ? &v->items[0] : NULL;
-	if (!v || !event_key(m, p, c, v, graph_queue_number(g, q), &k))
-		return;
-	graph_bind_event(g, &k, n->id, q ? q->device : 0);
+	return v && event_key(m, p, c, v, queue, ret) ? v : NULL;
+}
+
+static void signal_event(struct graph *g, const struct process *p, const struct event_call *c,
+			 const struct value *v, const struct key *event, const struct queue *q,
+			 struct graph_node *n)
+{
+	struct key k;
+
+	graph_bind_event(g, event, n->id, q ? q->device : 0);
 	if (v->kind != VALUE_HANDLE)
 		return;
 	n->event = v->u;
@@ -392,7 +399,12 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	uint32_t number = graph_queue_number(g, q);
 	bool added = false, listed = false;
 	struct graph_node *n;
+	struct key event;
+	const struct value *v = signalled(m, p, c, r, number, &event);
 	int err;
+
+	if (v)
+		graph_expect_event(g, &event);
 
 	if (!id && task && !task->joined) {
 		id = task->node;
@@ -420,7 +432,8 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	call_name(g, m, c, n);
 	if (q)
 		graph_set_queue(g, n, number);
-	signal_event(g, m, p, c, r, q, n);
+	if (v)
+		signal_event(g, p, c, v, &event, q, n);
 	err = graph_behind_host(g, t, id);
 	if (err >= 0)
 		err = link_waits(g, m, p, c, r, number, id, &listed);

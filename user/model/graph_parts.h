@@ -163,6 +163,8 @@ void graph_drop_edges(struct graph *g, struct graph_node *n);
 void graph_become(struct graph *g, uint64_t a, uint64_t b);
 /* device: of the queue of node, a handle; 0: not known, or of no interest. */
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device);
+/* It will be bound soon: the memory of that is fetched meanwhile. */
+void graph_expect_event(const struct graph *g, const struct key *k);
 /* Who signals it, as far as we have come. How new that is; 0: nobody. */
 uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *ret_node,
 			  bool *ret_uncertain);

@@ -89,22 +89,34 @@ struct view *lifetimes_decider(const struct alloc *a)
 
 struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid)
 {
-	struct proc *p;
+	struct proc *p = l->last_proc;
 
+	if (p && p->tgid == tgid)
+		return p;
 	HASH_FIND(hh, l->procs, &tgid, sizeof(tgid), p);
-	return p;
+	return l->last_proc = p;
+}
+
+static struct lthread *thread_of(struct lifetimes *l, uint32_t tid)
+{
+	struct lthread *t = l->last_thread;
+
+	if (t && t->tid == tid)
+		return t;
+	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
+	return l->last_thread = t;
 }
 
 struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid)
 {
-	struct lthread *t;
+	struct lthread *t = thread_of(l, tid);
 
-	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
 	return t && t->p == p ? t : NULL;
 }
 
 static void thread_drop(struct lifetimes *l, struct lthread *t)
 {
+	l->last_thread = NULL;
 	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(t);
 }
@@ -112,9 +124,8 @@ static void thread_drop(struct lifetimes *l, struct lthread *t)
 /* NULL: no memory. */
 struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32_t tid)
 {
-	struct lthread *t;
+	struct lthread *t = thread_of(l, tid);
 
-	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
 	if (t && t->p == p)
 		return t;
 	if (t || HASH_COUNT(l->threads) >= LIFETIMES_THREADS) {
@@ -483,6 +494,7 @@ static void proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool ove
 	}
 	while (p->dead)
 		forget_dead(l, p);
+	l->last_proc = NULL;
 	HASH_DEL(l->procs, p); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(p);
 }

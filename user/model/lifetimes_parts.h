@@ -173,8 +173,8 @@ enum table {
 };
 
 struct lifetimes {
-	struct proc *procs;
-	struct lthread *threads;
+	struct proc *procs, *last_proc; /* last: asked for last, or NULL */
+	struct lthread *threads, *last_thread;
 	struct text *texts;
 	size_t text_bytes;
 	struct entry *tables[TABLES];

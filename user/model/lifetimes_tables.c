@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/digits.h"
 #include "model/lifetimes_parts.h"
 #include "model/model.h"
 
@@ -99,11 +100,51 @@ struct lifetimes_row *lifetimes_row_get(struct lifetimes *l, enum lifetimes_by b
 	return &u->row;
 }
 
+/* No printf: every allocation has one. */
+static void put(char text[TEXT_MAX], size_t *len, const char *s)
+{
+	size_t n = strnlen(s, TEXT_MAX - 1 - *len);
+
+	memcpy(text + *len, s, n);
+	*len += n;
+	text[*len] = '\0';
+}
+
+static void put_number(char text[TEXT_MAX], size_t *len, uint32_t n)
+{
+	char digits[12], *at = digits + sizeof(digits) - 1;
+
+	*at = '\0';
+	do
+		*--at = (char)('0' + n % 10);
+	while (n /= 10);
+	put(text, len, at);
+}
+
+/* "device#1 of 4711 prog"; before is what it begins with. */
+static const char *numbered_label(struct lifetimes *l, const struct model_object *o,
+				  const char *before, const struct proc *p)
+{
+	char text[TEXT_MAX];
+	size_t len = 0;
+
+	put(text, &len, before);
+	if (o->number) {
+		put_number(text, &len, o->number);
+	} else {
+		put(text, &len, "? ");
+		*digits_hex(text + len, o->handle) = '\0';
+		len += strlen(text + len);
+	}
+	put(text, &len, " of ");
+	put(text, &len, p->label);
+	return lifetimes_intern(l, text);
+}
+
 const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
 				   const struct proc *p, unsigned kind)
 {
 	struct model_object o;
-	char text[TEXT_MAX];
 	uint32_t i;
 
 	if (kind == CAT_MEM_HOST)
@@ -118,23 +159,13 @@ const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const s
 			return lifetimes_intern(l, o.name);
 		if (s->device)
 			return s->device;
-		if (o.number)
-			snprintf(text, sizeof(text), "device#%u of %s", o.number, p->label);
-		else
-			snprintf(text, sizeof(text), "device#? 0x%llx of %s",
-				 (unsigned long long)v->u, p->label);
-		return lifetimes_intern(l, text);
+		return numbered_label(l, &o, "device#", p);
 	}
 	if (s->device)
 		return s->device;
 	if (!s->c || !model_context(m, s->c, &o))
 		return "not told";
-	if (o.number)
-		snprintf(text, sizeof(text), "any of context#%u of %s", o.number, p->label);
-	else
-		snprintf(text, sizeof(text), "any of context#? 0x%llx of %s",
-			 (unsigned long long)o.handle, p->label);
-	return lifetimes_intern(l, text);
+	return numbered_label(l, &o, "any of context#", p);
 }
 
 static bool is_header(const char *source)
@@ -192,27 +223,6 @@ static const struct event_frame *own_frame(const struct event_site *s)
 			return s->frames[i];
 	}
 	return caller;
-}
-
-/* No printf: every allocation has one. */
-static void put(char text[TEXT_MAX], size_t *len, const char *s)
-{
-	size_t n = strnlen(s, TEXT_MAX - 1 - *len);
-
-	memcpy(text + *len, s, n);
-	*len += n;
-	text[*len] = '\0';
-}
-
-static void put_number(char text[TEXT_MAX], size_t *len, uint32_t n)
-{
-	char digits[12], *at = digits + sizeof(digits) - 1;
-
-	*at = '\0';
-	do
-		*--at = (char)('0' + n % 10);
-	while (n /= 10);
-	put(text, len, at);
 }
 
 /* NULL: it tells nothing. */

@@ -73,6 +73,21 @@ struct process {
 	struct process *next_ended, *prev_ended;
 };
 
+/* What was said of a call during the event that has this number: several ask. */
+struct told_launch {
+	uint64_t event;
+	const struct xb_call *call;
+	bool known;
+	struct model_launch launch;
+};
+
+struct told_copy {
+	uint64_t event;
+	const struct xb_call *call;
+	bool known;
+	struct model_copy copy;
+};
+
 #define LATELY	64u
 #define ANSWERS 16u
 
@@ -92,6 +107,8 @@ struct model {
 	struct thread *ended_threads;
 	struct process *found[LATELY]; /* by pid: all parts ask for the same few */
 	struct answer answers[ANSWERS];
+	struct told_launch told_launch;
+	struct told_copy told_copy;
 	uint64_t events;
 	struct kinds *kinds;
 	unsigned parts;		   /* enum model_part */
@@ -700,9 +717,20 @@ bool model_object(struct model *m, const struct event_call *c, const struct valu
 
 bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret)
 {
-	struct handles *o = catalog_role(c->fn, CAT_ACT_ENQUEUE) ? handles_of(m, c) : NULL;
+	struct told_launch *t = &m->told_launch;
+	struct handles *o;
 
-	return o && handles_launch(o, c, ret);
+	if (!catalog_role(c->fn, CAT_ACT_ENQUEUE))
+		return false;
+	if (t->event != m->events || t->call != c->rec) {
+		t->event = m->events;
+		t->call = c->rec;
+		o = handles_of(m, c);
+		t->known = o && handles_launch(o, c, &t->launch);
+	}
+	if (t->known)
+		*ret = t->launch;
+	return t->known;
 }
 
 bool model_context(struct model *m, const struct event_call *c, struct model_object *ret)
@@ -783,11 +811,11 @@ static bool sees_all_memory(const struct model *m, const struct process *p,
 	       kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
 }
 
-bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
+static bool tell_copy(struct model *m, const struct event_call *c, const struct cat_role *r,
+		      struct model_copy *ret)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
-	const struct value *src = r ? part_value(c, r, CAT_PART_SRC) : NULL;
-	const struct value *dst = r ? part_value(c, r, CAT_PART_DST) : NULL;
+	const struct value *src = part_value(c, r, CAT_PART_SRC);
+	const struct value *dst = part_value(c, r, CAT_PART_DST);
 	struct process *p = src && dst ? process_find(m, c->rec->h.tgid) : NULL;
 	bool whole, frees;
 
@@ -805,6 +833,23 @@ bool model_copy(struct model *m, const struct event_call *c, struct model_copy *
 	};
 	ret->bytes = part_moved(c, r, &ret->has_size);
 	return true;
+}
+
+bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
+{
+	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
+	struct told_copy *t = &m->told_copy;
+
+	if (!r)
+		return false;
+	if (t->event != m->events || t->call != c->rec) {
+		t->event = m->events;
+		t->call = c->rec;
+		t->known = tell_copy(m, c, r, &t->copy);
+	}
+	if (t->known)
+		*ret = t->copy;
+	return t->known;
 }
 
 char model_memory(struct model *m, const struct event_call *c, const struct value *v)
