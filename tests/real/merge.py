@@ -7,6 +7,7 @@ machine, which is made of the first's stream by another boot id and clock; piece
 import collections
 import json
 import os
+import resource
 import sqlite3
 import struct
 import subprocess
@@ -175,6 +176,7 @@ def two_machines(where, path):
         said = run(*command, "-i", out)[0]
         check(said and "\x1b" not in said, f"{' '.join(command)} reads it")
     exports(where, out, one, first)
+    tables(where, out)
     again = f"{where}/again.xbt"
     run("merge", "-o", again, out, other, status=0)
     check(len([e for e in trace(again) if e["type"] == "host"]) == 2, "a merged one is merged again")
@@ -273,6 +275,65 @@ def damage(where, a, b):
     equal([e["lost"].get("ring_full") for e in found if e["type"] == "source"].count(7), 1, "and kept by their recording")
 
 
+# ---- many --------------------------------------------------------------------------------------------
+
+
+def thousand(where):
+    """All of the same time, each with a process and a machine of its own, and a loss now and then."""
+    n, each, files = 1000, 40, []
+    for i in range(n):
+        files.append(f"{where}/of{i}")
+        stream = [bytearray(w.clock(10**9, 1_700_000_000 * 10**9)), w.func(1, "urLoaderConfigRelease", 1, []),
+                  w.process(100 + i, 10**9, f"p{i}", "/x", "y")]
+        struct.pack_into("<16s", stream[0], 40, struct.pack("<QQ", i + 1, 0xbeef))
+        for k in range(each):
+            stream.append(w.call(1, [0], 10**9 + (k * n + i * 7 % n) * 1000, 500, 100 + i, 100 + i, k + 1))
+            if k % 10 == 9:
+                stream.append(w.loss(10**9 + (k * n + n) * 1000, w.CAUSES, ring_full=k // 10))
+        stream.append(w.loss(10**9 + each * n * 1000, w.CAUSES, end=True, ring_full=3))
+        with open(files[-1], "wb") as f:
+            f.write(b"".join(stream))
+    out = f"{where}/thousand"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    run("merge", "-o", out, *files)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    took = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    found = trace(out)
+    times = [e["ts"] for e in found if e["type"] == "call"]
+    equal(len(times), n * each, "all calls of 1,000 recordings")
+    check(times == sorted(times) and len(set(times)) > n, "in the order of their times")
+    equal(len({e["host"] for e in found if e["type"] == "call"}), n, "of 1,000 machines")
+    equal({e["where"]: e["count"] for e in found if e["type"] == "lost"}, {"ring_full": 3 * n}, "and all of their losses")
+    # Looking at each stream for each record would take 40 million looks, and adding up their losses 4 million times more.
+    check(took < 10, "in a moment", f"{took:.1f} s")
+
+
+# ---- as tables ---------------------------------------------------------------------------------------
+
+
+def tables(where, merged):
+    """Each machine's rows are in its own folder, as its own recordings would be."""
+    folder = f"{where}/traces"
+    p = real.plain_run([f"{real.O}/xptibpf-parquet", "export", "--format", "parquet", "-o", folder, "-i", merged])
+    need(p.returncode == 0, "a merged recording is exported as Parquet", p.stderr[-300:])
+    readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", "readers"], capture_output=True, text=True,
+                             check=True).stdout.strip()
+    p = subprocess.run([f"{readers}/bin/python", f"{real.HERE}/parquet_query.py", "arrow", folder],
+                       input='["calls", "events", "recordings"]', capture_output=True, text=True)
+    need(p.returncode == 0, "and read", p.stderr[-300:])
+    calls, events, recordings = json.loads(p.stdout)
+    found = trace(merged)
+    fields = ("pid", "tid", "thread", "api", "ts", "dur", "id", "parent_id")
+    equal(sorted([str(r[k]) for k in ("host", "function", *fields)] for r in calls) ==
+          sorted([str(e[k]) for k in ("host", "name", *fields)] for e in found if e["type"] == "call"), True,
+          f"each of {len(calls)} calls is with its machine")
+    equal(collections.Counter(r["host"] for r in events if not r["trace_point"]),
+          collections.Counter(e["host"] for e in found if e["type"] == "xpti"), "and each event")
+    hosts = {e["name"] for e in found if e["type"] == "host"}
+    equal({r["host"] for r in calls}, hosts, "of two machines")
+    equal([(r["calls"], r["events"]) for r in recordings], [(len(calls), len(events))], "and the recording is one")
+
+
 def misuse(where, a):
     out = f"{where}/misuse.xbt"
     copy = f"{where}/copy.xbt"
@@ -305,6 +366,7 @@ def main():
     same_names(where, a)
     pieces(where)
     damage(where, a, b)
+    thousand(where)
     misuse(where, a)
 
 

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "base/cleanup.h"
 #include "base/log.h"
@@ -40,6 +41,18 @@ static int check(const struct live *l, const char *const *files, size_t n)
 	return 0;
 }
 
+/* All may be of one time, and open at once. */
+static void open_many(void)
+{
+	struct rlimit limit;
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) < 0)
+		return;
+	limit.rlim_cur = limit.rlim_max;
+	/* If that can't be had, opening says so. */
+	(void)setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 static int merge(struct live *l, const char *const *files, size_t n)
 {
 	struct xptibpf_merge_stats stats = { 0 };
@@ -49,8 +62,10 @@ static int merge(struct live *l, const char *const *files, size_t n)
 		.to = { .path = l->file, .force = l->force, .writer = xptibpf_program },
 		.warn = l->x.warn,
 	};
-	int r = xptibpf_merge(&o, &stats);
+	int r;
 
+	open_many();
+	r = xptibpf_merge(&o, &stats);
 	if (r < 0) {
 		log_error("%s", xptibpf_error(NULL));
 		return r == -EINVAL ? EXIT_USAGE : EXIT_FAILED;

@@ -10,7 +10,7 @@
  * Records are taken in the order in which they were written: of each stream the next one stands for the latest time
  * that was reached in it, for a call comes when it has returned. The order within a stream is never changed, so what
  * needs a definition finds it. A stream is opened when its time has come, and closed at its end: memory is needed for
- * those that are of the same time.
+ * those that are of the same time. Streams stand in a heap, the earliest on top: there may be a thousand.
  *
  * Files of one recording (--rotate) are one stream, read one after the other.
  */
@@ -69,6 +69,7 @@ struct source {
 	bool ended, cut; /* its last record came; something of it is missing */
 	bool over;
 	struct xb_loss loss;
+	uint64_t counted[XB_C_MAX]; /* of its losses, in the sum of all */
 };
 
 /* The last stream that had a process, and until when. */
@@ -86,6 +87,9 @@ struct merge {
 	size_t nfiles;
 	struct source *sources;
 	size_t nsources;
+	struct source **heap; /* those that are not over, by is_before() */
+	size_t nheap;
+	uint64_t lost[XB_C_MAX]; /* in all of them by now */
 	struct machine machines[XB_HOST_MAX];
 	unsigned nmachines;
 	struct renumber *numbers;
@@ -479,6 +483,20 @@ static int open_file(struct merge *m, struct source *s, uint64_t records)
 	return 0;
 }
 
+/* Brings the sum up to date with what is known of s. */
+static void count_losses(struct merge *m, struct source *s)
+{
+	uint64_t now[XB_C_MAX];
+
+	memcpy(now, s->loss.count, sizeof(now));
+	/* What is missing in the file, on top of what it tells itself. */
+	now[XB_C_DAMAGED] += s->missing;
+	now[XB_C_CUT_OFF] += s->over && s->cut && !s->loss.count[XB_C_CUT_OFF];
+	for (unsigned k = 0; k < XB_C_MAX; k++)
+		m->lost[k] += now[k] - s->counted[k];
+	memcpy(s->counted, now, sizeof(now));
+}
+
 /* Reads on: s->rec, or the stream is over. */
 static int advance(struct merge *m, struct source *s)
 {
@@ -496,12 +514,66 @@ static int advance(struct merge *m, struct source *s)
 		close_stream(s);
 		if (r < 0 || s->ended || ++s->at == s->nfiles) {
 			s->over = true;
+			count_losses(m, s);
 			return 0;
 		}
 		r = open_file(m, s, records);
 		if (r < 0)
 			return r;
 	}
+}
+
+/* ---- whose turn it is -------------------------------------------------------------------------- */
+
+static bool is_before(const struct source *a, const struct source *b)
+{
+	return a->key != b->key ? a->key < b->key : a->number < b->number;
+}
+
+/* The place in the heap may be too high for what is there. */
+static void sift_down(struct merge *m, size_t at)
+{
+	struct source *s = m->heap[at];
+
+	for (size_t below; (below = 2 * at + 1) < m->nheap; at = below) {
+		if (below + 1 < m->nheap && is_before(m->heap[below + 1], m->heap[below]))
+			below++;
+		if (!is_before(m->heap[below], s))
+			break;
+		m->heap[at] = m->heap[below];
+	}
+	m->heap[at] = s;
+}
+
+static int make_heap(struct merge *m)
+{
+	m->heap = calloc(m->nsources, sizeof(struct source *));
+	if (!m->heap)
+		return -ENOMEM;
+	for (; m->nheap < m->nsources; m->nheap++)
+		m->heap[m->nheap] = &m->sources[m->nheap];
+	for (size_t i = m->nheap / 2; i-- > 0;)
+		sift_down(m, i);
+	return 0;
+}
+
+/* The first one's time has come or it is over. */
+static void settle_first(struct merge *m)
+{
+	if (m->heap[0]->over)
+		m->heap[0] = m->heap[--m->nheap];
+	if (m->nheap)
+		sift_down(m, 0);
+}
+
+/* When it is another one's turn than the first's. */
+static uint64_t next_key(const struct merge *m)
+{
+	if (m->nheap < 2)
+		return UINT64_MAX;
+	if (m->nheap > 2 && m->heap[2]->key < m->heap[1]->key)
+		return m->heap[2]->key;
+	return m->heap[1]->key;
 }
 
 /* ---- what is written --------------------------------------------------------------------------- */
@@ -556,19 +628,10 @@ static int write_host(struct merge *m, unsigned i)
 }
 
 /* What was lost in all of them by now. */
-static void add_losses(const struct merge *m, uint64_t counters[XB_C_MAX])
+static void get_losses(const struct merge *m, uint64_t ret[XB_C_MAX])
 {
-	memset(counters, 0, XB_C_MAX * sizeof(*counters));
-	for (size_t i = 0; i < m->nsources; i++) {
-		const struct source *s = &m->sources[i];
-
-		for (unsigned k = 0; k < XB_C_MAX; k++)
-			counters[k] += s->loss.count[k];
-		/* What is missing in the file, on top of what it tells itself. */
-		counters[XB_C_DAMAGED] += s->missing;
-		counters[XB_C_CUT_OFF] += s->over && s->cut && !s->loss.count[XB_C_CUT_OFF];
-	}
-	counters[XB_C_BAD_PLAN] += renumber_left_out(m->numbers);
+	memcpy(ret, m->lost, sizeof(m->lost));
+	ret[XB_C_BAD_PLAN] += renumber_left_out(m->numbers);
 }
 
 static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *rec)
@@ -581,7 +644,8 @@ static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *re
 	if (!(rec->flags & XB_LOSS_GAP) && !loss_decode(rec, &loss))
 		s->loss = loss;
 	s->ended = rec->flags & XB_LOSS_END;
-	add_losses(m, counters);
+	count_losses(m, s);
+	get_losses(m, counters);
 	memcpy(sum.count, counters, sizeof(sum.count));
 	if (rec->flags & XB_LOSS_GAP)
 		sum.count[XB_C_DAMAGED] += ((const struct xb_loss *)rec)->count[XB_C_DAMAGED];
@@ -679,19 +743,6 @@ static void set_key(struct source *s)
 		s->key = out.ts;
 }
 
-static struct source *find_next(struct merge *m)
-{
-	struct source *best = NULL;
-
-	for (size_t i = 0; i < m->nsources; i++) {
-		struct source *s = &m->sources[i];
-
-		if (!s->over && (!best || s->key < best->key))
-			best = s;
-	}
-	return best;
-}
-
 /* Of s as long as it is the earliest. */
 static int take_from(struct merge *m, struct source *s, uint64_t until)
 {
@@ -711,16 +762,6 @@ static int take_from(struct merge *m, struct source *s, uint64_t until)
 		set_key(s);
 	}
 	return r;
-}
-
-static uint64_t next_key(const struct merge *m, const struct source *but)
-{
-	uint64_t least = UINT64_MAX;
-
-	for (size_t i = 0; i < m->nsources; i++)
-		if (&m->sources[i] != but && !m->sources[i].over && m->sources[i].key < least)
-			least = m->sources[i].key;
-	return least;
 }
 
 static int write_source(struct merge *m, const struct source *s, uint32_t number)
@@ -767,19 +808,22 @@ static int write_end(struct merge *m)
 		k->source = number++;
 		r = tape_record(m->tape, &k->h);
 	}
-	add_losses(m, counters);
+	get_losses(m, counters);
 	return r < 0 ? r : tape_end(m->tape, counters);
 }
 
 static int write_all(struct merge *m)
 {
-	struct source *s;
 	int r = write_first(m);
 
 	for (unsigned i = 0; i < m->nmachines && r >= 0; i++)
 		r = write_host(m, i);
-	while (r >= 0 && (s = find_next(m)))
-		r = take_from(m, s, next_key(m, s));
+	if (r >= 0)
+		r = make_heap(m);
+	while (r >= 0 && m->nheap) {
+		r = take_from(m, m->heap[0], next_key(m));
+		settle_first(m);
+	}
 	if (r >= 0)
 		r = write_end(m);
 	if (m->twice > 1)
@@ -822,6 +866,7 @@ static void merge_done(struct merge *m)
 		free(p);
 	}
 	strbuf_done(&m->told);
+	free(m->heap);
 	free(m->files);
 	free(m->sources);
 	free(m);
