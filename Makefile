@@ -243,10 +243,11 @@ FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
 fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
 	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
-# What reads recordings, for as long as a release wants it.
-fuzz-long: $(O)/fuzz/recording_fuzz
-	$(Q)mkdir -p $(O)/fuzz/recordings
-	$(Q)$< -max_len=16384 -max_total_time=600 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording
+# What reads and merges recordings, for as long as a release wants it: ten minutes.
+fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz
+	$(Q)mkdir -p $(O)/fuzz/recordings $(O)/fuzz/merged
+	$(Q)$< -max_len=16384 -max_total_time=420 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording
+	$(Q)$(O)/fuzz/merge_fuzz -max_len=16384 -max_total_time=180 -print_final_stats=1 $(O)/fuzz/merged
 $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
 	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz

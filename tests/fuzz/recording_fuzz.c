@@ -4,7 +4,8 @@
  *
  * Built and run by "make fuzz". Checksums would keep the fuzzer out, so they are made right first:
  * an input is cut into blocks wherever the mark of one stands, and header and payload get theirs. Every
- * third input is taken as what is packed in a block alone, so that it gets past zstd. The sources are
+ * third input is taken as what is packed in a block alone, so that it gets past zstd. Half of the others are read
+ * as a part by time, some with an index of their blocks behind them. The sources are
  * included, so that the sanitizers see them.
  */
 #include "../../user/base/hash.c"
@@ -18,14 +19,37 @@
 
 #include <sys/mman.h>
 
-/* Makes checksums right. */
-static void mend(uint8_t *file, size_t size)
+/* What the end of a file has, for n blocks. Returns the file's length then. */
+static size_t add_index(uint8_t *file, size_t at, size_t room, const struct xbt_index *x,
+			uint32_t n)
 {
+	struct xbt_block b = {
+		.magic = XBT_BLOCK_MAGIC, .type = XBT_END, .records = n, .number = n
+	};
+	struct xbt_trailer t = { .offset = at };
+
+	b.stored = b.raw = (uint32_t)(n * sizeof(*x));
+	if (!n || at + sizeof(b) + b.stored + sizeof(t) > room)
+		return at;
+	b.payload_crc = (uint32_t)crc32(0, (const void *)x, b.stored);
+	b.crc = crc_without(&b, sizeof(b), offsetof(struct xbt_block, crc));
+	memcpy(t.magic, XBT_MAGIC, XBT_MAGIC_SIZE);
+	memcpy(file + at, &b, sizeof(b));
+	memcpy(file + at + sizeof(b), x, b.stored);
+	memcpy(file + at + sizeof(b) + b.stored, &t, sizeof(t));
+	return at + sizeof(b) + b.stored + sizeof(t);
+}
+
+/* Makes checksums right, and an index if that is asked for. Returns the file's length then. */
+static size_t mend(uint8_t *file, size_t size, size_t room, bool index)
+{
+	static struct xbt_index x[64];
+	uint32_t n = 0;
 	struct xbt_file *f = (struct xbt_file *)file;
 	size_t at;
 
 	if (size < sizeof(*f) + 8)
-		return;
+		return size;
 	memcpy(f->magic, XBT_MAGIC, XBT_MAGIC_SIZE);
 	f->version = XBT_VERSION;
 	f->wire = XB_WIRE_VERSION;
@@ -45,11 +69,21 @@ static void mend(uint8_t *file, size_t size)
 		b->type %= 6;
 		b->payload_crc = (uint32_t)crc32(0, (const void *)(b + 1), b->stored);
 		b->crc = crc_without(b, sizeof(*b), offsetof(struct xbt_block, crc));
+		if (n < 64)
+			x[n++] = (struct xbt_index){ .offset = at,
+						     .before = b->before,
+						     .first = b->first,
+						     .last = b->last,
+						     .records = b->records,
+						     .type = b->type,
+						     .flags = (uint16_t)b->flags };
 		at += sizeof(*b) + padded(b->stored);
 	}
+	return index && at <= size ? add_index(file, at, room, x, n) : size;
 }
 
-static void read_all(int fd)
+/* range: NULL, or from, to and lookback. */
+static void read_all(int fd, const uint64_t *range)
 {
 	struct recording *r = NULL;
 	const struct xb_hdr *h;
@@ -59,6 +93,9 @@ static void read_all(int fd)
 
 	input_init(&in, fd, -1);
 	if (recording_new(&in, &r, &version) == 0) {
+		if (range && recording_next(r, &h) > 0 &&
+		    recording_range(r, range[0], range[1], range[2]) < 0)
+			abort(); /* reading itself does not fail */
 		while (recording_next(r, &h) > 0) {
 			if (h->len < sizeof(*h) || h->len % 8)
 				abort();
@@ -97,6 +134,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static _Alignas(8) uint8_t copy[1 << 16], raw[1 << 16];
 	uint32_t records = 0;
+	uint64_t range[3];
+	bool part;
 	int fd;
 
 	if (size < 2 || size > sizeof(copy))
@@ -111,10 +150,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	}
 	fd = memfd_create("recording_fuzz", MFD_CLOEXEC);
 	memcpy(copy, data, size);
+	/* The header's end: what is there is overwritten or shows in nothing else. */
+	part = size > 96 && data[0] & 0x40;
+	for (unsigned i = 0; part && i < 3; i++)
+		range[i] = data[80 + i * 2] | (uint64_t)data[81 + i * 2]
+						      << (i < 2 ? 8 * (data[88 + i] % 7) : 0);
 	if (data[0] % 3 == 1)
-		mend(copy, size);
+		size = mend(copy, size, sizeof(copy), part);
 	if (fd >= 0 && write(fd, copy, size) == (ssize_t)size && lseek(fd, 0, SEEK_SET) == 0)
-		read_all(fd);
+		read_all(fd, part ? range : NULL);
 	if (fd >= 0)
 		close(fd);
 	return 0;

@@ -417,7 +417,7 @@ static bool is_row_of(const struct xpti_row *x, const struct event_xpti *e)
 static int on_xpti(struct latency *l, const struct event_xpti *e)
 {
 	struct xpti_row **lately = &l->xpti_lately[e->rec->trace_type % XPTI_LATELY], *x = *lately;
-	char text[192], number[16];
+	char text[192], number[192];
 	uint32_t name;
 	size_t at, n;
 
