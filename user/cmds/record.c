@@ -2,15 +2,19 @@
 /* record.c - xptibpf record: writes what happens to a file that the other commands read. */
 #include <errno.h>
 #include <getopt.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/strbuf.h"
 #include "cmds/live.h"
 
 enum {
@@ -152,26 +156,39 @@ static void on_usr2(int sig)
 	xptibpf_dump(running);
 }
 
-static void print_size(uint64_t bytes)
+static void add_size(struct strbuf *out, uint64_t bytes)
 {
 	if (bytes < 10 << 20)
-		fprintf(stderr, "%.1f KiB", (double)bytes / 1024);
+		strbuf_addf(out, "%.1f KiB", (double)bytes / 1024);
 	else
-		fprintf(stderr, "%.1f MiB", (double)bytes / (1 << 20));
+		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
+}
+
+/* Over the one before. What reaches the terminal's last column would go on in a line of its own, and stay there. */
+static void show_line(const struct strbuf *line)
+{
+	struct winsize size = { 0 };
+	int most = INT_MAX;
+
+	if (!ioctl(STDERR_FILENO, TIOCGWINSZ, &size) && size.ws_col)
+		most = size.ws_col - 1;
+	fprintf(stderr, "\r%.*s\033[K", most, strbuf_str(line));
 }
 
 static void on_progress(void *u, uint64_t ns)
 {
+	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
 	struct xptibpf_recording_stats s;
 	struct args *a = u;
 	double rate;
 
 	xptibpf_get_recording_stats(a->x, &s);
 	rate = a->then ? (double)(s.records - a->records) * 1e9 / (double)(ns - a->then) : 0;
-	fprintf(stderr, "\r%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
-	print_size(s.bytes);
-	fprintf(stderr, "%s, %llu lost\033[K", a->rec.ring_ns ? " in memory" : "",
-		(unsigned long long)s.lost);
+	strbuf_addf(&line, "%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
+	add_size(&line, s.bytes);
+	strbuf_addf(&line, "%s, %llu lost", a->rec.ring_ns ? " in memory" : "",
+		    (unsigned long long)s.lost);
+	show_line(&line);
 	a->then = ns;
 	a->records = s.records;
 }
@@ -190,6 +207,7 @@ static int add_recording(void *u, struct xptibpf *x, int fd, bool colour)
 
 static void say_what_was_written(void *u, struct xptibpf *x)
 {
+	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT;
 	struct xptibpf_recording_stats s;
 	struct args *a = u;
 
@@ -208,9 +226,9 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 	fprintf(stderr, "%s", s.path);
 	if (s.files > 1)
 		fprintf(stderr, " and %u before it", s.files - 1);
-	fprintf(stderr, ": %llu records, ", (unsigned long long)s.records);
-	print_size(s.written);
-	fprintf(stderr, ", %llu lost\n", (unsigned long long)s.lost);
+	add_size(&size, s.written);
+	fprintf(stderr, ": %llu records, %s, %llu lost\n", (unsigned long long)s.records,
+		strbuf_str(&size), (unsigned long long)s.lost);
 }
 
 static int run(int argc, char **argv)

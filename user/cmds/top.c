@@ -200,6 +200,7 @@ static int batch_text(struct args *a, const struct xptibpf_snapshot *s, struct s
 	add_line(out, &line);
 	top_add_totals(&line, s, s->last);
 	add_line(out, &line);
+	top_add_live(&line, s);
 	top_add_losses(&line, s);
 	add_line(out, &line);
 	top_fill(&t, TOP_PROCESSES, s, 0, s->last, &a->view.names);

@@ -384,8 +384,7 @@ static void add_number(struct strbuf *out, const char *before, enum top_type typ
 
 void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool whole)
 {
-	static const char *const kinds[] = { " device, ", " host, ", " shared, ", " other" };
-	uint64_t calls = 0, new_calls = 0, errors = 0, live[XPTIBPF_MEMORY_KINDS] = { 0 };
+	uint64_t calls = 0, new_calls = 0, errors = 0;
 	const struct span span = { whole, (double)(whole ? s->ns : s->new_ns) };
 
 	for (size_t i = 0; i < s->nprocesses; i++) {
@@ -394,8 +393,6 @@ void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool w
 		calls += p->calls.calls;
 		new_calls += p->calls.new_calls;
 		errors += p->calls.errors;
-		for (int k = 0; k < XPTIBPF_MEMORY_KINDS; k++)
-			live[k] += p->live[k];
 	}
 	add_number(out, "", TOP_RATE, rate(&span, calls, new_calls), " calls/s");
 	add_number(out, " (", TOP_COUNT, (double)calls, " in all), ");
@@ -403,9 +400,26 @@ void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool w
 		add_number(out, "", TOP_RATE, rate(&span, s->xpti_events, s->new_xpti_events),
 			   " XPTI/s, ");
 	add_number(out, "", TOP_COUNT, (double)errors, errors == 1 ? " error" : " errors");
-	strbuf_adds(out, ", live: ");
-	for (int k = 0; k < XPTIBPF_MEMORY_KINDS; k++)
-		add_number(out, "", TOP_BYTES, (double)live[k], kinds[k]);
+}
+
+/* Kinds of which there is none are left out: with all of them the line would have no room for losses. */
+void top_add_live(struct strbuf *out, const struct xptibpf_snapshot *s)
+{
+	static const char *const kinds[] = { " device", " host", " shared", " other" };
+	bool any = false;
+
+	strbuf_adds(out, "live: ");
+	for (int k = 0; k < XPTIBPF_MEMORY_KINDS; k++) {
+		uint64_t live = 0;
+
+		for (size_t i = 0; i < s->nprocesses; i++)
+			live += s->processes[i].live[k];
+		if (!live)
+			continue;
+		add_number(out, any ? ", " : "", TOP_BYTES, (double)live, kinds[k]);
+		any = true;
+	}
+	strbuf_adds(out, any ? "; " : "0; ");
 }
 
 void top_add_losses(struct strbuf *out, const struct xptibpf_snapshot *s)
@@ -812,6 +826,8 @@ static void draw_head(struct top_view *v, int width, int lines, const char *cloc
 		strbuf_reset(&line);
 	}
 	if (lines > 2) {
+		if (v->what == TOP_PROCESSES)
+			top_add_live(&line, s);
 		top_add_losses(&line, s);
 		if (v->message) {
 			strbuf_adds(&line, "; ");

@@ -35,6 +35,8 @@ void top_fill(struct top_table *t, enum top_what what, const struct xptibpf_snap
 /* What is above the table of processes: the time, calls and memory, losses. No line breaks. */
 void top_add_head(struct strbuf *out, const struct xptibpf_snapshot *s, const char *clock);
 void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool whole);
+void top_add_live(struct strbuf *out,
+		  const struct xptibpf_snapshot *s); /* before losses, on their line */
 void top_add_losses(struct strbuf *out, const struct xptibpf_snapshot *s);
 
 /* ---- the screen -------------------------------------------------------------------------------- */
