@@ -70,6 +70,7 @@ enum xb_rec_type {
 		53, /* struct xb_def_host: merged streams: a machine, and how its clock stands */
 	XB_SOURCE =
 		54, /* struct xb_source: merged streams, at their end: one of those that were merged */
+	XB_ARM = 55, /* struct xb_arm: what became of arming a process, or of its end */
 };
 
 struct xb_hdr {
@@ -616,6 +617,25 @@ struct xb_source {
 	__u32 ncount;  /* losses, of those in xb_counter */
 	__u32 reserved;
 	__u64 count[]; /* then texts: its file */
+};
+
+/* ---- arming ------------------------------------------------------------------------------------- */
+
+enum xb_arm_what {
+	XB_ARM_UNKNOWN,
+	XB_ARM_ARMED,	 /* it was made to emit its XPTI streams */
+	XB_ARM_ALREADY,	 /* it does anyway; text: by whose doing */
+	XB_ARM_FAILED,	 /* it could not be, and is as before; text: why */
+	XB_ARM_DISARMED, /* it is as before */
+	XB_ARM_LEFT,	 /* it was not disarmed; text: why */
+	XB_ARM_WHATS,
+};
+struct xb_arm {
+	struct xb_hdr h; /* of the process's first thread */
+	__u64 ns;	 /* that it took; 0: not told */
+	__u32 what;	 /* enum xb_arm_what */
+	__u32 reserved;
+	char text[]; /* two: the release of its libsycl, and as above; "": not told, nothing to say */
 };
 
 /* ---- GPU jobs ----------------------------------------------------------------------------------- */

@@ -338,6 +338,9 @@ static size_t texts_of(unsigned type, unsigned *ret_n)
 	case XB_DEF_GPU:
 		*ret_n = 1;
 		return sizeof(struct xb_def_gpu);
+	case XB_ARM:
+		*ret_n = 2;
+		return sizeof(struct xb_arm);
 	default:
 		return 0;
 	}
@@ -561,6 +564,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_PROCESS, ret);
 	case XB_DEF_RANK:
 		return simple(rec, EVENT_RANK, ret);
+	case XB_ARM:
+		return simple(rec, EVENT_ARM, ret);
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_DEF_OBJECT:

@@ -34,6 +34,7 @@ enum event_type {
 	EVENT_COUNTED, /* rec: struct xb_counted */
 	EVENT_HOST,    /* merged streams: a machine; rec: struct xb_def_host */
 	EVENT_SOURCE,  /* and one of those that were merged: source_decode() */
+	EVENT_ARM,     /* rec: struct xb_arm */
 	EVENT_NAME,    /* what a thread is about to launch: rec is a struct xb_call */
 	EVENT_TYPES,
 };
@@ -127,7 +128,7 @@ struct event {
 };
 
 /*
- * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU: wire.h says which there are); "" when
+ * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU, EVENT_ARM: wire.h says which there are); "" when
  * there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);

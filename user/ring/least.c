@@ -53,6 +53,8 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_call_site);
 	case XB_COUNT:
 		return sizeof(struct xb_count);
+	case XB_ARM:
+		return sizeof(struct xb_arm);
 	case XB_COUNTED:
 		return sizeof(struct xb_counted);
 	default:

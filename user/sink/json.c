@@ -242,6 +242,30 @@ static int write_rank(struct model *m, const struct event *e, struct strbuf *out
 	return json_end_line(&j);
 }
 
+static const char *arm_word(uint32_t what)
+{
+	static const char *const words[XB_ARM_WHATS] = {
+		[XB_ARM_UNKNOWN] = "arm",	   [XB_ARM_ARMED] = "armed",
+		[XB_ARM_ALREADY] = "armed_before", [XB_ARM_FAILED] = "not_armed",
+		[XB_ARM_DISARMED] = "disarmed",	   [XB_ARM_LEFT] = "not_disarmed",
+	};
+
+	return words[what < XB_ARM_WHATS ? what : XB_ARM_UNKNOWN];
+}
+
+static int write_arm(struct model *m, const struct event *e, struct strbuf *out)
+{
+	const struct xb_arm *r = (const struct xb_arm *)e->rec;
+	const char *release = event_text(e, 0), *why = event_text(e, 1);
+	struct json j;
+
+	process_line(&j, out, m, &r->h, arm_word(r->what), r->h.tgid);
+	optional_u64(&j, "ns", r->ns, r->ns);
+	json_str(&j, "release", *release ? release : NULL);
+	json_str(&j, "text", *why ? why : NULL);
+	return json_end_line(&j);
+}
+
 static int write_thread(struct model *m, const struct xb_def_thread *r, struct strbuf *out)
 {
 	struct json j;
@@ -362,6 +386,8 @@ static int json_event(struct sink *s, struct model *m, const struct event *e, st
 		return write_process(m, e, out);
 	case EVENT_RANK:
 		return write_rank(m, e, out);
+	case EVENT_ARM:
+		return write_arm(m, e, out);
 	case EVENT_THREAD:
 		return write_thread(m, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:

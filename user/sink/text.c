@@ -532,6 +532,30 @@ static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, s
 	return text_note(s, m, &r->h, true, &text, out);
 }
 
+/* Of whoever asked for it, so also of a process that has done nothing yet. */
+static int text_arm(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	static const char *const words[XB_ARM_WHATS] = {
+		[XB_ARM_UNKNOWN] = "arming",
+		[XB_ARM_ARMED] = "armed: emits its XPTI streams",
+		[XB_ARM_ALREADY] = "emits its XPTI streams already",
+		[XB_ARM_FAILED] = "not armed",
+		[XB_ARM_DISARMED] = "disarmed",
+		[XB_ARM_LEFT] = "not disarmed",
+	};
+	const struct xb_arm *r = (const struct xb_arm *)e->rec;
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	const char *why = event_text(e, 1);
+
+	strbuf_addf(&text, "+++ %s", words[r->what < XB_ARM_WHATS ? r->what : XB_ARM_UNKNOWN]);
+	if (*why) {
+		strbuf_adds(&text, ": ");
+		strbuf_add_escaped(&text, why, strlen(why), 0);
+	}
+	strbuf_adds(&text, " +++");
+	return text_note(s, m, &r->h, false, &text, out);
+}
+
 static int text_thread_over(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out)
 {
 	struct thread *t;
@@ -578,6 +602,9 @@ static int text_event(struct sink *s, struct model *m, const struct event *e, st
 		break;
 	case EVENT_EXEC:
 		r = text_exec(s, m, (const struct xb_exec *)e->rec, out);
+		break;
+	case EVENT_ARM:
+		r = text_arm(s, m, e, out);
 		break;
 	case EVENT_EXIT:
 		r = text_exit(s, m, (const struct xb_exit *)e->rec, out);
