@@ -35,6 +35,25 @@ enum xptibpf_link {
 	XPTIBPF_LINK_PERF,    /* one link a probe: slow to remove */
 };
 
+enum xptibpf_arm_what {
+	XPTIBPF_ARM_DONE,     /* the process was armed */
+	XPTIBPF_ARM_ALREADY,  /* there was nothing to do: text says why */
+	XPTIBPF_ARM_FAILED,   /* it could not be armed, and is as before: text says why */
+	XPTIBPF_ARM_DISARMED, /* it was disarmed */
+	XPTIBPF_ARM_LEFT,     /* it was not disarmed: text says why */
+};
+
+/* What became of arming a process, see xptibpf_arm(). */
+struct xptibpf_armed {
+	pid_t pid;
+	enum xptibpf_arm_what what;
+	uint64_t ns;	  /* that it took */
+	uint64_t held_ns; /* of this, for how long one thread of the program was held up */
+	char comm[16];	  /* not escaped */
+	char release[32]; /* of its libsycl, not escaped; "": not told */
+	char text[512];	  /* a line for people, or "" */
+};
+
 struct xptibpf_opts {
 	/* Who: processes by number, threads by number, or every process that has one of these names,
 	 * of these users, in these cgroups (paths below the v2 root or absolute). None: everyone. */
@@ -68,6 +87,19 @@ struct xptibpf_opts {
 	bool xpti; /* give it the subscriber that makes its XPTI speak */
 	const char *
 		beacon; /* that subscriber's path; NULL: beside the program or where it was installed */
+
+	/*
+	 * Arm these processes (pids, or those of tids) while they are traced, as xptibpf_arm() does; -EINVAL with
+	 * other targets. xptibpf_new() fails if none of them can be, xptibpf_run() if none was.
+	 */
+	bool arm;
+	unsigned arm_timeout_ms; /* for each; 0: 2000 */
+	/*
+	 * Called for each of them, and at the end, by the thread of xptibpf_new() or xptibpf_run(); a failure that makes
+	 * one of these fail is told by their error alone. May be NULL.
+	 */
+	void (*armed)(void *armed_u, const struct xptibpf_armed *a);
+	void *armed_u;
 
 	const char *select;   /* as -e has it; NULL: everything but the cheap getters */
 	uint64_t duration_ns; /* 0: until stopped, or until nothing is left to trace */
@@ -423,6 +455,7 @@ struct xptibpf_process {
 	pid_t pid;
 	const char *comm;
 	enum xptibpf_xpti xpti;
+	bool armed;	     /* while it ran: xptibpf_arm() */
 	const char *remark;  /* what will not be seen and why; NULL: nothing to say */
 	bool environ_unread; /* what it was started with can't be read: variables are not known */
 	const struct xptibpf_variable *variables;
@@ -447,6 +480,57 @@ struct xptibpf_doctor_opts {
  * nothing was called then.
  */
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
+
+/* ---- arming processes that run -------------------------------------------------------------------- */
+
+/*
+ * XPTI is silent in a program that was started without a subscriber. Arming makes it speak: a thread of ours is
+ * started in the process, which loads the framework and the beacon and switches XPTI on where the program's
+ * libsycl asks for it. No environment variable and no code of the program's is changed; disarming switches it
+ * off again. Both libraries stay mapped, and do nothing then. docs/xpti.md tells more.
+ */
+enum xptibpf_arming {
+	XPTIBPF_ARM_NOT,      /* XPTI is silent, and nothing is known that stands against arming */
+	XPTIBPF_ARM_CANNOT,   /* it can't be armed, or not now */
+	XPTIBPF_ARM_PREPARED, /* it was started with the beacon: speaks while a tracer is there */
+	XPTIBPF_ARM_OTHERS, /* it was started with another subscriber: speaks of what that wants */
+	XPTIBPF_ARM_ARMED,  /* it was armed: speaks while a tracer is there */
+};
+
+/* Strings live during the callback; name and path come from the process, and are not escaped. */
+struct xptibpf_arm_process {
+	pid_t pid;
+	const char *comm;
+	enum xptibpf_arming state;
+	bool speaks;	     /* of PREPARED and ARMED: a tracer is there by now */
+	const char *release; /* of its libsycl; "": not told */
+	const char *path;    /* of its libsycl; NULL: it has none */
+	const char *why;     /* of CANNOT, and what else there is to say; NULL */
+};
+
+/*
+ * Calls each for these processes, or, none given, for all that have a libsycl, until it returns anything else than
+ * 0, which is returned. Changes nothing in them. -ESRCH: one does not exist, xptibpf_error(NULL) says which.
+ */
+int xptibpf_arm_list(const pid_t *pids, size_t npids,
+		     int (*each)(void *u, const struct xptibpf_arm_process *p), void *u);
+
+struct xptibpf_arm_opts {
+	const char *beacon;  /* its path; NULL: beside the program, or where it was installed */
+	unsigned timeout_ms; /* until all is undone that could not be brought to an end; 0: 2000 */
+};
+#define XPTIBPF_ARM_TIMEOUT_MAX 60000
+
+/*
+ * Arms a process, until xptibpf_disarm(), its end, or its next exec. opts may be NULL. On failure it is as before,
+ * and xptibpf_error(NULL) says why: -ESRCH there is none, or it has ended meanwhile; -EPERM it is not ours to
+ * change; -EBUSY it is stopped or traced; -ENOENT it has no libsycl, or no framework beside it, or there is no beacon;
+ * -EOPNOTSUPP that kind of process, or release, can't be armed; -EACCES its seccomp filter forbids it; -ETIMEDOUT
+ * no moment was found, or it did not come to an end; -EIO its dynamic linker refuses the libraries; -EINVAL a limit.
+ */
+int xptibpf_arm(pid_t pid, const struct xptibpf_arm_opts *opts, struct xptibpf_armed *ret);
+/* -ENOENT: it is not armed; -ETIMEDOUT: the beacon did not answer (once a second it looks): the process is stopped, or very busy. */
+int xptibpf_disarm(pid_t pid, const struct xptibpf_arm_opts *opts, struct xptibpf_armed *ret);
 
 /* ---- what is known of APIs ------------------------------------------------------------------------ */
 

@@ -6,6 +6,7 @@
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/log.h"
@@ -125,4 +126,25 @@ int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	va_end(ap);
 	log_error("%s (see 'xptibpf %s --help')", line, c->name);
 	return EXIT_USAGE;
+}
+
+int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n)
+{
+	const char *p = text;
+
+	do {
+		char *end;
+		long v;
+
+		errno = 0;
+		v = strtol(p, &end, 10);
+		if (errno || end == p || (*end && *end != ',') || v <= 0 || v > 0x7fffffff ||
+		    *n == max)
+			return -EINVAL;
+		pids[(*n)++] = (pid_t)v;
+		p = end + (*end == ',');
+		if (*end == ',' && !*p)
+			return -EINVAL;
+	} while (*p);
+	return 0;
 }

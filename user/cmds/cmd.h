@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 enum {
 	EXIT_DONE = 0,
@@ -43,7 +44,7 @@ struct command {
 		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
 
-extern const struct command cmd_record, cmd_diff, cmd_merge;
+extern const struct command cmd_record, cmd_diff, cmd_merge, cmd_arm, cmd_disarm;
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
 extern const struct command cmd_stat, cmd_report, cmd_export, cmd_top, cmd_completions;
 extern const char *const xptibpf_program;      /* its name and version */
@@ -59,6 +60,8 @@ void cmd_print_help(const struct command *c);
 int cmd_word(const char *(*word)(size_t i), const char *text);
 /* The i-th of the words, up to a NULL. */
 const char *cmd_word_of(const char *const *words, size_t i);
+/* Adds the numbers of "PID[,PID]" to the array, which has room for max. -EINVAL: they are none, or too many. */
+int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n);
 /* Tells of a mistake in the usage; returns EXIT_USAGE. */
 int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3)));

@@ -108,15 +108,32 @@ static void library_text(struct strbuf *b, const struct xptibpf_library *l)
 	strbuf_addc(b, '\n');
 }
 
-static void xpti_text(struct strbuf *b, enum xptibpf_xpti x)
+static bool has_sycl(const struct xptibpf_process *p)
 {
-	switch (x) {
+	for (size_t i = 0; i < p->nlibraries; i++)
+		if (p->libraries[i].libsycl)
+			return true;
+	return false;
+}
+
+static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
+{
+	if (p->armed)
+		strbuf_addf(b, "    XPTI was armed while it ran (xptibpf disarm %d)\n", p->pid);
+	switch (p->xpti) {
 	case XPTIBPF_XPTI_NONE:
+		if (has_sycl(p))
+			strbuf_addf(
+				b,
+				"    XPTI is silent: 'xptibpf trace --arm -p %d' makes it speak\n",
+				p->pid);
 		return;
 	case XPTIBPF_XPTI_SILENT:
-		strbuf_adds(
+		strbuf_addf(
 			b,
-			"    XPTI is silent: start it by 'xptibpf trace --xpti -- ...' to see its events\n");
+			"    XPTI is silent: start it by 'xptibpf trace --xpti -- ...' to see its events, "
+			"or arm it: 'xptibpf trace --arm -p %d'\n",
+			p->pid);
 		return;
 	case XPTIBPF_XPTI_ARMED:
 		strbuf_adds(b, "    XPTI is armed: its events can be seen\n");
@@ -157,7 +174,7 @@ static void process_text(struct report *r, const struct xptibpf_process *p)
 	strbuf_addc(&r->out, '\n');
 	for (size_t i = 0; i < p->nlibraries; i++)
 		library_text(&r->out, &p->libraries[i]);
-	xpti_text(&r->out, p->xpti);
+	xpti_text(&r->out, p);
 	variables_text(&r->out, p);
 	if (p->remark)
 		strbuf_addf(&r->out, "    %s\n", p->remark);
@@ -212,6 +229,7 @@ static void process_json(struct report *r, const struct xptibpf_process *p)
 	json_i64(&j, "pid", p->pid);
 	json_str(&j, "comm", p->comm);
 	json_str(&j, "xpti", xpti_name(p->xpti));
+	json_bool(&j, "armed_late", p->armed);
 	json_array(&j, "libraries");
 	for (size_t i = 0; i < p->nlibraries; i++)
 		library_json(&j, &p->libraries[i]);
@@ -280,27 +298,6 @@ static void on_process(void *u, const struct xptibpf_process *p)
 	flush(r);
 }
 
-static int parse_pids(const char *text, pid_t pids[MAX_PIDS], size_t *n)
-{
-	const char *p = text;
-
-	do {
-		char *end;
-		long v;
-
-		errno = 0;
-		v = strtol(p, &end, 10);
-		if (errno || end == p || (*end && *end != ',') || v <= 0 || v > 0x7fffffff ||
-		    *n == MAX_PIDS)
-			return -EINVAL;
-		pids[(*n)++] = (pid_t)v;
-		p = end + (*end == ',');
-		if (*end == ',' && !*p)
-			return -EINVAL;
-	} while (*p);
-	return 0;
-}
-
 static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
 {
 	/* What fails is a finding here, and told as one. */
@@ -350,7 +347,7 @@ static int run(int argc, char **argv)
 		case 0:
 			return EXIT_DONE;
 		case 'p':
-			if (parse_pids(optarg, pids, &npids) < 0)
+			if (cmd_parse_pids(optarg, pids, MAX_PIDS, &npids) < 0)
 				return cmd_usage_error(&cmd_doctor, "'%s' makes no sense for --pid",
 						       optarg);
 			break;

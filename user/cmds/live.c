@@ -20,6 +20,8 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "base/strbuf.h"
+#include "cmds/armlog.h"
 
 void live_done(struct live *l)
 {
@@ -218,6 +220,9 @@ static int take_option(struct live *l, int key)
 	case LIVE_XPTI:
 		l->x.xpti = true;
 		return 0;
+	case LIVE_ARM:
+		l->x.arm = true;
+		return 0;
 	case 'e':
 		l->x.select = optarg;
 		return 0;
@@ -384,6 +389,12 @@ int live_check(const struct live *l)
 	if (l->x.xpti && !l->x.argv)
 		return cmd_usage_error(l->command,
 				       "--xpti prepares a program at its start: give one after --");
+	if (l->x.arm && l->x.argv)
+		return cmd_usage_error(l->command,
+				       "--arm is for processes that run: --xpti for a program");
+	if (l->x.arm && !l->x.npids && !l->x.ntids)
+		return cmd_usage_error(l->command,
+				       "--arm changes processes: say with -p or -t which");
 	if (l->x.errors_only && l->x.entry_only)
 		return cmd_usage_error(l->command,
 				       "--errors-only needs results, and --entry-only has none");
@@ -437,6 +448,17 @@ static void on_warning(void *u, const char *line)
 {
 	(void)u;
 	log_warn("%s", line);
+}
+
+static void on_armed(void *u, const struct xptibpf_armed *a)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	const struct live *l = u;
+
+	armlog_text(&text, a);
+	if (a->what != XPTIBPF_ARM_ALREADY)
+		armlog_system(strbuf_str(&text));
+	l->x.warn(l->x.u, strbuf_str(&text));
 }
 
 static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
@@ -532,6 +554,14 @@ static bool is_terminal(int fd)
 	return fd >= 0 && isatty(fd);
 }
 
+/* That somebody wanted to arm a process is for the system's log, too. */
+static void tell_error(const struct live *l, const char *line)
+{
+	log_error("%s", line);
+	if (l->x.arm)
+		armlog_system(line);
+}
+
 static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 		       int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
 {
@@ -549,7 +579,7 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	if (r == -EPIPE)
 		log_info("whoever read the output has gone");
 	else if (r < 0)
-		log_error("%s", xptibpf_error(x));
+		tell_error(l, xptibpf_error(x));
 	xptibpf_get_stats(x, &stats);
 	log_info(
 		"%llu calls, %llu XPTI events, %u probes in %u files, %llu lost, %llu values incomplete",
@@ -583,6 +613,8 @@ void live_begin(struct live *l)
 							       : level));
 	if (!l->x.warn)
 		l->x.warn = on_warning;
+	l->x.armed = on_armed;
+	l->x.armed_u = l;
 	libbpf_set_print(on_libbpf);
 }
 
@@ -595,7 +627,7 @@ int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool
 	live_begin(l);
 	r = xptibpf_new(&l->x, &x);
 	if (r < 0) {
-		log_error("%s", xptibpf_error(NULL));
+		tell_error(l, xptibpf_error(NULL));
 		return status_of_error(r);
 	}
 	/* Only now: what was in the file is not lost to a slip in the command line. */

@@ -20,6 +20,7 @@ enum {
 	LIVE_UID,
 	LIVE_CGROUP,
 	LIVE_XPTI,
+	LIVE_ARM,
 	LIVE_BUFFER,
 	LIVE_COLOR,
 	LIVE_STRICT,
@@ -47,7 +48,8 @@ enum {
 	{ LIVE_COMM, "comm", "NAME", "trace processes of this name", true }, \
 	{ LIVE_UID, "uid", "USER", "trace processes of this user (name or number)", true }, \
 	{ LIVE_CGROUP, "cgroup", "PATH", "trace processes in this cgroup (v2) and below", true }, \
-	{ LIVE_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams", true }
+	{ LIVE_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams", true }, \
+	{ LIVE_ARM, "arm", NULL, "make the processes of -p and -t, which run, emit them meanwhile", true }
 
 #define LIVE_RUN_ROWS \
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \

@@ -96,7 +96,7 @@ static int check(const struct args *a)
 /* Everything comes from a recording, and call by call is what was asked for. */
 static bool counts(const struct args *a)
 {
-	return !a->full && !a->inflight && !a->live.x.input && !a->live.x.xpti;
+	return !a->full && !a->inflight && !a->live.x.input && !a->live.x.xpti && !a->live.x.arm;
 }
 
 static unsigned view(const struct args *a)

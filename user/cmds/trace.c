@@ -162,7 +162,8 @@ const struct command cmd_trace = {
 		"  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"
 		"  sudo xptibpf trace -e 'ur:urUSM*' -a       everyone's USM allocations\n"
 		"  sudo xptibpf trace -k -e memory -p 4242    who allocates, and where\n"
-		"  sudo xptibpf trace --xpti -- ./prog        from its first call, with SYCL events\n\n"
+		"  sudo xptibpf trace --xpti -- ./prog        from its first call, with SYCL events\n"
+		"  sudo xptibpf trace --arm -p 4242           SYCL events of one that runs\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",
 	.run = run,

@@ -18,7 +18,7 @@
 
 #define BEACON "libxptibpf-beacon.so"
 
-static int find_beacon(const char *path, char ret[PATH_MAX])
+int beacon_find(const char *path, char ret[PATH_MAX])
 {
 	char exe[PATH_MAX], *slash, try[PATH_MAX + sizeof(BEACON) + 32];
 	ssize_t n;
@@ -66,7 +66,7 @@ int beacon_env(const char *path, char ***ret)
 	size_t n = 0, k = 0;
 	int r;
 
-	r = find_beacon(path, beacon);
+	r = beacon_find(path, beacon);
 	if (r < 0)
 		return r;
 	while (environ[n])

@@ -24,6 +24,7 @@
 #include <unistd.h>
 #include <uthash.h>
 
+#include "arm_abi.h"
 #include "attach/calib.h"
 #include "attach/gpu.h"
 #include "base/cleanup.h"
@@ -33,6 +34,7 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "lib/mappings.h"
 #include "lib/newer.h"
 #include "lib/objects.h"
 #include "lib/procfs.h"
@@ -43,22 +45,20 @@
 #include "plan/xpti_layout.h"
 #include "xptibpf/xptibpf.h"
 
-#define MAX_MAPS_LINES 200000 /* of one process: /proc/PID/maps may be made huge on purpose */
-#define MAX_LIBRARIES  64     /* of ours, in one process */
-#define SYCL_ENTRY     "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
+#define MAX_LIBRARIES 64		    /* of ours, in one process */
+#define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 
 /* One inode that some process maps. */
 struct library {
-	struct library_key {
-		uint64_t dev, ino;
-	} key;
+	struct mapping_key key;
 	struct xptibpf_library pub; /* path is that of its first process */
 	struct xptibpf_api_count counts[CAT_API_MAX];
 	char release[32];
 	char unknown[256]; /* names */
 	char *path;
 	bool ours, beacon;
-	uint64_t state; /* of a beacon: how far its state is from where the file's first byte would be */
+	/* Of a beacon: how far these are from where the file's first byte would be; armed 0: it is older. */
+	uint64_t state, armed;
 	UT_hash_handle hh;
 };
 
@@ -536,14 +536,15 @@ static void elf_freep(struct elf_file **f)
 }
 
 /* pgoff: of the mapping by which it was found. */
-static bool is_beacon(struct elf_file *elf, uint64_t pgoff, uint64_t *ret_state)
+static bool is_beacon(struct elf_file *elf, uint64_t pgoff, struct library *lib)
 {
 	struct plan_beacon plan;
 	uint64_t vaddr;
 
 	if (plan_beacon(elf, &plan) < 0 || elf_file_vaddr(elf, pgoff, &vaddr) < 0)
 		return false;
-	*ret_state = plan.state - vaddr + pgoff;
+	lib->state = plan.state - vaddr + pgoff;
+	lib->armed = plan.armed ? plan.armed - vaddr + pgoff : 0;
 	return true;
 }
 
@@ -582,49 +583,13 @@ static int look_at_file(struct library *lib, int fd, uint64_t pgoff)
 	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;
 	lib->pub.stripped = elf_file_stripped(elf);
 	lib->pub.libsycl = look.sycl;
-	lib->beacon = look.beacon && is_beacon(elf, pgoff, &lib->state);
+	lib->beacon = look.beacon && is_beacon(elf, pgoff, lib);
 	lib->ours = lib->pub.napis || lib->pub.xpti || lib->pub.libsycl || lib->beacon;
 	return 0;
 }
 
-/* A regular file, or -1: a process may map devices, and open() of one may do anything. */
-static int open_regular(const char *name)
-{
-	_cleanup_close_ int path = open(name, O_PATH | O_CLOEXEC);
-	struct stat st;
-	char self[64];
-
-	if (path < 0 || fstat(path, &st) || !S_ISREG(st.st_mode))
-		return -1;
-	snprintf(self, sizeof(self), "/proc/self/fd/%d", path);
-	return open(self, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-}
-
-/* By the mapping itself if we may, else by its name in the process's own root. */
-static int open_mapped(pid_t pid, const char *range, const char *path)
-{
-	char name[PATH_MAX + 64];
-	int fd;
-
-	snprintf(name, sizeof(name), "/proc/%d/map_files/%s", pid, range);
-	fd = open_regular(name);
-	if (fd >= 0)
-		return fd;
-	snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
-	fd = open_regular(name);
-	return fd >= 0 ? fd : open_regular(path);
-}
-
-/* An executable mapping of a file. */
-struct mapping {
-	char range[64];
-	struct library_key key;
-	uint64_t pgoff;
-	const char *path;
-};
-
 /* *ret NULL: it can't be opened. */
-static int library_of(struct doctor *d, pid_t pid, const struct mapping *m, struct library **ret)
+static int library_of(struct doctor *d, const struct mapping *m, struct library **ret)
 {
 	_cleanup_close_ int fd = -1;
 	struct library *lib;
@@ -636,7 +601,7 @@ static int library_of(struct doctor *d, pid_t pid, const struct mapping *m, stru
 		return 0;
 	}
 	*ret = NULL;
-	fd = open_mapped(pid, m->range, m->path);
+	fd = mapping_open(m);
 	if (fd < 0)
 		return 0; /* another process may have it where it can be opened */
 	lib = calloc(1, sizeof(*lib));
@@ -676,14 +641,16 @@ struct found {
 	struct xptibpf_library list[MAX_LIBRARIES];
 	const struct library *seen[MAX_LIBRARIES];
 	size_t n;
-	uint64_t state; /* where the beacon's is in its memory; 0: there is none */
-	bool unopened;	/* some executable mapping's file could not be opened */
+	uint64_t state, armed; /* where the beacon's are in its memory; 0: there is none */
+	bool unopened;	       /* some executable mapping's file could not be opened */
 };
 
 static void take_library(struct found *f, const struct library *lib, const struct mapping *m)
 {
-	if (lib->beacon)
-		f->state = strtoull(m->range, NULL, 16) - m->pgoff + lib->state;
+	if (lib->beacon) {
+		f->state = m->start - m->pgoff + lib->state;
+		f->armed = lib->armed ? m->start - m->pgoff + lib->armed : 0;
+	}
 	for (size_t i = 0; i < f->n; i++)
 		if (f->seen[i] == lib)
 			return;
@@ -693,51 +660,24 @@ static void take_library(struct found *f, const struct library *lib, const struc
 	f->list[f->n++] = lib->pub;
 }
 
-/* One line of maps, if it is an executable mapping of a file. */
-static bool parse_map(char *line, struct mapping *ret)
-{
-	unsigned major, minor;
-	char perms[8];
-	int at = 0;
+struct reading {
+	struct doctor *d;
+	struct found *found;
+};
 
-	memset(&ret->key, 0, sizeof(ret->key));
-	if (sscanf(line, "%63s %7s %" SCNx64 " %x:%x %" SCNu64 " %n", ret->range, perms,
-		   &ret->pgoff, &major, &minor, &ret->key.ino, &at) != 6)
-		return false;
-	if (perms[2] != 'x' || !ret->key.ino || line[at] != '/')
-		return false;
-	line[at + strcspn(line + at, "\n")] = '\0';
-	ret->key.dev = (uint64_t)major << 32 | minor;
-	ret->path = line + at;
-	return true;
-}
-
-static int read_maps(struct doctor *d, pid_t pid, struct found *ret)
+static int on_mapping(void *u, const struct mapping *m)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	_cleanup_free_ char *line = NULL;
+	struct reading *r = u;
 	struct library *lib;
-	struct mapping m;
-	char name[64];
-	size_t cap = 0;
-	int r;
+	int e = library_of(r->d, m, &lib);
 
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	f = fopen(name, "re");
-	if (!f)
-		return -errno;
-	for (unsigned i = 0; i < MAX_MAPS_LINES && getline(&line, &cap, f) > 0; i++) {
-		if (!parse_map(line, &m))
-			continue;
-		r = library_of(d, pid, &m, &lib);
-		if (r < 0)
-			return r;
-		if (!lib)
-			ret->unopened = true;
-		else if (lib->ours)
-			take_library(ret, lib, &m);
-	}
-	return ferror(f) ? -EACCES : 0;
+	if (e < 0)
+		return e;
+	if (!lib)
+		r->found->unopened = true;
+	else if (lib->ours)
+		take_library(r->found, lib, m);
+	return 0;
 }
 
 /* Both are needed for XPTI to speak, and count if they say anything. */
@@ -763,8 +703,26 @@ static enum xptibpf_xpti beacon_of(pid_t pid, const struct found *f, const struc
 	return XPTIBPF_XPTI_QUIET;
 }
 
+/* enum beacon_armed */
+static uint8_t armed_of(pid_t pid, const struct found *f)
+{
+	uint8_t armed;
+
+	return f->armed && peek_mem(pid, f->armed, &armed, sizeof(armed)) == 0 ? armed
+									       : BEACON_NOT_ARMED;
+}
+
+static enum xptibpf_xpti armed_by_us(pid_t pid, const struct found *f)
+{
+	uint8_t state;
+
+	if (peek_mem(pid, f->state, &state, sizeof(state)) < 0)
+		return XPTIBPF_XPTI_UNKNOWN;
+	return state == BEACON_QUIET ? XPTIBPF_XPTI_QUIET : XPTIBPF_XPTI_ARMED;
+}
+
 static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct toolenv *env,
-				 bool unread)
+				 bool unread, uint8_t armed)
 {
 	bool framework = false;
 
@@ -772,7 +730,10 @@ static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct 
 		framework |= f->list[i].xpti;
 	if (!framework)
 		return XPTIBPF_XPTI_NONE;
-	if (f->state)
+	if (armed == BEACON_ARMED_NOW)
+		return armed_by_us(pid, f);
+	/* What was disarmed has the beacon still. */
+	if (f->state && (armed == BEACON_NOT_ARMED || has_subscriber(env)))
 		return beacon_of(pid, f, env, unread);
 	if (unread)
 		return XPTIBPF_XPTI_UNKNOWN;
@@ -813,12 +774,13 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	_cleanup_free_ struct found *f = calloc(1, sizeof(*f));
 	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	struct xptibpf_process p = { .pid = pid };
+	uint8_t armed;
 	char comm[64];
 	int r, e;
 
 	if (!f)
 		return -ENOMEM;
-	r = read_maps(d, pid, f);
+	r = mappings_each(pid, on_mapping, &(struct reading){ d, f });
 	if (r == -ENOMEM)
 		return r;
 	if (r == -EACCES || r == -EPERM)
@@ -835,7 +797,9 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	p.environ_unread = e < 0;
 	p.variables = env.vars;
 	p.nvariables = env.n;
-	p.xpti = xpti_of(pid, f, &env, e < 0);
+	armed = armed_of(pid, f);
+	p.xpti = xpti_of(pid, f, &env, e < 0, armed);
+	p.armed = armed == BEACON_ARMED_NOW;
 	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
 	if (d->opts->process)
 		d->opts->process(d->opts->u, &p);

@@ -103,6 +103,40 @@ static int read_stat(pid_t pid, char comm[XB_COMM], uint64_t *ret_start)
 	return 0;
 }
 
+#define KTHREAD 0x00200000 /* PF_KTHREAD: the kernel's word in the ninth field of /proc/PID/stat */
+
+int procfs_state(pid_t pid, struct procfs_state *ret)
+{
+	char path[64], text[8192], *close, *shadow;
+	struct procfs_state s = { 0 };
+	uint64_t start_ns;
+	uint32_t tracer;
+	unsigned flags;
+
+	if (read_stat(pid, s.comm, &start_ns) < 0)
+		return -ESRCH;
+	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
+	if (read_file(path, text, sizeof(text)) < 0)
+		return -ESRCH;
+	close = strrchr(text, ')');
+	if (!close || sscanf(close + 1, " %c %*d %*d %*d %*d %*d %u", &s.state, &flags) != 2)
+		return -ESRCH;
+	s.kernel_thread = flags & KTHREAD;
+	snprintf(path, sizeof(path), "/proc/%d/status", pid);
+	if (read_file(path, text, sizeof(text)) < 0)
+		return -ESRCH;
+	if (status_field(text, "\nTracerPid:", 0, &tracer))
+		s.tracer = (pid_t)tracer;
+	shadow = strstr(text, "\nx86_Thread_features:");
+	if (shadow) {
+		shadow++;
+		shadow[strcspn(shadow, "\n")] = '\0';
+		s.shadow_stack = strstr(shadow, "shstk") != NULL;
+	}
+	*ret = s;
+	return 0;
+}
+
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 {
 	char path[64], status[4096], cmd[CMDLINE_MAX], exe[4096] = "", comm[XB_COMM];

@@ -10,6 +10,15 @@
 
 /* The process that a thread belongs to. -ESRCH. */
 int procfs_tgid(pid_t tid, pid_t *ret);
+/* How a process stands, as far as others may know. -ESRCH. */
+struct procfs_state {
+	char state;	     /* as ps has it: R, S, D, T (stopped), t (by its tracer), Z (it has ended), X */
+	pid_t tracer;	     /* who holds it by ptrace(), 0: nobody */
+	bool kernel_thread;
+	bool shadow_stack; /* the processor checks where its functions return to */
+	char comm[XB_COMM];
+};
+int procfs_state(pid_t pid, struct procfs_state *ret);
 /* A process definition, to be freed. -ESRCH: gone. flags: XB_PROC_OLD or 0. */
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret);
 /*

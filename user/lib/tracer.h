@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "lib/arming.h"
 #include "lib/counts.h"
 #include "lib/objects.h"
 #include "lib/output.h"
@@ -38,6 +39,8 @@ struct xptibpf {
 	struct counts *counts; /* NULL: calls are told */
 	enum xb_count_by count_by;
 	bool launches_only;
+	struct arming *arming; /* NULL: nobody is to be armed */
+	size_t to_arm, armed;  /* of which nothing is known yet; that speak */
 	struct hold *hold;
 	struct ring *ring;
 	struct decoder *decoder;
@@ -57,7 +60,7 @@ struct xptibpf {
 	bool discard;  /* what the ring still has is counted as lost, not shown */
 	uint64_t discarded;
 	bool started;	     /* the first scan is over */
-	bool holding;	     /* a mapping is held, or a program at its start */
+	bool holding;	     /* a mapping is held, or still to come, or a program at its start */
 	uint64_t late_files; /* libraries that were noticed after they were loaded */
 	bool api_seen;	     /* some file of ours was found */
 	int stop_fd, epoll;

@@ -30,6 +30,7 @@
 #include "decode/xpti.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
+#include "lib/arming.h"
 #include "lib/beacon.h"
 #include "lib/older.h"
 #include "lib/procfs.h"
@@ -648,6 +649,110 @@ static int take_limits(struct xptibpf *x, const struct xptibpf_opts *o)
 	return r;
 }
 
+/* ---- arming -------------------------------------------------------------------------------------- */
+
+static const uint32_t arm_record[] = {
+	[XPTIBPF_ARM_DONE] = XB_ARM_ARMED,    [XPTIBPF_ARM_ALREADY] = XB_ARM_ALREADY,
+	[XPTIBPF_ARM_FAILED] = XB_ARM_FAILED, [XPTIBPF_ARM_DISARMED] = XB_ARM_DISARMED,
+	[XPTIBPF_ARM_LEFT] = XB_ARM_LEFT,
+};
+
+static int push_armed(struct xptibpf *x, const struct xptibpf_armed *a)
+{
+	struct {
+		struct xb_arm a;
+		char text[sizeof(a->release) + sizeof(a->text)];
+	} rec = { .a = { .h = { .len = sizeof(rec),
+				.type = XB_ARM,
+				.tgid = (uint32_t)a->pid,
+				.tid = (uint32_t)a->pid },
+			 .ns = a->ns,
+			 .what = arm_record[a->what] } };
+	size_t n = strlen(a->release) + 1;
+
+	memcpy(rec.text, a->release, n);
+	memcpy(rec.text + n, a->text, strlen(a->text));
+	return ring_push(x->ring, &rec.a.h);
+}
+
+static int on_armed(void *u, const struct xptibpf_armed *a)
+{
+	bool begun = a->what != XPTIBPF_ARM_DISARMED && a->what != XPTIBPF_ARM_LEFT;
+	struct xptibpf *x = u;
+	int r = push_armed(x, a);
+
+	x->to_arm -= begun;
+	x->armed += a->what == XPTIBPF_ARM_DONE || a->what == XPTIBPF_ARM_ALREADY;
+	/* The last one to fail, if all did, is what ends the run. */
+	if (begun && !x->to_arm && !x->armed)
+		return r < 0 ? r
+			     : tracer_fail(x, -ECANCELED, "process %d can't be armed: %s", a->pid,
+					   a->text);
+	if (x->opts.armed)
+		x->opts.armed(x->opts.armed_u, a);
+	return r;
+}
+
+static void tell_cannot(struct xptibpf *x, pid_t pid, const char *why)
+{
+	struct xptibpf_armed a = { .pid = pid, .what = XPTIBPF_ARM_FAILED };
+	struct procfs_state s;
+
+	if (procfs_state(pid, &s) == 0)
+		memcpy(a.comm, s.comm, sizeof(a.comm));
+	snprintf(a.text, sizeof(a.text), "%s", why);
+	if (x->opts.armed)
+		x->opts.armed(x->opts.armed_u, &a);
+}
+
+static int set_up_arming(struct xptibpf *x)
+{
+	char why[ARM_WHY] = "";
+	int r;
+
+	if (!x->opts.arm)
+		return 0;
+	if (!x->ntargets)
+		return tracer_fail(x, -EINVAL,
+				   "processes are armed that are named by number (-p, -t), and no "
+				   "others");
+	if (x->opts.count_by || !selection_wants_xpti(x->select))
+		return tracer_fail(x, -EINVAL, "arming makes XPTI events, which are not selected");
+	r = arming_new(x->opts.beacon, x->opts.arm_timeout_ms, &x->arming);
+	for (size_t i = 0; r >= 0 && i < x->ntargets; i++) {
+		r = arming_add(x->arming, x->targets[i].pid, why);
+		if (r >= 0)
+			x->to_arm++;
+		else if (i + 1 == x->ntargets && !x->to_arm)
+			return tracer_fail(x, r, "process %d can't be armed: %s", x->targets[i].pid,
+					   why);
+		else if (r != -ENOMEM)
+			tell_cannot(x, x->targets[i].pid, why), r = 0;
+	}
+	return r;
+}
+
+static void on_armed_file(void *u, pid_t pid, int fd, const char *path)
+{
+	struct xptibpf *x = u;
+
+	/* What fails here is found again when it is mapped. */
+	x->holding = true;
+	(void)discover_file(x->discover, pid, fd, path);
+	x->holding = false;
+}
+
+/* The probes are in the files before these are loaded: the first notification is seen. */
+static int start_arming(struct xptibpf *x)
+{
+	if (!x->arming)
+		return 0;
+	arming_files(x->arming, on_armed_file, x);
+	return arming_start(x->arming);
+}
+
+/* ---- the object ---------------------------------------------------------------------------------- */
+
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 {
 	struct xptibpf *x;
@@ -684,6 +789,8 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 		r = replay_open(x, opts->input, &x->replay);
 	else
 		r = targets_check(x);
+	if (r >= 0 && !opts->input)
+		r = set_up_arming(x);
 	if (r < 0)
 		goto failed;
 	if (opts->argv) {
@@ -709,6 +816,7 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 {
 	if (!x)
 		return NULL;
+	arming_free(x->arming);
 	older_free(x->older);
 	counts_free(x->counts);
 	objects_free(x->objects);
@@ -838,7 +946,7 @@ void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_sta
 
 /* ---- running ------------------------------------------------------------------------------------- */
 
-enum { WAKE_STOP = 1, WAKE_RING, WAKE_DISCOVER, WAKE_HOLD, WAKE_TARGET };
+enum { WAKE_STOP = 1, WAKE_RING, WAKE_DISCOVER, WAKE_HOLD, WAKE_ARMED, WAKE_TARGET };
 
 static int watch_fd(struct xptibpf *x, int fd, int what, size_t index)
 {
@@ -864,6 +972,11 @@ static int watch_all(struct xptibpf *x)
 		return r;
 	if (x->hold) {
 		r = watch_fd(x, hold_fd(x->hold), WAKE_HOLD, 0);
+		if (r < 0)
+			return r;
+	}
+	if (x->arming) {
+		r = watch_fd(x, arming_fd(x->arming), WAKE_ARMED, 0);
 		if (r < 0)
 			return r;
 	}
@@ -999,14 +1112,15 @@ static void say_what_was_found(struct xptibpf *x)
 			x,
 			"%u of %u probes could not be placed: calls of those functions are not seen",
 			s.failed, s.failed + s.probes);
-	if (!x->hold && !s.xpti && selection_wants_only_xpti(x->select)) {
+	if (!x->hold && !x->arming && !s.xpti && selection_wants_only_xpti(x->select)) {
 		tracer_warn(
 			x,
 			"XPTI is silent in programs that were started without a subscriber, and none "
-			"with one is here: 'xptibpf trace --xpti -- PROGRAM' starts one");
+			"with one is here: 'xptibpf trace --xpti -- PROGRAM' starts one, 'xptibpf trace "
+			"--arm -p PID' makes one speak that runs");
 		return;
 	}
-	if (x->api_seen || x->hold)
+	if (x->api_seen || x->hold || x->arming)
 		return;
 	if (x->ntargets == 1)
 		tracer_warn(x, "process %d has no traced library loaded yet: waiting for it",
@@ -1048,7 +1162,8 @@ static int start(struct xptibpf *x)
 	}
 	x->start = now_ns();
 	x->end = x->opts.duration_ns ? x->start + x->opts.duration_ns : 0;
-	return watch_all(x);
+	r = watch_all(x);
+	return r < 0 ? r : start_arming(x);
 }
 
 /* Is there anything left that was asked for? */
@@ -1080,6 +1195,8 @@ static int handle(struct xptibpf *x, const struct epoll_event *ev)
 		return discover_dispatch(x->discover);
 	case WAKE_HOLD:
 		return hold_dispatch(x->hold);
+	case WAKE_ARMED:
+		return arming_take(x->arming, on_armed, x);
 	case WAKE_TARGET:
 		targets_gone(x, (size_t)(ev->data.u64 & 0xffffffff));
 		return 0;
@@ -1219,6 +1336,8 @@ static int finish(struct xptibpf *x)
 		attacher_set_filter(x->attacher, &nobody);
 	objects_get_stats(x->objects, &x->object_stats);
 	attacher_detach(x->attacher);
+	if (x->arming)
+		r = arming_end(x->arming, on_armed, x);
 	x->asked = now_ns();
 	attacher_snapshot(x->attacher);
 	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */

@@ -38,7 +38,7 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 {
 	struct plan_beacon b = { 0 };
 	struct plan_counter leave;
-	struct elf_sym state, armed;
+	struct elf_sym state, armed, traced;
 	int r;
 
 	r = find_counter(elf, BEACON_EVENTS, BEACON_EVENTS_COUNT, &b.events);
@@ -50,9 +50,11 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 		return r;
 	b.state = state.vaddr;
 	if (!find_counter(elf, BEACON_LEAVE, BEACON_LEAVE_COUNT, &leave) &&
-	    !find(elf, BEACON_ARMED, false, &armed)) {
+	    !find(elf, BEACON_ARMED, false, &armed) &&
+	    !find(elf, BEACON_EVENTS_COUNT, false, &traced)) {
 		b.leave = leave;
 		b.armed = armed.vaddr;
+		b.traced = traced.vaddr;
 	}
 	*ret = b;
 	return 0;

@@ -18,6 +18,7 @@ struct plan_beacon {
 	/* Of beacons that can be disarmed (arm_abi.h); all 0: this one can't. */
 	struct plan_counter leave;
 	uint64_t armed; /* virtual address of a byte: enum beacon_armed */
+	uint64_t traced; /* of the events' counter, a uint16_t */
 };
 
 /* -ENOENT: it is none; -EINVAL: it looks like one, but the kernel would not take such counters. */

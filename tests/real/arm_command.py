@@ -1,0 +1,524 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300
+# beside: others
+"""arm, disarm, arm --list and trace --arm: what they do to a program that runs, what others see of it, what is logged,
+and what they refuse, with one clear line each.
+
+The program does as many rounds as it is told, and of each it is known what it asks of SYCL: three tasks and one
+allocation. So between arming and disarming the trace must have exactly these; and none without.
+"""
+import ctypes
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import xpti  # noqa: E402
+from real import XPTIBPF, check, equal, need  # noqa: E402
+
+FAILED, USAGE, NOTHING = 1, 2, 3
+NEWEST, RELEASES = "2026.2.0", ("2025.3.3", "2026.2.0")
+BEACON = f"{real.O}/libxptibpf-beacon.so"
+# The beacon looks once a second, and gives a tracer that comes back some seconds.
+SILENT_AFTER = 15
+
+
+class Loop(real.Process):
+    """The loop, waiting for its next line; pid is the machine's number of it."""
+
+    def __init__(self, release=NEWEST, env=None, prefix=(), program=None):
+        argv = [*prefix, program or real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"]
+        super().__init__(argv, env=env or real.environment(release), stdin=True)
+        self.said(r"^pid \d+$", 60)
+        family = [self.pid]
+        for p in family:
+            family += real.children(p)
+        self.pid = next(p for p in family if real.read(f"/proc/{p}/comm").strip() == "sycl_loop")
+
+    def does(self, n):
+        before = self.out.count(f"did {n}\n")
+        self.tell(str(n))
+        real.wait_for(lambda: self.out.count(f"did {n}\n") > before or self.p.poll() is not None, f"{n} rounds")
+        need(self.p.poll() is None, "the program goes on", self.err[-300:])
+
+    def ends(self, what):
+        self.p.stdin.close()
+        equal(self.wait(), 0, f"{what}: the program ends well, its results right")
+
+
+def run(*args, prefix=(), program=XPTIBPF):
+    return subprocess.run([*prefix, program, *map(str, args)], capture_output=True, text=True, timeout=60, check=False)
+
+
+def refused(args, status, *words, what=None, prefix=(), program=XPTIBPF):
+    r = run(*args, prefix=prefix, program=program)
+    lines = r.stderr.splitlines()
+    ok = r.returncode == status and len(lines) == 1 and not r.stdout and all(str(w) in r.stderr for w in words)
+    check(ok, what or " ".join(map(str, args)), f"{r.returncode} {r.stderr.strip()} {r.stdout.strip()}")
+
+
+def done(*args, **kw):
+    r = run(*args, "--json", **kw)
+    need(r.returncode == 0, " ".join(map(str, args)), f"{r.returncode} {r.stderr.strip()}")
+    return [json.loads(line) for line in r.stdout.splitlines()]
+
+
+def listed(pid):
+    rows = done("arm", "--list", "-p", pid)
+    equal([r["pid"] for r in rows], [pid], "--list: the process")
+    return rows[0]
+
+
+def doctor(pid):
+    for line in run("doctor", "--json", "-p", pid).stdout.splitlines():
+        e = json.loads(line)
+        if e["type"] == "candidate":
+            return e["xpti"], e["armed_late"]
+    return None
+
+
+def sycl(t, **match):
+    """How many of which events, by the plain stream's names."""
+    found = [e["event"] for e in t.events() if e["type"] == "xpti" and all(e[k] == v for k, v in match.items())]
+    return {k: found.count(k) for k in ("task_begin", "task_end", "mem_alloc_begin", "mem_alloc_end")}
+
+
+def rounds(n):
+    return {"task_begin": 3 * n, "task_end": 3 * n, "mem_alloc_begin": n, "mem_alloc_end": n}
+
+
+def arm_lines(t):
+    return [e["event"] for e in t.events() if e["type"] == "process" and "arm" in e["event"]]
+
+
+def is_silent(pid):
+    return listed_state(pid) == "silent"
+
+
+def listed_state(pid):
+    out = run("arm", "--list", "--json", "-p", pid).stdout
+    return json.loads(out)["state"] if out else None
+
+
+# ---- what they do ------------------------------------------------------------------------------------
+
+
+def on_their_own(release):
+    p = Loop(release)
+    row = listed(p.pid)
+    equal((row["state"], row["speaks"], row["release"]), ("silent", False, release), f"{release}: before")
+    threads = len(os.listdir(f"/proc/{p.pid}/task"))
+    t = real.Tracer("-p", p.pid).ready()
+    p.does(2)
+    t.end()
+    equal(sycl(t), rounds(0), f"{release}: nothing is heard of one that is not armed")
+
+    armed = done("arm", p.pid)
+    equal([(a["pid"], a["event"], a["release"]) for a in armed], [(p.pid, "armed", release)], f"{release}: arm")
+    check(0 < armed[0]["held_ns"] < armed[0]["ns"] < 3e9, f"{release}: how long it took", armed[0])
+    row = listed(p.pid)
+    equal((row["state"], row["speaks"]), ("armed", False), f"{release}: armed, and quiet")
+    equal(doctor(p.pid), ("quiet", True), f"{release}: doctor")
+    equal([a["event"] for a in done("arm", "-p", p.pid)], ["armed_before"], f"{release}: twice is once")
+    p.does(3)
+
+    t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
+    real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+    p.does(5)
+    t.end()
+    equal(sycl(t), rounds(5), f"{release}: what a tracer that did not arm hears")
+    equal(arm_lines(t), [], f"{release}: it did not arm")
+    real.wait_for(lambda: not listed(p.pid)["speaks"], "quiet again", 5)
+    equal(listed(p.pid)["state"], "armed", f"{release}: armed until it is disarmed")
+
+    equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], f"{release}: disarm")
+    equal(listed(p.pid)["state"], "silent", f"{release}: as before")
+    equal(doctor(p.pid), ("silent", False), f"{release}: doctor, as before")
+    real.wait_for(lambda: len(os.listdir(f"/proc/{p.pid}/task")) == threads, "our thread has gone", 5)
+    refused(["disarm", p.pid], FAILED, p.pid, "not armed", what=f"{release}: what is not armed can't be disarmed")
+    t = real.Tracer("-p", p.pid).ready()
+    p.does(2)
+    t.end()
+    equal(sycl(t), rounds(0), f"{release}: nothing is heard of one that was disarmed")
+    equal(len(t.calls("urUSMDeviceAlloc")), 2, f"{release}: its calls are seen")
+    done("arm", p.pid)
+    rows = done("disarm", "--all")
+    check(p.pid in [a["pid"] for a in rows], f"{release}: --all", rows)
+    p.ends(release)
+
+
+class Arming(real.Tracer):
+    def armed(self):
+        self.said(r"is armed", 20, "err")
+        return self
+
+
+def while_traced(release):
+    p = Loop(release)
+    t = Arming("-e", "sycl", "--arm", "-p", p.pid).armed()
+    p.does(5)
+    equal(t.end(), 0, f"{release}: trace --arm ends well")
+    equal(sycl(t), rounds(5), f"{release}: every event from the first on")
+    equal(arm_lines(t), ["armed", "disarmed"], f"{release}: the trace tells of both")
+    lines = [e for e in t.events() if e["type"] == "process" and e["event"] == "armed"]
+    equal([(e["pid"], e["release"], e["comm"]) for e in lines], [(p.pid, release, "sycl_loop")], f"{release}: its line")
+    first = min(e["ts"] for e in t.events() if e["type"] == "xpti")
+    check(lines and lines[0]["ts"] < first, f"{release}: it was armed before the first event")
+    equal(t.lost(), {}, f"{release}: nothing lost")
+    check(is_silent(p.pid), f"{release}: disarmed at the end")
+
+    # Again, and by number of a thread, as text.
+    t = Arming("--arm", "-t", p.pid, json=False).armed()
+    p.does(2)
+    t.end()
+    text = real.read(t.file)
+    check(re.search(r"\+\+\+ armed: .*\+\+\+\n(.*\n)*.*\+\+\+ disarmed \+\+\+", text), f"{release}: as text", text[-300:])
+    check("task_begin" in text, f"{release}: its events as text")
+
+    # Two at once: the one that armed leaves first.
+    t, other = Arming("-e", "sycl", "--arm", "-p", p.pid).armed(), None
+    other = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
+    other.said("needs no arming", 20, "err")
+    t.end()
+    equal(arm_lines(t), ["armed", "not_disarmed"], f"{release}: another one watches: it stays armed")
+    p.does(4)
+    other.end()
+    equal(arm_lines(other), ["armed_before"], f"{release}: the other one did not arm")
+    equal(sycl(other), rounds(4), f"{release}: and hears all")
+    real.wait_for(lambda: is_silent(p.pid), "disarmed by itself when the last one has gone", SILENT_AFTER)
+
+    t = Arming("-e", "sycl", "--arm", "-p", p.pid).armed()
+    p.does(1)
+    t.kill()
+    t.wait()
+    real.wait_for(lambda: is_silent(p.pid), f"{release}: disarmed by itself after kill -9", SILENT_AFTER)
+    p.does(2)
+    p.ends(release)
+
+
+def other_commands():
+    p, d = Loop(), real.folder()
+
+    def during(command, *args):
+        c = real.Process([XPTIBPF, command, "--arm", "-p", str(p.pid), *args])
+        c.said("is armed", 20, "err")
+        p.does(3)
+        c.p.send_signal(signal.SIGINT)
+        equal(c.wait(20), 0, f"{command} --arm")
+        check("is disarmed" in c.err, f"{command} --arm: disarmed", c.err)
+        return c.out
+
+    during("record", "-o", f"{d}/run.xbt")
+    t = run("trace", "--json", "-i", f"{d}/run.xbt")
+    events = [json.loads(line) for line in t.stdout.splitlines()]
+    equal([e["event"] for e in events if e["type"] == "process" and "arm" in e["event"]], ["armed", "disarmed"],
+          "the recording tells of both")
+    equal(sum(e["type"] == "xpti" and e["event"] == "task_begin" for e in events), 9, "the recording has the events")
+    check("sycl_loop.cpp" in during("mem", "--by", "site"), "mem --arm: allocations have their places in the source")
+    check("sycl_loop.cpp" in during("graph"), "graph --arm: nodes have their places in the source")
+    during("stat")
+    looks = [json.loads(line) for line in during("top", "-b", "--json", "-I", "200").splitlines()]
+    check(max(e.get("xpti_events", 0) for e in looks) > 20, "top --arm: events are counted")
+    refused(["trace", "--arm", "-i", f"{d}/run.xbt"], USAGE, "--arm")
+    p.ends("other commands")
+
+
+def some_of_several():
+    p, other = Loop(), real.Process(["sleep", "100"])
+    t = Arming("-e", "sycl", "--arm", "-p", f"{other.pid},{p.pid}").armed()
+    check(re.search(rf"{other.pid} .*can't be armed.*no libsycl", t.err), "one that can't be is told of", t.err)
+    p.does(2)
+    equal(t.end(), 0, "the trace goes on with the others")
+    equal(sycl(t, pid=p.pid), rounds(2), "and has their events")
+    r = run("arm", p.pid, other.pid)
+    equal(r.returncode, FAILED, "arm: one of two")
+    check("is armed" in r.stdout and "no libsycl" in r.stderr, "both are told", r)
+    done("disarm", p.pid)
+    p.ends("some of several")
+
+
+def logged():
+    """Whoever reads the system's log finds it there: read by ourselves, in a namespace of mounts with a /dev of its own."""
+    p, dev = Loop(), real.folder()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as s:
+        s.bind(f"{dev}/log")
+        s.settimeout(5)
+        mine = ["unshare", "-m", "sh", "-c", f'mount --bind {dev} /dev && exec "$@"', "sh"]
+        for args, words in ((["arm", p.pid], ("is armed", "sycl_loop")), (["disarm", p.pid], ("is disarmed",)),
+                            (["arm", os.getpid()], ("can't be armed", "no libsycl")),
+                            (["trace", "--arm", "-d", "1", "-o", f"{dev}/t", "-p", p.pid], ("is armed",)), ([], ("is disarmed",)),
+                            (["trace", "--arm", "-p", os.getpid()], ("can't be armed",))):
+            if args:
+                run(*args, prefix=mine)
+            try:
+                line = s.recv(4096).decode()
+            except TimeoutError:
+                line = ""
+            pid = str(args[-1] if args else p.pid)
+            check(all(w in line for w in (*words, pid, "xptibpf", "user 0")), f"the system's log: {args[:2]}", line)
+    p.ends("the log")
+
+
+# ---- places ------------------------------------------------------------------------------------------
+
+
+def own_folder():
+    """A copy of the program and a folder for mounts, apart from where we were built."""
+    d = real.folder()
+    shutil.copy2(real.workload(NEWEST, "sycl_loop"), f"{d}/sycl_loop")
+    return d
+
+
+def by_memory(p):
+    return any("/memfd:" in line and "beacon" in line for line in real.read(f"/proc/{p.pid}/maps").splitlines())
+
+
+def works(p, what, memory, program=XPTIBPF):
+    equal([a["event"] for a in done("arm", p.pid, program=program)], ["armed"], f"{what}: armed")
+    equal(by_memory(p), memory, f"{what}: the beacon came by a memory file")
+    t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
+    real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+    p.does(3)
+    t.end()
+    equal(sycl(t), rounds(3), f"{what}: its events")
+    t = Arming("-e", "sycl", "-p", p.pid, "--arm")
+    t.said("needs no arming", 20, "err")
+    t.end()
+    equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], f"{what}: disarmed")
+    t = Arming("-e", "sycl", "-p", p.pid, "--arm").armed()
+    real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+    p.does(2)
+    t.end()
+    equal(sycl(t), rounds(2), f"{what}: trace --arm")
+    p.ends(what)
+
+
+def places():
+    d = own_folder()
+    hide = f'mount -t tmpfs -o ro,noexec none {real.O} && exec "$@"'
+    p = Loop(prefix=["unshare", "-mpf", "--mount-proc", "--kill-child", "sh", "-c", hide, "sh"], program=f"{d}/sycl_loop")
+    works(p, "the beacon's file isn't there", True)
+    noexec = f'mount --bind {real.O} {real.O} && mount -o remount,bind,noexec {real.O} && exec "$@"'
+    p = Loop(prefix=["unshare", "-m", "sh", "-c", noexec, "sh"], program=f"{d}/sycl_loop")
+    works(p, "nothing may be loaded from there", True)
+    readonly = 'mount -t tmpfs -o ro,noexec none /dev/shm && mount -t tmpfs -o ro,noexec none /var/tmp && exec "$@"'
+    p = Loop(prefix=["unshare", "-m", "sh", "-c", readonly, "sh"], program=f"{d}/sycl_loop")
+    works(p, "with nowhere to write", False)
+    # Another user, who may not enter the folder that has the beacon.
+    closed = real.folder()
+    for name in (XPTIBPF, BEACON):
+        shutil.copy2(name, closed)
+    os.chmod(closed, 0o700)
+    runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
+    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST).items()}
+    env["HOME"] = "/nonexistent"
+    p = Loop(env=env, prefix=["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"], program=f"{d}/sycl_loop")
+    works(p, "another user's", True, program=f"{closed}/xptibpf")
+    p = Loop()
+    open_to_all = real.folder()
+    shutil.copy2(XPTIBPF, open_to_all)
+    os.chmod(f"{open_to_all}/xptibpf", 0o755)
+    refused(["arm", p.pid], FAILED, p.pid, "root", what="by a user without rights",
+            prefix=["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"], program=f"{open_to_all}/xptibpf")
+    refused(["arm", p.pid], FAILED, p.pid, "no libxptibpf-beacon.so", what="without a beacon", program=f"{open_to_all}/xptibpf")
+    check(is_silent(p.pid), "refused is as before")
+    p.ends("refused")
+
+
+# ---- others who listen -------------------------------------------------------------------------------
+
+
+def others():
+    env = real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
+    p = Loop(env=env)
+    equal(listed(p.pid)["state"], "prepared", "one that was prepared")
+    equal([a["event"] for a in done("arm", p.pid)], ["armed_before"], "one that was prepared needs no arming")
+    t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
+    t.said("needs no arming", 20, "err")
+    real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+    p.does(2)
+    t.end()
+    equal((sycl(t), arm_lines(t)), (rounds(2), ["armed_before"]), "and is traced as it is")
+    refused(["disarm", p.pid], FAILED, "not armed", "started with the beacon")
+    p.ends("prepared")
+
+    log = real.folder() + "/log"
+    env = real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log)
+    p = Loop(env=env)
+    row = listed(p.pid)
+    equal(row["state"], "subscribed", "another's subscriber")
+    check(os.path.basename(xpti.witness()) in row["text"], "its name is told", row)
+    equal([a["event"] for a in done("arm", p.pid)], ["armed_before"], "another's subscriber: nothing to do")
+    t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
+    t.said("another subscriber", 20, "err")
+    before = real.read(log).count("\n")
+    p.does(2)
+    heard = real.read(log).count("\n") - before
+    t.end()
+    equal(sum(e["type"] == "xpti" for e in t.events()), heard, "what it hears is seen")
+    check(heard > 20, "which is something", heard)
+    p.ends("another's subscriber")
+
+
+# ---- what is refused ---------------------------------------------------------------------------------
+
+
+def usage():
+    me = os.getpid()
+    for args, words in ((["arm"], ("process",)), (["arm", "abc"], ("abc",)), (["arm", "-p", "1,,2"], ("1,,2",)),
+                        (["arm", "--timeout", "0", me], ("--timeout", "0")), (["arm", "--timeout", "2m", me], ("2m",)),
+                        (["arm", "--nosuch"], ("--nosuch",)), (["disarm"], ("process",)), (["disarm", "--all", me], ("--all",)),
+                        (["trace", "--arm"], ("-p",)), (["trace", "--arm", "-a"], ("-p",)),
+                        (["trace", "--arm", "--comm", "x"], ("-p",)), (["trace", "--arm", "--", "true"], ("--xpti",)),
+                        (["trace", "--arm", "-e", "ur", "-p", me], ("XPTI", "selected"))):
+        refused(args, USAGE, *words)
+    for args in (["arm", 999999999], ["disarm", 999999999], ["arm", "--list", 999999999], ["trace", "--arm", "-p", 999999999]):
+        refused(args, NOTHING, 999999999)
+
+
+def not_programs():
+    ended = subprocess.Popen(["true"])
+    real.wait_for(lambda: real.read(f"/proc/{ended.pid}/stat").rpartition(")")[2].split()[0] == "Z", "a zombie")
+    refused(["arm", ended.pid], NOTHING, ended.pid, "has ended", what="a zombie")
+    ended.wait()
+    kernel = next(p for p in sorted(filter(str.isdigit, os.listdir("/proc")), key=int)
+                  if int(real.read(f"/proc/{p}/stat").rpartition(")")[2].split()[6]) & 0x200000)
+    refused(["arm", kernel], FAILED, kernel, "thread of the kernel", what="a thread of the kernel")
+    sleeper = real.Process(["sleep", "100"])
+    refused(["arm", sleeper.pid], FAILED, "no libsycl", what="no libsycl")
+    refused(["trace", "--arm", "-p", sleeper.pid], FAILED, "no libsycl", what="no libsycl: trace")
+    equal(listed(sleeper.pid)["state"], "cannot", "no libsycl: --list")
+
+    d = real.folder()
+    with open(f"{d}/static.c", "w", encoding="utf-8") as f:
+        f.write("#include <unistd.h>\nint main(void) { write(1, \"up\\n\", 3); pause(); }\n")
+    p = real.Process([real.build(f"{d}/static.c", f"{d}/static", "-static")])
+    p.said("up")
+    refused(["arm", p.pid], FAILED, "linked statically", what="a static program")
+    p = real.Process([small32(f"{d}/small32")])
+    real.wait_for(lambda: real.read(f"/proc/{p.pid}/comm").strip() == "small32", "a program of 32 bits")
+    refused(["arm", p.pid], FAILED, "32 bits", what="a program of 32 bits")
+
+
+def small32(path):
+    """An ELF file of 32 bits that pauses for ever; no compiler needs to know them."""
+    code = bytes.fromhex("b81d000000" "cd80" "ebf7")  # mov $29,%eax; int $0x80; jmp
+    base, at = 0x8048000, 52 + 32
+    head = b"\x7fELF\x01\x01\x01" + bytes(9) + struct.pack("<HHIIIIIHHHHHH", 2, 3, 1, base + at, 52, 0, 0, 52, 32, 1, 0, 0, 0)
+    segment = struct.pack("<IIIIIIII", 1, 0, base, base, at + len(code), at + len(code), 5, 4096)
+    with open(path, "wb") as f:
+        f.write(head + segment + code)
+    os.chmod(path, 0o755)
+    return path
+
+
+def held():
+    """By a debugger, or by job control: told, and as before; afterwards it can be armed."""
+    p = Loop()
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
+    need(libc.ptrace(0x4206, p.pid, None, None) == 0, "a debugger")  # PTRACE_SEIZE
+    refused(["arm", p.pid], FAILED, "traces it", os.getpid(), what="traced by a debugger")
+    os.kill(p.pid, signal.SIGSTOP)
+    os.waitpid(p.pid, 0x40000002)  # __WALL | WUNTRACED
+    need(libc.ptrace(17, p.pid, None, signal.SIGSTOP) == 0, "the debugger leaves, and it gets its signal")  # PTRACE_DETACH
+    real.wait_for(lambda: real.read(f"/proc/{p.pid}/stat").rpartition(")")[2].split()[0] == "T", "it is stopped")
+    refused(["arm", p.pid], FAILED, "stopped", what="stopped")
+    os.kill(p.pid, signal.SIGCONT)
+    done("arm", p.pid)
+    os.kill(p.pid, signal.SIGSTOP)
+    refused(["disarm", "--timeout", "1500ms", p.pid], FAILED, "did not answer", what="stopped: it can't disarm itself")
+    os.kill(p.pid, signal.SIGCONT)
+    equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], "it goes on: it can")
+    p.does(2)
+    p.ends("held")
+
+
+def strange_libraries():
+    """Other files in place of libsycl's: each is refused by its name."""
+    lib = f"{real.runtime(NEWEST)}/lib"
+    soname = next(n for n in os.listdir(lib) if re.fullmatch(r"libsycl\.so\.\d+", n))
+
+    def with_libsycl(change, *also):
+        d = real.folder()
+        shutil.copy2(f"{lib}/{soname}", d)
+        for name in also:
+            shutil.copy2(f"{lib}/{name}", d)
+        change(f"{d}/{soname}")
+        env = real.environment(NEWEST)
+        env["LD_LIBRARY_PATH"] = f"{d}:{env['LD_LIBRARY_PATH']}"
+        return Loop(env=env), d
+
+    def strip(path):
+        subprocess.run(["strip", path], check=True)
+
+    def newer(path):
+        with open(path, "rb") as f:
+            text = f.read()
+        changed = text.replace(NEWEST.encode(), b"2099.9.0")
+        need(changed != text, "the release stands in the file")
+        with open(path, "wb") as f:
+            f.write(changed)
+
+    def as_it_is(path):
+        pass
+
+    for change, words, what in ((strip, ("stripped",), "a stripped libsycl"), (newer, ("release", "2099.9.0"), "a release that is not known"),
+                                (as_it_is, ("libxptifw.so",), "no framework beside it")):
+        p, d = with_libsycl(change)
+        refused(["arm", p.pid], FAILED, *words, d, what=what)
+        refused(["trace", "--arm", "-p", p.pid], FAILED, *words, what=f"{what}: trace")
+        p.does(1)
+        p.ends(what)
+
+    d = real.folder()
+    shutil.copy2(f"{lib}/{soname}", f"{d}/libsycl-preview.so")
+    p = Loop(env=real.environment(NEWEST, LD_PRELOAD=f"{d}/libsycl-preview.so"))
+    refused(["arm", p.pid], FAILED, "second libsycl", d, what="two libsycls of two folders")
+    p.ends("two libsycls")
+
+
+def ending():
+    """It ends while it is armed: told as such, whatever it was in."""
+    for delay in (0, 0.002, 0.01, 0.03):
+        p = Loop()
+        a = subprocess.Popen([XPTIBPF, "arm", str(p.pid)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(delay)
+        os.kill(p.pid, signal.SIGKILL)
+        out, err = a.communicate(timeout=20)
+        check(a.returncode in (0, FAILED, NOTHING) and len((out + err).splitlines()) == 1, f"killed {delay} s into arming",
+              f"{a.returncode} {(out + err).strip()}")
+        p.wait()
+
+
+def main():
+    if sys.argv[1:]:
+        for part in sys.argv[1:]:
+            name, _, argument = part.partition(":")
+            globals()[name](*filter(None, [argument]))
+        return
+    usage()
+    not_programs()
+    for release in RELEASES:
+        on_their_own(release)
+        while_traced(release)
+    other_commands()
+    some_of_several()
+    logged()
+    others()
+    places()
+    held()
+    strange_libraries()
+    ending()
+
+
+real.run(main)
