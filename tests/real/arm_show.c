@@ -2,7 +2,9 @@
 /*
  * arm_show.c - what arm/way.h tells of a library: one line a fact, and as a block for tests/xpti/armed.c.
  *
- *	arm_show LIBRARY [BIAS BLOCK FLAGS BEACON]
+ *	arm_show LIBRARY [BIAS BLOCK BEACON [NAME=VALUE]...]
+ *
+ * Members of the block that are to be otherwise: flags, version, give_up, bias, framework.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -40,6 +42,38 @@ static int write_block(const struct arm_block *b, const char *path)
 	return f && fwrite(b, sizeof(*b), 1, f) == 1 ? 0 : -errno;
 }
 
+static int change(struct arm_block *b, const char *how)
+{
+	const char *value = strchr(how, '=');
+	uint32_t n = value ? (uint32_t)strtoul(value + 1, NULL, 0) : 0;
+
+	if (!value)
+		return -EINVAL;
+	if (!strncmp(how, "framework=", 10))
+		snprintf(b->framework, sizeof(b->framework), "%s", value + 1);
+	else if (!strncmp(how, "flags=", 6))
+		b->flags = n;
+	else if (!strncmp(how, "version=", 8))
+		b->version = n;
+	else if (!strncmp(how, "give_up=", 8))
+		b->give_up = n;
+	else if (!strncmp(how, "bias=", 5))
+		b->modules[0].bias += n;
+	else
+		return -EINVAL;
+	return 0;
+}
+
+static int make_block(struct arm_block *b, char **argv)
+{
+	int r = 0;
+
+	snprintf(b->beacon, sizeof(b->beacon), "%s", argv[4]);
+	for (int i = 5; argv[i] && r >= 0; i++)
+		r = change(b, argv[i]);
+	return r < 0 ? r : write_block(b, argv[3]);
+}
+
 int main(int argc, char **argv)
 {
 	_cleanup_close_ int fd = -1, root = open("/", O_PATH | O_CLOEXEC);
@@ -47,7 +81,7 @@ int main(int argc, char **argv)
 	struct elf_file *f = NULL;
 	int r;
 
-	if (argc != 2 && argc != 6)
+	if (argc < 2 || (argc > 2 && argc < 5))
 		return 2;
 	fd = open(argv[1], O_RDONLY | O_CLOEXEC);
 	r = fd < 0 ? -errno : elf_file_open(fd, &f);
@@ -61,11 +95,7 @@ int main(int argc, char **argv)
 		r = arm_framework(root, argv[1], b.framework);
 	if (r >= 0) {
 		show(&b);
-		if (argc == 6) {
-			b.flags = (uint32_t)strtoul(argv[4], NULL, 0);
-			snprintf(b.beacon, sizeof(b.beacon), "%s", argv[5]);
-			r = write_block(&b, argv[3]);
-		}
+		r = argc > 2 ? make_block(&b, argv) : 0;
 	}
 	elf_file_free(f);
 	if (r < 0)

@@ -110,7 +110,7 @@ $(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
 workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host)
 
 # Busy threads, to be armed and disarmed at any moment.
-CROWD_RELEASES := $(LAUNCH_RELEASES) 2024.2.1
+CROWD_RELEASES := $(LAUNCH_RELEASES) 2024.0.3 2024.2.1
 define CROWD_RULE
 $$(O)/workloads/$(1)/crowd: tests/workloads/cl/crowd.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
 	@mkdir -p $$(@D)

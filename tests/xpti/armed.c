@@ -4,7 +4,7 @@
  * beacon, on a thread of its own.
  *
  * ARMED is a folder. Whenever there is a file "go" in it, that is the block; "told" then says what came of it:
- * state, errno-like nothing, and why.
+ * the state, and why. A file "fork" makes a child, which does nothing; "told" is its pid.
  */
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -55,7 +56,7 @@ static struct arm_block *load(const char *path)
 	return b;
 }
 
-static void tell(const char *folder, const struct arm_block *b)
+static void tell(const char *folder, int number, const char *text)
 {
 	char path[4096], to[4096];
 	FILE *f;
@@ -63,31 +64,50 @@ static void tell(const char *folder, const struct arm_block *b)
 	snprintf(path, sizeof(path), "%s/told.part", folder);
 	snprintf(to, sizeof(to), "%s/told", folder);
 	f = fopen(path, "we");
-	fprintf(f, "%u %s\n", b->state, b->why);
+	fprintf(f, "%d %s\n", number, text);
 	fclose(f);
 	rename(path, to);
+}
+
+static void arm(const char *folder, struct arm_block *b)
+{
+	pthread_t thread;
+
+	pthread_create(&thread, NULL, start, b);
+	pthread_detach(thread);
+	while (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) != ARM_DONE && b->state != ARM_FAILED)
+		usleep(1000);
+	tell(folder, (int)b->state, b->why);
+	__atomic_store_n(&b->seen, 1, __ATOMIC_RELEASE);
+}
+
+static pid_t make_child(void)
+{
+	pid_t child = fork();
+
+	if (child)
+		return child;
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
+	for (;;)
+		pause();
 }
 
 static void *listen(void *u)
 {
 	const char *folder = u;
-	char path[4096];
+	char go[4096], forks[4096];
 
-	snprintf(path, sizeof(path), "%s/go", folder);
+	snprintf(go, sizeof(go), "%s/go", folder);
+	snprintf(forks, sizeof(forks), "%s/fork", folder);
 	for (;; usleep(5000)) {
-		struct arm_block *b = load(path);
-		pthread_t thread;
+		struct arm_block *b = load(go);
 
+		if (!unlink(forks))
+			tell(folder, make_child(), "");
 		if (!b)
 			continue;
-		unlink(path);
-		pthread_create(&thread, NULL, start, b);
-		pthread_detach(thread);
-		while (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) != ARM_DONE &&
-		       b->state != ARM_FAILED)
-			usleep(1000);
-		tell(folder, b);
-		__atomic_store_n(&b->seen, 1, __ATOMIC_RELEASE);
+		unlink(go);
+		arm(folder, b);
 	}
 	return NULL;
 }

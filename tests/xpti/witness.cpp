@@ -170,6 +170,14 @@ uint32_t part(const char *s)
 	return s && *s ? fw.register_string(s, &copy) : 0;
 }
 
+/* 2025.1 and 2025.2 have 0 in an identity for a place that the payload does not claim to know. */
+uint32_t place(const payload *p, uint32_t n)
+{
+	constexpr uint64_t has_line = 8;
+
+	return fw.ids && !(p->flags & has_line) ? 0 : n;
+}
+
 std::string uid(const event *e, uint64_t old_instance)
 {
 	const payload *p = e ? e->payload : nullptr;
@@ -181,8 +189,8 @@ std::string uid(const event *e, uint64_t old_instance)
 			   (unsigned long long)old_instance);
 	if (!p)
 		return "[null,0]";
-	return fmt("[\"%08x%08x%08x%08x\",%llu]", part(p->source_file), part(p->name), p->column,
-		   p->line, (unsigned long long)e->instance_id);
+	return fmt("[\"%08x%08x%08x%08x\",%llu]", part(p->source_file), part(p->name),
+		   place(p, p->column), place(p, p->line), (unsigned long long)e->instance_id);
 }
 
 std::string node(uint64_t id)

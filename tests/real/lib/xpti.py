@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """What the XPTI tests share: the witness and the producer, built, and a run of both sides."""
 import os
+import re
 import subprocess
 import sys
 
@@ -93,3 +94,56 @@ def hold_against(log, t, what, numbering="2024", least=None, pid=None, late=Fals
     if not r.errors:
         real.equal(compare.self_check(w, trace, numbering), None, f"{what}: the comparison notices what is missing")
     return r
+
+
+class Hits:
+    """Counts the notifications of one library file by a probe of the kernel's own, without us."""
+
+    def __init__(self, lib):
+        self.name = f"xptibpf_test_{os.getpid()}"
+        self.lib = lib
+        offset = None
+        for line in subprocess.run(["readelf", "-sW", "--dyn-syms", lib], capture_output=True, text=True, check=True).stdout.splitlines():
+            m = re.match(r"\s*\d+: ([0-9a-f]+)\s.*FUNC.* xptiNotifySubscribers(@|$)", line)
+            offset = int(m[1], 16) if m else offset
+        for m in re.finditer(r"LOAD\s+0x(\w+) 0x(\w+) 0x\w+ 0x(\w+) 0x\w+ R E", subprocess.run(
+                ["readelf", "-lW", lib], capture_output=True, text=True, check=True).stdout):
+            at, vaddr, size = (int(m[i], 16) for i in (1, 2, 3))
+            if vaddr <= offset < vaddr + size:
+                offset = offset - vaddr + at
+                break
+        self.root = real.folder()
+        subprocess.run(["mount", "-t", "tracefs", "none", self.root], check=True)
+        self.write("uprobe_events", f"p:{self.name}/notify {lib}:{offset:#x}")
+        self.write(f"events/{self.name}/notify/enable", "1")
+
+    def write(self, name, text):
+        fd = os.open(f"{self.root}/{name}", os.O_WRONLY | os.O_APPEND)
+        os.write(fd, (text + "\n").encode())
+        os.close(fd)
+
+    def count(self):
+        for line in real.read(f"{self.root}/uprobe_profile").splitlines():
+            fields = line.split()
+            if fields[:2] == [self.lib, "notify"]:
+                return int(fields[2])
+        real.need(False, "the kernel counts the probe", real.read(f"{self.root}/uprobe_profile"))
+        return 0
+
+    def end(self):
+        self.write(f"events/{self.name}/notify/enable", "0")
+        self.write("uprobe_events", f"-:{self.name}/notify")
+        subprocess.run(["umount", self.root], check=True)
+
+
+def own_copy(lib_folder):
+    """A folder with a libxptifw of its own, so that its file is used by our program alone."""
+    d = real.folder()
+    for name in os.listdir(lib_folder):
+        if name.startswith("libxptifw.so"):
+            subprocess.run(["cp", f"{lib_folder}/{name}", d], check=True)
+    names = sorted(os.listdir(d))
+    for name in names[1:]:  # one file, whichever name it is loaded by
+        os.unlink(f"{d}/{name}")
+        os.link(f"{d}/{names[0]}", f"{d}/{name}")
+    return d, f"{d}/{names[0]}"
