@@ -418,12 +418,17 @@ static int add_id(const struct elf_sym *s, void *u)
 	for (size_t i = 0; i < ARRAY_SIZE(known_ids); i++)
 		if (!strcmp(s->name, known_ids[i].symbol))
 			k = &known_ids[i];
-	if (!k || s->is_func || s->size != 1 || m->nids == ARM_IDS)
+	if (!k || s->size != 1 || !elf_file_is_data(q->f, s->vaddr, 1) || m->nids == ARM_IDS)
 		return -EINVAL;
 	m->ids[m->nids].address = q->bias + s->vaddr;
 	m->ids[m->nids].is_level = k->is_level;
 	snprintf(m->ids[m->nids++].stream, ARM_NAME, "%s", k->stream);
 	return 0;
+}
+
+static bool is_pointer(struct elf_file *f, const struct elf_sym *s)
+{
+	return s->size == 8 && s->vaddr % 8 == 0 && elf_file_is_data(f, s->vaddr, 8);
 }
 
 static bool is_event(const char *name, void *u)
@@ -445,7 +450,7 @@ static int add_event(const struct elf_sym *s, void *u)
 
 	while (strcmp(k->symbol, s->name) || q->release->from < k->from || q->release->to > k->to)
 		k++;
-	if (s->is_func || s->size != 8 || s->vaddr % 8 || m->nevents == ARM_EVENTS)
+	if (!is_pointer(q->f, s) || m->nevents == ARM_EVENTS)
 		return -EINVAL;
 	m->events[m->nevents].address = q->bias + s->vaddr;
 	m->events[m->nevents].type = k->type;
@@ -471,7 +476,7 @@ int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 	q.release = find_release(f);
 	if (!q.release)
 		return -ENOTSUP;
-	if (loader.is_func || loader.size != 8 || loader.vaddr % 8)
+	if (!is_pointer(f, &loader))
 		return -EINVAL;
 	q.loader = loader.vaddr;
 	m->bias = bias;

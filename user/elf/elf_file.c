@@ -429,6 +429,18 @@ int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret)
 	return -ENOENT;
 }
 
+bool elf_file_is_data(const struct elf_file *f, uint64_t vaddr, uint64_t len)
+{
+	for (size_t i = 0; i < f->nph; i++) {
+		const GElf_Phdr *p = &f->ph[i];
+
+		if (p->p_type == PT_LOAD && (p->p_flags & PF_W) && vaddr >= p->p_vaddr &&
+		    vaddr - p->p_vaddr <= p->p_memsz && len <= p->p_memsz - (vaddr - p->p_vaddr))
+			return true;
+	}
+	return false;
+}
+
 int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size)
 {
 	for (size_t i = 0; i < f->nph; i++) {

@@ -42,6 +42,8 @@ int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret);
 int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret);
 /* The other way: the virtual address of a byte that an executable segment loads. -ENOENT. */
 int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret);
+/* Whether all of these bytes are of one segment that can be written. */
+bool elf_file_is_data(const struct elf_file *f, uint64_t vaddr, uint64_t len);
 /* Where the index of the unwind tables is said to be. -ENOENT. */
 int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size);
 /*

@@ -1,0 +1,577 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * way_test.c - what a library's file tells of its proxy: a small one that is made here, as the real ones are, and
+ * each way in which it can be otherwise, or lie. tests/real/arm_ways.py has the real ones.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+
+#include <elf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "arm/way.h"
+#include "base/cleanup.h"
+#include "elf/elf_file.h"
+
+/* ---- a library --------------------------------------------------------------------------------- */
+
+#define TEXT	 0x1000
+#define DATA	 0x4000
+#define SYMTAB	 0x5000
+#define STRTAB	 0x8000
+#define COMMENT	 0xb000
+#define SHDRS	 0xb800
+#define SIZE	 0xc000
+#define BSS	 0x10000 /* addresses: those in the file and 0x10000 more */
+#define STUB	 64	 /* bytes for each */
+#define BIAS	 0x7f0000000000
+#define VARIABLE (BSS + DATA + 0x400)
+#define FLAG	 0x38
+#define POINTERS 0x48
+#define DETAIL	 "_ZN4sycl3_V16detail"
+#define LOADER	 "_ZZN4xpti11ProxyLoader8instanceEvE6loader"
+
+enum { S_NULL, S_SYMTAB, S_STRTAB, S_COMMENT, NSHDR };
+
+static struct {
+	_Alignas(8) uint8_t b[SIZE];
+	uint32_t nsym, nstr, nstub;
+} lib;
+
+static Elf64_Shdr *shdr(unsigned i)
+{
+	return (Elf64_Shdr *)(lib.b + SHDRS) + i;
+}
+
+static Elf64_Sym *symbol(unsigned i)
+{
+	return (Elf64_Sym *)(lib.b + SYMTAB) + i;
+}
+
+static Elf64_Sym *add(const char *name, unsigned type, uint64_t address, uint64_t size)
+{
+	Elf64_Sym *s = symbol(lib.nsym++);
+
+	*s = (Elf64_Sym){ .st_name = lib.nstr,
+			  .st_info = ELF64_ST_INFO(STB_LOCAL, type),
+			  .st_shndx = 1,
+			  .st_value = address,
+			  .st_size = size };
+	memcpy(lib.b + STRTAB + lib.nstr, name, strlen(name) + 1);
+	lib.nstr += (uint32_t)strlen(name) + 1;
+	shdr(S_SYMTAB)->sh_size = lib.nsym * sizeof(*s);
+	shdr(S_STRTAB)->sh_size = lib.nstr;
+	return s;
+}
+
+static Elf64_Sym *find(const char *name)
+{
+	for (unsigned i = 0; i < lib.nsym; i++)
+		if (!strcmp((char *)lib.b + STRTAB + symbol(i)->st_name, name))
+			return symbol(i);
+	fail_msg("no %s", name);
+	return NULL;
+}
+
+static uint8_t *code_of(const char *name)
+{
+	return lib.b + find(name)->st_value - BSS;
+}
+
+/* As the compiler makes them, less what makes the object. Places of what tests change: */
+enum { AT_LEA = 3, AT_FLAG = 12, AT_AGAIN = 16, AT_TABLE = 22, AT_SLOT = 26, AT_TEST = 30 };
+
+static Elf64_Sym *add_stub(const char *name, uint32_t slot)
+{
+	static const uint8_t code[] = {
+		0x48, 0x8d, 0x1d, 0,	    0, 0, 0, /* lea variable(%rip),%rbx */
+		0x48, 0x8b, 0x03,		     /* mov (%rbx),%rax */
+		0x80, 0x78, FLAG, 0,		     /* cmpb $0,FLAG(%rax) */
+		0x74, 21,			     /* je out */
+		0x48, 0x8b, 0x03,		     /* mov (%rbx),%rax */
+		0x48, 0x8b, 0x40, POINTERS,	     /* mov POINTERS(%rax),%rax */
+		0x48, 0x8b, 0x80, 0,	    0, 0, 0, /* mov SLOT(%rax),%rax */
+		0x48, 0x85, 0xc0,		     /* test %rax,%rax */
+		0x74, 2,			     /* je out */
+		0xff, 0xe0,			     /* jmp *%rax */
+		0x31, 0xc0, 0xc3,		     /* out: xor %eax,%eax; ret */
+	};
+	uint32_t at = TEXT + STUB * lib.nstub++;
+	int32_t to = VARIABLE - (int32_t)(BSS + at + 7);
+
+	memcpy(lib.b + at, code, sizeof(code));
+	memcpy(lib.b + at + AT_LEA, &to, 4);
+	memcpy(lib.b + at + AT_SLOT, &slot, 4);
+	return add(name, STT_FUNC, BSS + at, sizeof(code));
+}
+
+static void set_release(const char *release)
+{
+	int n = snprintf((char *)lib.b + COMMENT, 200,
+			 "Intel(R) oneAPI DPC++/C++ Compiler %s (%s.20261001)", release, release);
+
+	shdr(S_COMMENT)->sh_size = (uint64_t)n + 1;
+}
+
+static const char *const ids[] = { "15GBufferStreamIDE",       "14GImageStreamIDE",
+				   "17GMemAllocStreamIDE",     "13GSYCLStreamIDE",
+				   "18GSYCLDebugStreamIDE",    "14GUrApiStreamIDE",
+				   "22GSYCLStreamDetailLevelE" };
+static const char *const events[] = { "15GSYCLGraphEventE", "14GMemAllocEventE", "9GApiEventE",
+				      "14GSYCLCallEventE" };
+
+static const char *detail(const char *name)
+{
+	static char full[200];
+
+	snprintf(full, sizeof(full), DETAIL "%s", name);
+	return full;
+}
+
+static void set_header(void)
+{
+	Elf64_Ehdr *eh = (void *)lib.b;
+	Elf64_Phdr *ph = (void *)(lib.b + sizeof(*eh));
+
+	*eh = (Elf64_Ehdr){
+		.e_ident = { 0x7f, 'E', 'L', 'F', ELFCLASS64, ELFDATA2LSB, EV_CURRENT },
+		.e_type = ET_DYN,
+		.e_machine = EM_X86_64,
+		.e_version = EV_CURRENT,
+		.e_phoff = sizeof(*eh),
+		.e_shoff = SHDRS,
+		.e_ehsize = sizeof(*eh),
+		.e_phentsize = sizeof(*ph),
+		.e_phnum = 2,
+		.e_shentsize = sizeof(Elf64_Shdr),
+		.e_shnum = NSHDR,
+		.e_shstrndx = S_STRTAB,
+	};
+	ph[0] = (Elf64_Phdr){ PT_LOAD, PF_R | PF_X, TEXT, BSS + TEXT, 0, 0x3000, 0x3000, 4096 };
+	ph[1] = (Elf64_Phdr){ PT_LOAD, PF_R | PF_W, DATA, BSS + DATA, 0, 0x100, 0x1000, 4096 };
+}
+
+/* As 2026.2 is, with four functions. */
+static int setup(void **state)
+{
+	(void)state;
+	memset(&lib, 0, sizeof(lib));
+	set_header();
+	*shdr(S_SYMTAB) = (Elf64_Shdr){
+		.sh_type = SHT_SYMTAB, .sh_offset = SYMTAB, .sh_link = S_STRTAB, .sh_entsize = 24
+	};
+	*shdr(S_STRTAB) = (Elf64_Shdr){ .sh_type = SHT_STRTAB, .sh_offset = STRTAB };
+	add("", STT_NOTYPE, 0, 0);
+	*shdr(S_COMMENT) =
+		(Elf64_Shdr){ .sh_name = lib.nstr, .sh_type = SHT_PROGBITS, .sh_offset = COMMENT };
+	add(".comment", STT_NOTYPE, 0, 0);
+	set_release("2026.2.0");
+	add(LOADER, STT_OBJECT, VARIABLE, 8);
+	for (size_t i = 0; i < ARRAY_SIZE(ids); i++)
+		add(detail(ids[i]), STT_OBJECT, BSS + DATA + 8 + i, 1);
+	for (size_t i = 0; i < ARRAY_SIZE(events); i++)
+		add(detail(events[i]), STT_OBJECT, BSS + DATA + 0x800 + 8 * i, 8);
+	add_stub("xptiTraceEnabled", 0xb8);
+	add_stub("xptiNotifySubscribers", 0xa0);
+	add_stub("xptiRegisterStream", 0x58);
+	add_stub("xptiFrameworkFinalize", 0x8);
+	return 0;
+}
+
+static struct elf_file *open_lib(void)
+{
+	_cleanup_close_ int fd = memfd_create("way_test", MFD_CLOEXEC);
+	struct elf_file *f = NULL;
+
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, lib.b, SIZE), SIZE);
+	assert_int_equal(elf_file_open(fd, &f), 0);
+	return f;
+}
+
+static int way(struct arm_module *ret)
+{
+	struct elf_file *f = open_lib();
+	int r = arm_way(f, BIAS, ret);
+
+	elf_file_free(f);
+	return r;
+}
+
+static struct arm_module module;
+
+static void assert_way(int wanted)
+{
+	static const struct arm_module untouched = { .bias = 42 };
+
+	module = untouched;
+	assert_int_equal(way(&module), wanted);
+	if (wanted < 0)
+		assert_memory_equal(&module, &untouched, sizeof(module));
+}
+
+/* ---- what it tells ----------------------------------------------------------------------------- */
+
+static uint32_t slot(const char *name)
+{
+	for (uint32_t i = 0; i < module.nslots; i++)
+		if (!strcmp(module.slots[i].name, name))
+			return module.slots[i].offset;
+	fail_msg("no %s", name);
+	return 0;
+}
+
+static void a_library(void **state)
+{
+	unsigned levels = 0;
+
+	(void)state;
+	add_stub("xptiTraceTryToEnable", 0x7f0); /* not of the table: whatever it does */
+	*code_of("xptiTraceTryToEnable") = 0xc3;
+	add_stub("xptinose", 0x7f8);
+	assert_way(0);
+	assert_int_equal(module.bias, BIAS);
+	assert_int_equal(module.loader, BIAS + VARIABLE);
+	assert_int_equal(module.stub, BIAS + BSS + TEXT);
+	assert_int_equal(module.flag, FLAG);
+	assert_int_equal(module.table, POINTERS);
+	assert_int_equal(module.nslots, 4);
+	assert_int_equal(slot("xptiTraceEnabled"), 0xb8);
+	assert_int_equal(slot("xptiNotifySubscribers"), 0xa0);
+	assert_int_equal(slot("xptiRegisterStream"), 0x58);
+	assert_int_equal(slot("xptiFrameworkFinalize"), 0x8);
+	assert_int_equal(module.nids, 7);
+	for (uint32_t i = 0; i < module.nids; i++) {
+		assert_int_equal(module.ids[i].address, BIAS + BSS + DATA + 8 + i);
+		levels += module.ids[i].is_level;
+	}
+	assert_string_equal(module.ids[3].stream, "sycl");
+	assert_int_equal(levels, 1);
+	assert_true(module.ids[6].is_level);
+	assert_int_equal(module.nevents, 4);
+	assert_int_equal(module.events[0].address, BIAS + BSS + DATA + 0x800);
+	assert_string_equal(module.events[0].name, "sycl.application.graph");
+	assert_int_equal(module.events[0].line, 0);
+}
+
+/* libur_loader has the proxy alone. */
+static void a_library_without_streams(void **state)
+{
+	static struct arm_block b;
+	struct elf_file *f;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(ids); i++)
+		find(detail(ids[i]))->st_name = 0;
+	assert_way(-EINVAL); /* events, and no streams */
+	for (size_t i = 0; i < ARRAY_SIZE(events); i++)
+		find(detail(events[i]))->st_name = 0;
+	assert_way(0);
+	assert_int_equal(module.nids + module.nevents, 0);
+	f = open_lib();
+	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(b.nstreams, 0);
+	elf_file_free(f);
+}
+
+static void other_libraries(void **state)
+{
+	(void)state;
+	set_release("2026.3.0");
+	assert_way(-ENOTSUP);
+	set_release("2023.2.4");
+	assert_way(-ENOTSUP);
+	set_release("self-made");
+	assert_way(-ENOTSUP);
+	set_release("2025.3.0"); /* which has no such bytes */
+	assert_way(-EINVAL);
+	set_release("2026.2.1");
+	assert_way(0);
+	find(LOADER)->st_name = 0;
+	assert_way(-ENOENT);
+	shdr(S_SYMTAB)->sh_type = SHT_NULL;
+	assert_way(-ENODATA);
+}
+
+/* ---- code that is otherwise -------------------------------------------------------------------- */
+
+static void code_is(const char *name, unsigned at, const void *bytes, size_t n)
+{
+	memcpy(code_of(name) + at, bytes, n);
+}
+
+/* Each change alone makes it a library that is not understood. */
+static void code_that_is_otherwise(void **state)
+{
+	static const struct {
+		unsigned at, n;
+		uint8_t bytes[8];
+		const char *what;
+	} changes[] = {
+		{ AT_LEA, 4, { 0 }, "another variable" },
+		{ AT_FLAG, 1, { FLAG + 1 }, "another flag than the others'" },
+		{ AT_FLAG - 2, 4, { 0x90, 0x90, 0x90, 0x90 }, "no flag" },
+		{ AT_FLAG + 1, 1, { 1 }, "the flag is compared with 1" },
+		{ AT_TABLE, 1, { POINTERS + 8 }, "another table" },
+		{ AT_TABLE, 1, { 0xf8 }, "before the object" },
+		{ AT_SLOT, 4, { 4 }, "not at a pointer" },
+		{ AT_SLOT, 4, { 0x58 }, "where another one is" },
+		{ AT_SLOT, 4, { (ARM_SLOTS * 8) & 255, (ARM_SLOTS * 8) >> 8 }, "beyond the table" },
+		{ AT_SLOT, 4, { 0xf8, 0xff, 0xff, 0xff }, "before the table" },
+		{ AT_SLOT, 4, { 0, 0, 0, 0x40 }, "far away" },
+		{ AT_TEST, 3, { 0x90, 0x90, 0x90 }, "an empty place is not noticed" },
+		{ AT_AGAIN, 3, { 0x31, 0xc0, 0x90 }, "the object is forgotten" },
+		{ AT_AGAIN, 3, { 0x30, 0xc0, 0x90 }, "a part of the object's address" },
+		{ AT_TEST + 3, 4, { 0x31, 0xc0, 0xff, 0xe0 }, "the function is forgotten" },
+		{ AT_TEST + 5, 2, { 0xeb, 0 }, "goes on" },
+		{ AT_TEST + 5, 2, { 0xff, 0xe3 }, "to somewhere else" },
+		{ 0, 1, { 0xc3 }, "returns" },
+		{ 0, 2, { 0xeb, 0xfe }, "goes in a circle" },
+		{ 7, 1, { 0x06 }, "no instruction" },
+		{ 0, 7, { 0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0 }, "of the thread's" },
+	};
+
+	for (size_t i = 0; i < ARRAY_SIZE(changes); i++) {
+		setup(state);
+		code_is("xptiNotifySubscribers", changes[i].at, changes[i].bytes, changes[i].n);
+		if (way(&module) != -EINVAL)
+			fail_msg("%s", changes[i].what);
+	}
+}
+
+/* A call leaves what belongs to the caller; rbx does, rax does not. */
+static void calls_on_the_way(void **state)
+{
+	static const uint8_t code[] = { 0xe8, 0, 0, 0, 0 };
+	uint8_t *stub;
+
+	(void)state;
+	stub = code_of("xptiFrameworkFinalize"); /* the last one, with room behind it */
+	memmove(stub + AT_AGAIN + 5, stub + AT_AGAIN, 21);
+	memcpy(stub + AT_AGAIN, code, 5);
+	find("xptiFrameworkFinalize")->st_size += 5;
+	assert_way(0);
+	memmove(stub + AT_AGAIN, stub + AT_AGAIN + 5, 21);
+	memmove(stub + AT_AGAIN + 3 + 5, stub + AT_AGAIN + 3, 21);
+	memcpy(stub + AT_AGAIN + 3, code, 5);
+	assert_way(-EINVAL);
+}
+
+static void cut_code(void **state)
+{
+	(void)state;
+	for (uint64_t n = 1; n < 37; n++) {
+		find("xptiNotifySubscribers")->st_size = n;
+		assert_way(-EINVAL);
+	}
+	find("xptiNotifySubscribers")->st_size = 37;
+	assert_way(0);
+	find("xptiNotifySubscribers")->st_size = UINT64_MAX;
+	assert_way(0);
+	find("xptiNotifySubscribers")->st_value = BSS + TEXT + 0x2fff;
+	assert_way(-EINVAL);
+}
+
+static void functions(void **state)
+{
+	char name[ARM_NAME + 8];
+
+	memset(name, 'a', sizeof(name));
+	memcpy(name, "xptiA", 5);
+	name[ARM_NAME] = '\0';
+	add_stub(name, 0x100);
+	assert_way(-EINVAL);
+	setup(state);
+	name[ARM_NAME - 1] = '\0';
+	add_stub(name, 0x100);
+	assert_way(0);
+	setup(state);
+	add_stub("xptiTraceEnabled", 0x100);
+	assert_way(-EINVAL);
+	for (const char *const *missing =
+		     (const char *const[]){ "xptiTraceEnabled", "xptiNotifySubscribers",
+					    "xptiRegisterStream", NULL };
+	     *missing; missing++) {
+		setup(state);
+		find(*missing)->st_name = 0;
+		assert_way(-EINVAL);
+	}
+	setup(state);
+	for (unsigned i = 0; i < ARM_SLOTS; i++) {
+		snprintf(name, sizeof(name), "xptiMore%u", i);
+		if (i != 1 && i != 0xb && i != 0x14 && i != 0x17)
+			add_stub(name, 8 * i);
+	}
+	assert_way(0);
+	assert_int_equal(module.nslots, ARM_SLOTS);
+	add_stub("xptiOneMore", 0);
+	assert_way(-EINVAL);
+}
+
+/* ---- data that is otherwise -------------------------------------------------------------------- */
+
+static void data_that_is_otherwise(void **state)
+{
+	const char *const names[] = { LOADER, DETAIL "13GSYCLStreamIDE",
+				      DETAIL "15GSYCLGraphEventE" };
+
+	for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
+		uint64_t size;
+
+		setup(state);
+		size = find(names[i])->st_size;
+		find(names[i])->st_size = size + 1;
+		assert_way(-EINVAL);
+		find(names[i])->st_size = size;
+		assert_way(0);
+		find(names[i])->st_value = BSS + TEXT; /* code */
+		assert_way(-EINVAL);
+		find(names[i])->st_value = BSS + DATA + 0x1000;
+		assert_way(-EINVAL);
+		find(names[i])->st_value = UINT64_MAX - 7;
+		assert_way(-EINVAL);
+		find(names[i])->st_name = 0;
+		assert_int_equal(way(&module), i ? -EINVAL : -ENOENT);
+	}
+	setup(state);
+	find(LOADER)->st_value += 4;
+	assert_way(-EINVAL);
+	setup(state);
+	add(DETAIL "14GOtherStreamIDE", STT_OBJECT, BSS + DATA + 0x30, 1);
+	assert_way(-EINVAL);
+}
+
+/* The flag is none of the table's bytes. */
+static void flag_in_the_table(void **state)
+{
+	const char *const names[] = { "xptiTraceEnabled", "xptiNotifySubscribers",
+				      "xptiRegisterStream", "xptiFrameworkFinalize" };
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+		code_of(names[i])[AT_FLAG] = POINTERS + 23;
+	assert_way(-EINVAL);
+	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+		code_of(names[i])[AT_FLAG] = POINTERS + 24;
+	assert_way(0);
+	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
+		code_of(names[i])[AT_TABLE] = POINTERS + 4;
+	assert_way(-EINVAL);
+}
+
+/* Whatever the bytes are: what is told is within its bounds. */
+static void any_bytes(void **state)
+{
+	unsigned good = 0;
+
+	srandom(1);
+	for (int turn = 0; turn < 4000; turn++) {
+		unsigned n = 1 + (unsigned)random() % 3;
+
+		setup(state);
+		while (n--) {
+			uint32_t parts[] = { TEXT, TEXT, SYMTAB, STRTAB, COMMENT, SHDRS };
+			uint32_t sizes[] = { 256, 256, lib.nsym * 24, lib.nstr, 80, 256 };
+			unsigned k = (unsigned)random() % 6;
+
+			lib.b[parts[k] + (uint32_t)random() % sizes[k]] = (uint8_t)random();
+		}
+		if (way(&module) < 0)
+			continue;
+		good++;
+		assert_true(module.nslots <= ARM_SLOTS && module.nids <= ARM_IDS);
+		assert_true(module.nevents <= ARM_EVENTS && module.table % 8 == 0);
+		assert_true(module.table < 0x400 && module.flag < 0x400);
+		for (uint32_t i = 0; i < module.nslots; i++) {
+			assert_true(module.slots[i].offset / 8 < ARM_SLOTS);
+			assert_non_null(memchr(module.slots[i].name, 0, ARM_NAME));
+		}
+		for (uint32_t i = 0; i < module.nids; i++)
+			assert_in_range(module.ids[i].address, BIAS + BSS + DATA,
+					BIAS + BSS + DATA + 0xfff);
+	}
+	assert_in_range(good, 500, 3900);
+}
+
+/* ---- streams and the framework ----------------------------------------------------------------- */
+
+static void streams(void **state)
+{
+	static struct arm_block b;
+	struct elf_file *f = open_lib();
+
+	(void)state;
+	assert_way(0);
+	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(b.nstreams, 6);
+	assert_string_equal(b.streams[0], "sycl");
+	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(b.nstreams, 6);
+	b.nstreams = ARRAY_SIZE(b.streams);
+	memset(b.streams, 'x', sizeof(b.streams));
+	assert_int_equal(arm_streams(f, &module, &b), -E2BIG);
+	elf_file_free(f);
+	set_release("2030.1.0");
+	f = open_lib();
+	assert_int_equal(arm_streams(f, &module, &b), -ENOTSUP);
+	elf_file_free(f);
+}
+
+/* The paths are the process's: nothing of them leaves its root. */
+static void framework(void **state)
+{
+	char dir[] = "/tmp/way_test.XXXXXX", path[ARM_PATH] = "untouched", lng[ARM_PATH + 10];
+	_cleanup_close_ int root = -1, made = -1;
+
+	(void)state;
+	assert_non_null(mkdtemp(dir));
+	root = open(dir, O_PATH | O_DIRECTORY | O_CLOEXEC);
+	assert_true(root >= 0);
+	assert_int_equal(mkdirat(root, "lib", 0700), 0);
+	assert_int_equal(arm_framework(root, "/lib/libsycl.so.9", path), -ENOENT);
+	assert_int_equal(arm_framework(root, "libsycl.so.9", path), -ENOENT);
+	memset(lng, '/', sizeof(lng));
+	lng[sizeof(lng) - 1] = '\0';
+	assert_int_equal(arm_framework(root, lng, path), -ENAMETOOLONG);
+	assert_string_equal(path, "untouched");
+	made = openat(root, "lib/libxptifw.so", O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+	assert_true(made >= 0);
+	assert_int_equal(arm_framework(root, "/lib/libsycl.so.9", path), 0);
+	assert_string_equal(path, "/lib/libxptifw.so");
+	assert_int_equal(symlinkat("/lib", root, "other"), 0);
+	assert_int_equal(arm_framework(root, "/other/libsycl.so.9", path), 0);
+	assert_int_equal(arm_framework(root, "/../../lib/libsycl.so.9", path), 0);
+	assert_int_equal(unlinkat(root, "other", 0), 0);
+	assert_int_equal(unlinkat(root, "lib/libxptifw.so", 0), 0);
+	assert_int_equal(unlinkat(root, "lib", AT_REMOVEDIR), 0);
+	assert_int_equal(rmdir(dir), 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup(a_library, setup),
+		cmocka_unit_test_setup(a_library_without_streams, setup),
+		cmocka_unit_test_setup(other_libraries, setup),
+		cmocka_unit_test_setup(code_that_is_otherwise, setup),
+		cmocka_unit_test_setup(calls_on_the_way, setup),
+		cmocka_unit_test_setup(cut_code, setup),
+		cmocka_unit_test_setup(functions, setup),
+		cmocka_unit_test_setup(data_that_is_otherwise, setup),
+		cmocka_unit_test_setup(flag_in_the_table, setup),
+		cmocka_unit_test_setup(any_bytes, setup),
+		cmocka_unit_test_setup(streams, setup),
+		cmocka_unit_test_setup(framework, setup),
+	};
+
+	return cmocka_run_group_tests_name("way", tests, NULL, NULL);
+}
