@@ -64,6 +64,11 @@ void arena_reset(struct arena *a)
 	a->used = a->total = 0;
 }
 
+bool arena_is_long(const struct arena *a)
+{
+	return a->chunks && a->chunks->next;
+}
+
 void arena_done(struct arena *a)
 {
 	arena_reset(a);

@@ -7,6 +7,7 @@
 #ifndef XB_DECODE_ARENA_H
 #define XB_DECODE_ARENA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #define ARENA_MAX (1u << 20)
@@ -22,7 +23,8 @@ struct arena {
 void *arena_alloc(struct arena *a, size_t size);
 /* The same with these bytes in it. */
 void *arena_copy(struct arena *a, const void *bytes, size_t size);
-void arena_reset(struct arena *a); /* keeps one chunk */
+void arena_reset(struct arena *a);	   /* keeps one chunk */
+bool arena_is_long(const struct arena *a); /* has more than one */
 void arena_done(struct arena *a);
 
 #endif

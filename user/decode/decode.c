@@ -57,8 +57,7 @@ struct decoder {
 	struct xpti_defs *xpti;
 	struct site_defs *sites;
 	struct xb_loss loss;
-	struct event_xpti event_xpti;
-	struct arena arena;
+	struct arena arena, *at; /* at: of the event that is being decoded */
 	uint64_t bad;
 	uint8_t mem_kinds[CAT_API_MAX]; /* see event_call */
 	struct event_traced traced;
@@ -422,12 +421,12 @@ static int simple(const struct xb_hdr *rec, enum event_type type, struct event *
 
 static int decode_call(struct decoder *d, const struct xb_call *rec, struct event *ret)
 {
-	struct call_ctx ctx = { .arena = &d->arena, .text = find_text, .userdata = d };
+	struct call_ctx ctx = { .arena = d->at, .text = find_text, .userdata = d };
 	struct event_call *call = &ret->call;
 	const struct event_site *site;
 	int r;
 
-	r = site_defs_of(d->sites, rec->id, !(rec->h.flags & XB_F_IN_FLIGHT), &d->arena, &site);
+	r = site_defs_of(d->sites, rec->id, !(rec->h.flags & XB_F_IN_FLIGHT), d->at, &site);
 	if (r < 0)
 		return r;
 	if (rec->func < XB_MAX_FUNCS)
@@ -452,17 +451,16 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 
 static int decode_xpti(struct decoder *d, const struct xb_xpti *rec, struct event *ret)
 {
-	struct xpti_ctx ctx = {
-		.arena = &d->arena, .defs = d->xpti, .text = find_text, .userdata = d
-	};
-	int r = xpti_decode(&ctx, rec, &d->event_xpti);
+	struct xpti_ctx ctx = { .arena = d->at, .defs = d->xpti, .text = find_text, .userdata = d };
+	struct event_xpti *x = arena_alloc(d->at, sizeof(*x));
+	int r = x ? xpti_decode(&ctx, rec, x) : -ENOMEM;
 
 	if (r < 0)
 		return r;
 	*ret = (struct event){
 		.type = rec->h.type == XB_XPTI ? EVENT_XPTI : EVENT_XPTI_POINT,
 		.rec = &rec->h,
-		.xpti = &d->event_xpti,
+		.xpti = x,
 	};
 	return 1;
 }
@@ -472,7 +470,7 @@ static int name_engine(struct decoder *d, const struct xb_gpu_job *rec, struct e
 {
 	static const char *const engines[] = { "rcs", "bcs", "vcs", "vecs", "ccs" };
 	const size_t room = 24;
-	char *dev = arena_alloc(&d->arena, room), *ring = arena_alloc(&d->arena, room);
+	char *dev = arena_alloc(d->at, room), *ring = arena_alloc(d->at, room);
 
 	if (!dev || !ring)
 		return -ENOMEM;
@@ -520,7 +518,7 @@ static int decode_count(struct decoder *d, const struct xb_count *rec, struct ev
 	if (!rec->func)
 		return 1;
 	slot = d->slots[rec->func];
-	ret->count.name = slot ? slot->name : call_unknown_name(&d->arena, rec->func);
+	ret->count.name = slot ? slot->name : call_unknown_name(d->at, rec->func);
 	ret->count.api = slot ? slot->api : "";
 	ret->count.fn = slot ? slot->fn : NULL;
 	return 1;
@@ -603,15 +601,22 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	}
 }
 
-int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
+int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *rec,
+		      struct event *ret)
 {
 	int r;
 
-	arena_reset(&d->arena);
+	d->at = a;
 	r = decode_record(d, rec, ret);
 	if (r == -EBADMSG)
 		d->bad++;
 	return r;
+}
+
+int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
+{
+	arena_reset(&d->arena);
+	return decoder_decode_in(d, &d->arena, rec, ret);
 }
 
 uint64_t decoder_bad(const struct decoder *d)

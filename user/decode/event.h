@@ -159,6 +159,10 @@ struct decoder *decoder_free(struct decoder *d);
  * contradicts itself (counted), else -errno.
  */
 int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret);
+/* The same into an arena of the caller's: a call's or an XPTI event's values are valid until a definition comes. */
+struct arena;
+int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *rec,
+		      struct event *ret);
 uint64_t decoder_bad(const struct decoder *d);
 /* Values of XPTI events whose definitions were no longer kept (XB_C_LATE_OBJECT). */
 uint64_t decoder_missing(const struct decoder *d);

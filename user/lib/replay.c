@@ -16,6 +16,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -23,6 +24,7 @@
 
 #include "base/cleanup.h"
 #include "decode/event.h"
+#include "lib/ahead.h"
 #include "lib/snapshots.h"
 #include "lib/range.h"
 #include "lib/tracer.h"
@@ -34,7 +36,9 @@
 
 struct replay {
 	struct stream *stream;
-	char *name; /* for people */
+	struct ahead *ahead;		 /* NULL: the stream is read as it goes */
+	const struct ahead_record *told; /* by that: the record at hand */
+	char *name;			 /* for people */
 	int fd;
 	bool one;	  /* see replay_is_one() */
 	bool ended;	  /* the record that ends a stream came */
@@ -53,6 +57,7 @@ struct replay *replay_free(struct replay *p)
 {
 	if (!p)
 		return NULL;
+	ahead_free(p->ahead);
 	stream_free(p->stream);
 	live_defs_free(p->before);
 	if (p->fd >= 0)
@@ -314,7 +319,9 @@ static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 		}
 		return tracer_consume(x, rec);
 	default:
-		return tracer_consume(x, rec);
+		return p->told && p->told->is_decoded
+			       ? tracer_consume_decoded(x, rec, p->told->decoded, &p->told->event)
+			       : tracer_consume(x, rec);
 	}
 }
 
@@ -332,6 +339,29 @@ static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 	return snapshots_due(x->snapshots, p->watched) ? tracer_snapshot(x, p->watched, false) : 0;
 }
 
+/* Is somebody shown events, all of the file's, and has this machine a core that has nothing else to do? */
+static bool can_go_ahead(const struct replay *p, const struct xptibpf *x)
+{
+	struct stat st;
+	cpu_set_t cpus;
+
+	return !p->part && (x->noutputs || x->snapshots) && !fstat(p->fd, &st) &&
+	       S_ISREG(st.st_mode) && !sched_getaffinity(0, sizeof(cpus), &cpus) &&
+	       CPU_COUNT(&cpus) > 1;
+}
+
+static int next_record(struct replay *p, const struct xb_hdr **ret)
+{
+	int r;
+
+	if (!p->ahead)
+		return stream_next(p->stream, ret);
+	r = ahead_next(p->ahead, &p->told);
+	if (r > 0)
+		*ret = p->told->rec;
+	return r;
+}
+
 /* To the end of the stream, or of what can be read of it. */
 static int read_all(struct replay *p, struct xptibpf *x)
 {
@@ -340,9 +370,12 @@ static int read_all(struct replay *p, struct xptibpf *x)
 	int r;
 
 	while (!p->ended) {
-		if (++n % LOOK_EVERY == 0 && told_to_stop(x))
-			return -ECANCELED;
-		r = stream_next(p->stream, &rec);
+		if (++n % LOOK_EVERY == 0 && told_to_stop(x)) {
+			if (!p->ahead)
+				return -ECANCELED;
+			ahead_stop(p->ahead);
+		}
+		r = next_record(p, &rec);
 		if (r <= 0)
 			return r;
 		r = take(p, x, rec);
@@ -415,8 +448,14 @@ static bool is_whole(const struct replay *p)
 
 int replay_run(struct replay *p, struct xptibpf *x)
 {
-	int r = read_all(p, x), e;
+	int r = can_go_ahead(p, x) ? ahead_new(p->stream, x->decoder, &p->ahead) : 0, e;
 
+	if (r < 0)
+		return r;
+	r = read_all(p, x);
+	/* From here on stream and decoder are ours alone. */
+	p->ahead = ahead_free(p->ahead);
+	p->told = NULL;
 	if (p->part && !p->begun && r >= 0)
 		r = begin_part(p, x);
 	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));

@@ -87,6 +87,9 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(
 /* ---- xptibpf.c: what live records and those of a file have in common ---- */
 
 int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec);
+/* The same of what decoder_decode() has said of it already. */
+int tracer_consume_decoded(struct xptibpf *x, const struct xb_hdr *rec, int decoded,
+			   const struct event *e);
 /* A record from before what is asked for, or behind it: what it tells of names and objects is kept. */
 int tracer_consume_unasked(struct xptibpf *x, const struct xb_hdr *rec);
 /* A definition that was such a record, now that it begins. */

@@ -130,26 +130,32 @@ static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
 	       !(x->replay && x->opts.select);
 }
 
-/* One record of the stream, complete: the road's last part. */
-int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
+int tracer_consume_decoded(struct xptibpf *x, const struct xb_hdr *rec, int decoded,
+			   const struct event *e)
 {
-	struct event e;
-	int r, decoded;
+	int r;
 
-	if (goes_by(x, rec))
-		return show_record(x, rec);
-	decoded = decoder_decode(x->decoder, rec, &e);
 	if (decoded == -ENOMEM)
 		return decoded;
 	if (decoded <= 0)
 		return show_record(x, rec); /* a broken record is counted by the decoder */
-	if (!event_is_wanted(x, &e))
-		return model_event_unasked(x->model, &e);
-	r = model_event(x->model, &e);
+	if (!event_is_wanted(x, e))
+		return model_event_unasked(x->model, e);
+	r = model_event(x->model, e);
 	if (r < 0)
 		return r;
 	r = show_record(x, rec);
-	return r < 0 ? r : show_event(x, &e);
+	return r < 0 ? r : show_event(x, e);
+}
+
+/* One record of the stream, complete: the road's last part. */
+int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
+{
+	struct event e;
+
+	if (goes_by(x, rec))
+		return show_record(x, rec);
+	return tracer_consume_decoded(x, rec, decoder_decode(x->decoder, rec, &e), &e);
 }
 
 int tracer_consume_unasked(struct xptibpf *x, const struct xb_hdr *rec)

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * ahead.c - see ahead.h.
+ *
+ * Decoding is a quarter of what a recording costs, reading and unpacking it some more, and both need nothing of
+ * what is made of it. What they need is the definitions before: so only records that change nothing which older
+ * events still point to are decoded ahead (calls and XPTI's notifications, of which a trace consists). Any other
+ * ends a batch, and the thread rests until the caller has decoded that record itself, in its turn. Where such
+ * come often (where a trace begins) the caller reads by itself, until SOON records came without one.
+ *
+ * Batches are a ring: the thread fills the one behind the full ones, the caller empties the first of them. An
+ * event, its values and its record lie in the batch's arena. The thread is woken when half of the ring is empty,
+ * not for each batch, for that takes longer than to decode a few calls.
+ */
+#include "lib/ahead.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include "base/cleanup.h"
+#include "decode/arena.h"
+
+#define BATCHES 8u
+#define RECORDS 64u /* of a batch */
+#define SOON	128u
+
+struct batch {
+	struct arena arena;
+	unsigned n;
+	bool rests; /* its last record is the caller's to decode */
+	int end;    /* what there is behind it: 1, or what stream_next() said */
+	struct ahead_record records[RECORDS];
+};
+
+struct ahead {
+	struct stream *stream;
+	struct decoder *decoder;
+	struct batch batches[BATCHES];
+	/* The caller's alone. */
+	struct ahead_record own; /* read by itself */
+	bool with_thread;
+	bool stopped;
+	unsigned quiet; /* records since one that could not be decoded ahead */
+	unsigned at;	/* in the first batch */
+	pthread_t thread;
+	bool has_thread;
+	/* Both threads'. */
+	pthread_mutex_t lock;
+	pthread_cond_t filled, emptied;
+	unsigned first, nfull;
+	bool rests, over;
+};
+
+static bool goes_ahead(const struct xb_hdr *rec)
+{
+	return rec->type == XB_CALL || rec->type == XB_XPTI || rec->type == XB_CALL_SITE;
+}
+
+/* Nothing is decoded of a tick. */
+static bool is_quiet(const struct xb_hdr *rec)
+{
+	return goes_ahead(rec) || rec->type == XB_TICK;
+}
+
+/* ---- the thread -------------------------------------------------------------------------------- */
+
+/* 1, 0: it is the last of its batch, or an error. */
+static int take_one(struct ahead *a, struct batch *b)
+{
+	struct ahead_record *to = &b->records[b->n];
+	const struct xb_hdr *rec;
+	int r = stream_next(a->stream, &rec);
+
+	if (r <= 0) {
+		b->end = r;
+		return 0;
+	}
+	/* Bounded is what one event takes, not what a batch does. */
+	b->arena.total = 0;
+	to->rec = arena_copy(&b->arena, rec, rec->len);
+	if (!to->rec)
+		return -ENOMEM;
+	to->is_decoded = goes_ahead(rec);
+	if (to->is_decoded)
+		to->decoded = decoder_decode_in(a->decoder, &b->arena, to->rec, &to->event);
+	b->n++;
+	b->rests = !is_quiet(rec);
+	return !b->rests;
+}
+
+static void fill(struct ahead *a, struct batch *b)
+{
+	int r = 1;
+
+	arena_reset(&b->arena);
+	b->n = 0;
+	b->rests = false;
+	b->end = 1;
+	while (r > 0 && b->n < RECORDS && !arena_is_long(&b->arena))
+		r = take_one(a, b);
+	if (r < 0)
+		b->end = r;
+}
+
+static void *run(void *u)
+{
+	struct ahead *a = u;
+
+	pthread_mutex_lock(&a->lock);
+	for (;;) {
+		struct batch *b = &a->batches[(a->first + a->nfull) % BATCHES];
+
+		if (a->over)
+			break;
+		if (a->rests || a->nfull == BATCHES) {
+			pthread_cond_wait(&a->emptied, &a->lock);
+			continue;
+		}
+		pthread_mutex_unlock(&a->lock);
+		fill(a, b);
+		pthread_mutex_lock(&a->lock);
+		a->nfull++;
+		a->rests = b->rests || b->end <= 0;
+		pthread_cond_signal(&a->filled);
+	}
+	pthread_mutex_unlock(&a->lock);
+	return NULL;
+}
+
+/* Signals are for the caller's thread. Without memory for a thread it goes on without. */
+static void start(struct ahead *a)
+{
+	sigset_t all, before;
+
+	if (a->has_thread) {
+		pthread_mutex_lock(&a->lock);
+		a->rests = false;
+		pthread_cond_signal(&a->emptied);
+		pthread_mutex_unlock(&a->lock);
+		a->with_thread = true;
+		return;
+	}
+	sigfillset(&all);
+	pthread_sigmask(SIG_BLOCK, &all, &before);
+	a->has_thread = a->with_thread = !pthread_create(&a->thread, NULL, run, a);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void end_thread(struct ahead *a)
+{
+	if (!a->has_thread)
+		return;
+	pthread_mutex_lock(&a->lock);
+	a->over = true;
+	pthread_cond_signal(&a->emptied);
+	pthread_mutex_unlock(&a->lock);
+	pthread_join(a->thread, NULL);
+	a->has_thread = false;
+}
+
+/* ---- the caller -------------------------------------------------------------------------------- */
+
+static int read_alone(struct ahead *a, const struct ahead_record **ret)
+{
+	int r;
+
+	if (a->stopped)
+		return -ECANCELED;
+	r = stream_next(a->stream, &a->own.rec);
+	if (r <= 0)
+		return r;
+	a->quiet = is_quiet(a->own.rec) ? a->quiet + 1 : 0;
+	*ret = &a->own;
+	return 1;
+}
+
+static void release_first(struct ahead *a)
+{
+	a->first = (a->first + 1) % BATCHES;
+	a->nfull--;
+	a->at = 0;
+	if (a->nfull <= BATCHES / 2)
+		pthread_cond_signal(&a->emptied);
+}
+
+/* Is there a full one, as there will be while the thread lives? */
+static bool wait_for_first(struct ahead *a)
+{
+	while (!a->nfull && a->has_thread)
+		pthread_cond_wait(&a->filled, &a->lock);
+	return a->nfull;
+}
+
+/* The first batch is done with. */
+static int next_batch(struct ahead *a)
+{
+	const struct batch *b = &a->batches[a->first];
+	bool got;
+
+	if (b->end <= 0)
+		return b->end;
+	a->with_thread = !b->rests;
+	pthread_mutex_lock(&a->lock);
+	release_first(a);
+	got = !a->with_thread || wait_for_first(a);
+	pthread_mutex_unlock(&a->lock);
+	return got ? 1 : -ECANCELED;
+}
+
+/* It rests, or isn't there yet. */
+static void go_ahead(struct ahead *a)
+{
+	a->quiet = 0;
+	start(a);
+	if (!a->with_thread)
+		return;
+	pthread_mutex_lock(&a->lock);
+	wait_for_first(a);
+	pthread_mutex_unlock(&a->lock);
+}
+
+int ahead_next(struct ahead *a, const struct ahead_record **ret)
+{
+	int r;
+
+	if (!a->with_thread && a->quiet >= SOON && !a->stopped)
+		go_ahead(a);
+	while (a->with_thread && a->at == a->batches[a->first].n) {
+		r = next_batch(a);
+		if (r <= 0)
+			return r;
+	}
+	if (!a->with_thread)
+		return read_alone(a, ret);
+	*ret = &a->batches[a->first].records[a->at++];
+	return 1;
+}
+
+void ahead_stop(struct ahead *a)
+{
+	a->stopped = true;
+	end_thread(a);
+}
+
+int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
+{
+	struct ahead *a = calloc(1, sizeof(*a));
+
+	if (!a)
+		return -ENOMEM;
+	a->stream = s;
+	a->decoder = d;
+	pthread_mutex_init(&a->lock, NULL);
+	pthread_cond_init(&a->filled, NULL);
+	pthread_cond_init(&a->emptied, NULL);
+	*ret = a;
+	return 0;
+}
+
+struct ahead *ahead_free(struct ahead *a)
+{
+	if (!a)
+		return NULL;
+	end_thread(a);
+	pthread_cond_destroy(&a->emptied);
+	pthread_cond_destroy(&a->filled);
+	pthread_mutex_destroy(&a->lock);
+	for (unsigned i = 0; i < BATCHES; i++)
+		arena_done(&a->batches[i].arena);
+	free(a);
+	return NULL;
+}
