@@ -136,7 +136,10 @@ static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 			p->pid);
 		return;
 	case XPTIBPF_XPTI_ARMED:
-		strbuf_adds(b, "    XPTI is armed: its events can be seen\n");
+		strbuf_adds(
+			b,
+			"    XPTI is armed: its events can be seen; while it speaks small operations take "
+			"up to 1.6 times as long\n");
 		return;
 	case XPTIBPF_XPTI_QUIET:
 		strbuf_adds(b, "    XPTI is armed but quiet: it speaks while a tracer watches\n");

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300
+"""What a subscriber makes a program do besides (docs/xpti.md): calls of Unified Runtime a round, with a subscriber that
+does nothing and without any, counted by Unified Runtime's own log inside and by us outside. With memory that SYCL keeps
+for its buffers and images there are more, of two functions; without, not one.
+"""
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, "lib"), os.path.join(HERE, "..", "bench")]
+import beacon  # noqa: E402
+import real  # noqa: E402
+
+RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
+FEW, MANY = 2, 4  # rounds; what is done once falls out of the difference
+POLLS = {"urEventGetInfo", "urEventRelease"}  # as often as time allows
+ADDED = {"urEventWait", "urMemGetNativeHandle"}
+
+
+def by_log(argv, env):
+    r = subprocess.run(argv, env=dict(env, SYCL_UR_TRACE="2"), capture_output=True, text=True, check=True, timeout=60)
+    return collections.Counter(re.findall(r"<--- (ur\w+)\(", r.stdout + r.stderr))
+
+
+def by_us(argv, env):
+    t = real.Tracer("-e", "ur:*", "--", *argv, env=env)
+    real.need(t.wait() == 0, "the traced program ends well", t.err[-300:])
+    return real.count(t.events())
+
+
+def a_round(count, argv, env):
+    few, many = count(argv(FEW), env), count(argv(MANY), env)
+    return {k: n for k in set(few) | set(many) if (n := (many[k] - few[k]) / (MANY - FEW)) and k not in POLLS}
+
+
+def more(count, argv, env, listens):
+    alone = a_round(count, argv, env)
+    heard = a_round(count, argv, dict(env, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=listens))
+    real.check(sum(alone.values()) > 5, f"{argv(0)[0].rsplit('/', 1)[1]}: there are calls a round", sum(alone.values()))
+    return {k: heard.get(k, 0) - alone.get(k, 0) for k in sorted(set(alone) | set(heard)) if heard.get(k, 0) != alone.get(k, 0)}
+
+
+def main():
+    listens = beacon.listener(real.folder())
+    for release in RELEASES:
+        env = real.environment(release)
+        plain = lambda n: [real.workload(release, "sycl_loop"), "--sleep-ms", "0", "--iterations", str(n)]  # noqa: B023,E731
+        every = lambda n: [real.workload(release, "sycl_all"), "--threads", "0", "--rounds", str(n)]  # noqa: B023,E731
+        told = {}
+        for count in by_log, by_us:
+            who = count.__name__.replace("_", " ")
+            real.equal(more(count, plain, env, listens), {}, f"{release}, {who}: USM and kernels: not one call more")
+            told[who] = found = more(count, every, env, listens)
+            real.check(set(found) == ADDED, f"{release}, {who}: buffers and images: more of two functions", json.dumps(found))
+            real.check(3 <= found.get("urEventWait", 0) <= 9, f"{release}, {who}: waits for what was allocated or released")
+        real.equal(told["by log"].get("urMemGetNativeHandle"), told["by us"].get("urMemGetNativeHandle"),
+                   f"{release}: by both as many")
+
+
+if __name__ == "__main__":
+    real.run(main)
