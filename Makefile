@@ -100,7 +100,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(BIN) $(BEACON)
@@ -228,6 +228,11 @@ check:
 bench: all workloads
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/record
+
+# Programs armed and disarmed 200 times each, at random moments: an hour. The short form is part of check.
+ARM_TIMES ?= 200
+arm-torture: all workloads runtimes
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm.py --times $(ARM_TIMES)
 
 demo:
 	$(Q)scripts/demo
