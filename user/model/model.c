@@ -54,7 +54,7 @@ struct thread {
 	char *name;
 	struct tasks *tasks; /* NULL: it never began one */
 	uint32_t started;    /* threads that it started, while counted */
-	bool counted;	  /* its life was seen from the start */
+	bool counted;	     /* its life was seen from the start */
 	bool ended;
 	uint64_t ended_at;
 	UT_hash_handle hh;
