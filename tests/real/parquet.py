@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 900, beside: others
 """xptibpf export --format parquet: 1,000 recordings of 100 hosts and three days in one folder. DuckDB and PySpark, set up as
-docs/queries.md says, answer its questions, and both answers are those that the JSON of the recordings gives. Then single
+docs/queries.md says, answer its questions, ClickHouse too, and all answers are those that the JSON of the recordings gives. Then single
 ones: all columns against the JSON, the host of a recording, names that try to do harm, a recording that is there already.
 
 The 1,000 are a few real ones whose clock record is made to say another boot, another day, and whose host is told by
@@ -56,11 +56,12 @@ def said(*args):
 
 
 def ask(engine, folder, queries):
-    readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", "readers"], capture_output=True, text=True,
+    what = "clickhouse" if engine == "clickhouse" else "readers"
+    readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", what], capture_output=True, text=True,
                              check=True).stdout.strip()
     r = subprocess.run([f"{readers}/bin/python", f"{real.HERE}/parquet_query.py", engine, folder],
                        input=json.dumps(queries), capture_output=True, text=True, timeout=300)
-    need(r.returncode == 0, f"{engine} answers", r.stderr[-800:])
+    need(r.returncode == 0, f"{engine} answers", r.stderr[-800:] if r.returncode else "")
     return json.loads(r.stdout)
 
 
@@ -160,6 +161,13 @@ def same(engine, rows, wanted, what):
     check(not bad, f"{engine}: {what}", bad[:2])
 
 
+def as_clickhouse(query):
+    """As the page says."""
+    page = real.read(f"{real.ROOT}/docs/queries.md")
+    theirs, mine = re.search(r"`(percentile_cont.*?)` is `(.*?)`", page).groups()
+    return query.replace(theirs, mine)
+
+
 def thousand(sources, others):
     folder = os.path.join(real.folder(), "traces")
     scratch = real.folder()
@@ -170,9 +178,11 @@ def thousand(sources, others):
     equal(len(files), COUNT, "each has a file of its own, hosts of the same name too")
     wanted, asked = expected(sources), questions()
     need(all(wanted), "the recordings have something of all that is asked for", [len(x) for x in wanted])
-    for engine in "duckdb", "spark":
+    for engine in "duckdb", "spark", "clickhouse":
         # Spark takes its time to start: it is asked of the hostile names in one go.
         more = [f"SELECT DISTINCT host FROM parquet.`{others}/calls`"] if engine == "spark" else []
+        if engine == "clickhouse":
+            asked = [as_clickhouse(q) for q in asked]
         rows = ask(engine, folder, asked + more)
         if more:
             equal(sorted(r[0] for r in rows.pop()), sorted(NAMES), "Spark reads the hostile hosts, too")
@@ -269,6 +279,8 @@ def hostile():
           "nothing is written elsewhere")
     duck = ask("duckdb", folder, ["SELECT DISTINCT host FROM calls", "SELECT arguments FROM calls WHERE id = 1"])
     equal(sorted(r[0] for r in duck[0]), sorted(NAMES), "DuckDB reads the hostile hosts")
+    click = ask("clickhouse", folder, ["SELECT DISTINCT host FROM calls"])
+    equal(sorted(r[0] for r in click[0]), sorted(NAMES), "ClickHouse, too")
     equal(sorted(json.loads(r[0])["pOptions"] for r in duck[1]), sorted(n + "\ufffd\ufffd\x01" for n in NAMES),
           "and arguments that are no text")
     return folder

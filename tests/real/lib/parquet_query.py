@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""Runs in the environment of `scripts/fetch-arrow readers`:
+"""Runs in the environment of `scripts/fetch-arrow readers`, or `clickhouse`:
 
-    parquet_query.py duckdb|spark|arrow FOLDER <QUERIES >ROWS
+    parquet_query.py duckdb|spark|arrow|clickhouse FOLDER <QUERIES >ROWS
 
 Both in JSON. The tables are set up as docs/queries.md says, by its own code. Rows are lists; what JSON has no word for is
 text. arrow: queries are names of tables, and the rows all their columns as objects.
@@ -44,6 +44,9 @@ def main():
         exec(code("PySpark"), names)
         rows = [[[plain(v) for v in r] for r in names["spark"].sql(q).collect()] for q in queries]
         names["spark"].stop()
+    elif engine == "clickhouse":
+        exec(code("ClickHouse"), names)
+        rows = [json.loads(names["db"].query(q, "JSONCompact").bytes())["data"] for q in queries]
     else:
         import pyarrow.dataset
         hive = pyarrow.dataset.partitioning(pyarrow.schema([("host", pyarrow.string()), ("day", pyarrow.string())]),
