@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -37,12 +38,24 @@ struct output {
 	int error;
 };
 
+#define MEMORY_DEVICES 1u /* major: /dev/null and its like */
+
+/* May a write to it wait for a reader? */
+static bool may_wait(int fd)
+{
+	struct stat st;
+
+	if (fstat(fd, &st) < 0)
+		return true;
+	return !S_ISREG(st.st_mode) &&
+	       !(S_ISCHR(st.st_mode) && major(st.st_rdev) == MEMORY_DEVICES);
+}
+
 int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
 	       struct output **ret)
 {
 	const struct sink_ops *ops = sink_find(format);
 	struct output *o;
-	struct stat st;
 	int r;
 
 	if (!ops)
@@ -53,7 +66,7 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 	o->ops = ops;
 	o->fd = fd;
 	o->stop_fd = stop_fd;
-	o->waits = fstat(fd, &st) < 0 || !S_ISREG(st.st_mode);
+	o->waits = may_wait(fd);
 	r = ops->open(opts, &o->sink);
 	if (r < 0) {
 		free(o);
