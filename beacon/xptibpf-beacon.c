@@ -663,6 +663,7 @@ void xptiTraceFinish(const char *stream)
 /* A library to be armed, before anything of it is changed. */
 struct arming {
 	void *lib;
+	bool kept; /* the handle, by a place in armed[] */
 	uint8_t *object;
 	new_fn *new;
 	void *entries[ARM_SLOTS];
@@ -794,7 +795,7 @@ static bool get_ready(struct arm_block *b, struct framework *ret, struct arming 
 	if (!lib)
 		return fail(b, "%s", dlerror());
 	if (!look_up(lib, ret) || !ret->enable || !ret->enabled)
-		return fail(b, "%s is no framework", b->framework);
+		return fail(b, "%s is no framework", b->framework); /* its handle is in *ret */
 	for (uint32_t i = 0; i < b->nmodules; i++)
 		if (!fill(b, &b->modules[i], lib, &arming[i]))
 			return false;
@@ -884,7 +885,7 @@ static struct armed *find_armed(const struct arming *arming)
 	return slot;
 }
 
-static bool take_places(struct arm_block *b, const struct arming arming[ARM_MODULES],
+static bool take_places(struct arm_block *b, struct arming arming[ARM_MODULES],
 			struct armed *ret[ARM_MODULES])
 {
 	size_t need = 0, room = 0;
@@ -900,6 +901,7 @@ static bool take_places(struct arm_block *b, const struct arming arming[ARM_MODU
 		ret[i]->table = get_table(&b->modules[i], &arming[i]);
 		if (!ret[i]->table)
 			return fail(b, "no memory");
+		arming[i].kept = !ret[i]->lib;
 		ret[i]->lib = arming[i].lib;
 		ret[i]->object = arming[i].object;
 		ret[i]->flag = b->modules[i].flag;
@@ -909,18 +911,17 @@ static bool take_places(struct arm_block *b, const struct arming arming[ARM_MODU
 
 /* With the lock. Others hear of nothing until the flags are set. */
 static bool take(struct arm_block *b, const struct framework *found,
-		 const struct arming arming[ARM_MODULES])
+		 struct arming arming[ARM_MODULES], bool *ret_kept)
 {
 	struct armed *place[ARM_MODULES];
 	struct framework *fw;
-	bool kept = false;
 
 	if (is_armed())
 		return fail(b, "it is armed already");
-	fw = keep(found, &kept);
+	fw = keep(found, ret_kept);
 	if (!fw)
 		return fail(b, "too many frameworks in this process");
-	if (kept) {
+	if (*ret_kept) {
 		/* One that nobody subscribed to is off from the beginning. */
 		fw->ours = true;
 		fw->alone = !fw->enabled();
@@ -956,28 +957,44 @@ static void tell(struct arm_block *b, uint32_t state)
 	__atomic_store_n(&b->state, state, __ATOMIC_RELEASE);
 }
 
-/* True: armed. *ret_watch: this thread is the one that watches. */
+/* With the handles open. *ret_watch: this thread is the one that watches. */
+static bool arm_opened(struct arm_block *b, const struct framework *found,
+		       struct arming arming[ARM_MODULES], bool *ret_kept, bool *ret_watch)
+{
+	bool ok;
+
+	if (gave_up(b))
+		return false;
+	pthread_mutex_lock(&lock);
+	if (__atomic_load_n(&closing, __ATOMIC_RELAXED))
+		ok = fail(b, "the program ends");
+	else
+		ok = take(b, found, arming, ret_kept);
+	*ret_watch = ok && !running;
+	running = running || ok;
+	if (ok)
+		unread = b;
+	pthread_mutex_unlock(&lock);
+	return ok;
+}
+
 static bool arm(struct arm_block *b, bool *ret_watch)
 {
 	struct arming arming[ARM_MODULES] = { 0 };
-	struct framework found;
-	bool ok;
+	struct framework found = { 0 };
+	bool kept = false, ok;
 
 	if (!is_sane(b) || gave_up(b))
 		return false;
 	pthread_mutex_lock(&lock);
 	prepare();
 	pthread_mutex_unlock(&lock);
-	if (!get_ready(b, &found, arming) || gave_up(b))
-		return false;
-	pthread_mutex_lock(&lock);
-	ok = !__atomic_load_n(&closing, __ATOMIC_RELAXED) ? take(b, &found, arming)
-							  : fail(b, "the program ends");
-	*ret_watch = ok && !running;
-	running = running || ok;
-	if (ok)
-		unread = b;
-	pthread_mutex_unlock(&lock);
+	ok = get_ready(b, &found, arming) && arm_opened(b, &found, arming, &kept, ret_watch);
+	if (found.lib && !kept)
+		dlclose(found.lib);
+	for (size_t i = 0; i < ARM_MODULES; i++)
+		if (arming[i].lib && !arming[i].kept)
+			dlclose(arming[i].lib);
 	return ok;
 }
 

@@ -234,8 +234,8 @@ def again(what, argv, env, mine, hits):
         before = before or kept
         real.equal(kept, before, f"{what}: the numbers of streams are as they were")
         quiet(a, hits, f"{what}: disarmed")
-    real.equal(a.arm(mine, f"flags={WHILE_TRACED}"), DONE, f"{what}: armed for a tracer")
     t = real.Tracer("-e", "sycl", "-p", a.pid).ready()
+    real.equal(a.arm(mine, f"flags={WHILE_TRACED}"), DONE, f"{what}: armed for a tracer")
     real.wait_for(lambda: a.beacon("state") == 1, f"{what}: the beacon wakes", SECONDS)
     a.does(2)
     t.kill()

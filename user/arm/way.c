@@ -298,27 +298,21 @@ static int step(struct walk *w, const struct insn *n)
 	return 0;
 }
 
-static int read_stub(struct elf_file *f, uint64_t loader, const struct elf_sym *s, struct stub *ret)
+static int decode_stub(const uint8_t *code, size_t len, uint64_t vaddr, uint64_t loader,
+		       struct stub *ret)
 {
 	struct walk w = { .loader = loader };
-	uint8_t code[CODE_MAX];
 	ZydisDecoder d;
-	long len;
 
-	len = elf_file_read(f, s->vaddr, code,
-			    s->size && s->size < sizeof(code) ? s->size : sizeof(code));
-	if (len < 0)
-		return (int)len;
 	ZydisDecoderInit(&d, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
-	for (size_t pos = 0; pos < (size_t)len;) {
+	for (size_t pos = 0; pos < len;) {
 		struct insn n;
 		int r;
 
-		if (ZYAN_FAILED(
-			    ZydisDecoderDecodeFull(&d, code + pos, (size_t)len - pos, &n.i, n.op)))
+		if (ZYAN_FAILED(ZydisDecoderDecodeFull(&d, code + pos, len - pos, &n.i, n.op)))
 			return -EINVAL;
 		pos += n.i.length;
-		n.next = s->vaddr + pos;
+		n.next = vaddr + pos;
 		r = step(&w, &n);
 		if (r < 0)
 			return r;
@@ -328,6 +322,16 @@ static int read_stub(struct elf_file *f, uint64_t loader, const struct elf_sym *
 		}
 	}
 	return -EINVAL;
+}
+
+static int read_stub(struct elf_file *f, uint64_t loader, const struct elf_sym *s, struct stub *ret)
+{
+	uint8_t code[CODE_MAX];
+	long len;
+
+	len = elf_file_read(f, s->vaddr, code,
+			    s->size && s->size < sizeof(code) ? s->size : sizeof(code));
+	return len < 0 ? (int)len : decode_stub(code, (size_t)len, s->vaddr, loader, ret);
 }
 
 /* ---- all of them ------------------------------------------------------------------------------- */

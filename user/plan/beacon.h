@@ -17,7 +17,7 @@ struct plan_beacon {
 	uint64_t state; /* virtual address of a byte: enum beacon_state */
 	/* Of beacons that can be disarmed (arm_abi.h); all 0: this one can't. */
 	struct plan_counter leave;
-	uint64_t armed; /* virtual address of a byte: enum beacon_armed */
+	uint64_t armed;	 /* virtual address of a byte: enum beacon_armed */
 	uint64_t traced; /* of the events' counter, a uint16_t */
 };
 
