@@ -285,7 +285,7 @@ static int is_on(const struct arm_look *l, const struct arm_mapped *m)
 {
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	_cleanup_free_ struct arm_module *way = malloc(sizeof(*way));
-	uint64_t loader;
+	uint64_t loader = 0;
 	uint8_t flag;
 	int r;
 
