@@ -340,7 +340,7 @@ const struct command cmd_arm = {
 	.options = arm_options,
 	.operand = "PID",
 	.epilogue =
-		"One of the program's threads is borrowed for some ten microseconds to start one of ours, which\n"
+		"One of the program's threads is borrowed for some milliseconds to start one of ours, which\n"
 		"loads two libraries and switches XPTI on. If that can't be done it says why, and nothing has\n"
 		"changed. An armed program is silent while nobody traces it. 'xptibpf trace --arm' arms for as\n"
 		"long as it traces.\n\n"

@@ -392,7 +392,7 @@ int live_check(const struct live *l)
 	if (l->x.arm && l->x.argv)
 		return cmd_usage_error(l->command,
 				       "--arm is for processes that run: --xpti for a program");
-	if (l->x.arm && !l->x.npids && !l->x.ntids)
+	if (l->x.arm && !l->x.input && !l->x.npids && !l->x.ntids)
 		return cmd_usage_error(l->command,
 				       "--arm changes processes: say with -p or -t which");
 	if (l->x.errors_only && l->x.entry_only)

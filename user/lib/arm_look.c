@@ -28,7 +28,6 @@
 
 #define SYCL_ENTRY "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 #define PROXY	   "_ZZN4xpti11ProxyLoader8instanceEvE6loader"
-#define FRAMEWORK  "xptiForceSetTraceEnabled"
 #define PAGE	   4096
 
 struct arm_known {
@@ -42,8 +41,7 @@ struct arm_known {
 static bool want_symbol(const char *name, void *u)
 {
 	(void)u;
-	return !strcmp(name, SYCL_ENTRY) || !strcmp(name, PROXY) || !strcmp(name, FRAMEWORK) ||
-	       !strcmp(name, BEACON_EVENTS);
+	return !strcmp(name, SYCL_ENTRY) || !strcmp(name, PROXY) || !strcmp(name, BEACON_EVENTS);
 }
 
 static int on_symbol(const struct elf_sym *sym, void *u)
@@ -54,8 +52,6 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		f->sycl |= sym->exported;
 	else if (!strcmp(sym->name, PROXY))
 		f->proxy = true;
-	else if (!strcmp(sym->name, FRAMEWORK))
-		f->framework |= sym->exported;
 	else
 		f->beacon |= sym->exported;
 	return 0;

@@ -20,9 +20,8 @@
 
 /* A file, whoever maps it. */
 struct arm_file {
-	bool sycl;	/* a libsycl */
-	bool proxy;	/* it has the loader object of XPTI's static proxy */
-	bool framework; /* it exports what a framework does; libsycl does, too */
+	bool sycl;  /* a libsycl */
+	bool proxy; /* it has the loader object of XPTI's static proxy */
 	bool beacon;
 	struct plan_beacon plan; /* of a beacon */
 	char release[32];
