@@ -547,7 +547,7 @@ static void sift_down(struct merge *m, size_t at)
 
 static int make_heap(struct merge *m)
 {
-	m->heap = calloc(m->nsources, sizeof(struct source *));
+	m->heap = reallocarray(NULL, m->nsources, sizeof(struct source *));
 	if (!m->heap)
 		return -ENOMEM;
 	for (; m->nheap < m->nsources; m->nheap++)
