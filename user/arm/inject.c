@@ -224,7 +224,8 @@ static int write_memory(struct session *s)
 	b->dlopen = s->calls.dlopen;
 	b->dlsym = s->calls.dlsym;
 	b->dlerror = s->calls.dlerror;
-	r = put(s, s->map, arm_start_code, (size_t)(arm_start_code_end - arm_start_code));
+	r = put(s, s->map, arm_start_code,
+		(uintptr_t)arm_start_code_end - (uintptr_t)arm_start_code);
 	if (!r)
 		r = put(s, s->data_at, &d, sizeof(d));
 	return r ?: put(s, s->block_at, b, sizeof(*b));

@@ -2,7 +2,7 @@
 /*
  * inject.h - starts a thread of ours in a running process: the one that loads the beacon and arms (arm_abi.h).
  *
- * One thread of the process is borrowed for some ten microseconds, to make it; no other one is ever stopped.
+ * One thread of the process is borrowed for as long as it takes to make it; no other one is ever stopped.
  * Whatever happens to us meanwhile, it goes on as if nothing had been (inject.c).
  */
 #ifndef XB_ARM_INJECT_H

@@ -142,8 +142,10 @@ int threads_list(pid_t pid, unsigned turn, struct thread **ret, size_t *ret_n)
 		unsigned rank = tid > 0 ? rank_of(pid, tid) : RANK_NEVER;
 
 		/* Below 8 more: whose turn it is. */
-		if (rank < RANK_NEVER)
-			list[n++] = (struct thread){ tid, rank * 8 + ((unsigned)n + turn) % 8 };
+		if (rank == RANK_NEVER)
+			continue;
+		list[n] = (struct thread){ tid, rank * 8 + ((unsigned)n + turn) % 8 };
+		n++;
 	}
 	closedir(d);
 	if (!list)
