@@ -2,8 +2,8 @@
 /*
  * arm_inject_show.c - arms a process by arm_start() with a library of the test's.
  *
- * PID LIBRARY WORD [-t MS] [-m] [-k STEP] [-n TIMES]; WORD goes to the library; -m: by a memory file; -k: kill -9 itself at that
- * step. Prints a line of JSON a time.
+ * PID LIBRARY WORD [-t MS] [-m] [-k STEP] [-K STEP] [-S STEP] [-n TIMES]; WORD goes to the library; -m: by a memory file.
+ * At that step: -k: kill -9 itself; -K: kill -9 the process; -S: SIGSTOP to the process. Prints a line of JSON a time.
  */
 #include <fcntl.h>
 #include <signal.h>
@@ -15,7 +15,8 @@
 #include "arm/inject.h"
 
 struct wish {
-	int kill_at;
+	pid_t pid;
+	int kill_at, kill_it_at, stop_it_at;
 };
 
 static void at(void *u, enum arm_step step)
@@ -24,6 +25,10 @@ static void at(void *u, enum arm_step step)
 
 	if ((int)step == w->kill_at)
 		kill(getpid(), SIGKILL);
+	if ((int)step == w->kill_it_at)
+		kill(w->pid, SIGKILL);
+	if ((int)step == w->stop_it_at)
+		kill(w->pid, SIGSTOP);
 }
 
 static int arm(pid_t pid, const char *library, const char *word, int memory, unsigned ms,
@@ -65,17 +70,21 @@ static int arm(pid_t pid, const char *library, const char *word, int memory, uns
 
 int main(int argc, char **argv)
 {
-	struct wish wish = { .kill_at = -1 };
+	struct wish wish = { .kill_at = -1, .kill_it_at = -1, .stop_it_at = -1 };
 	int memory = 0, times = 1, r = 0, c;
 	unsigned ms = 2000;
 
-	while ((c = getopt(argc, argv, "t:mk:n:")) > 0) {
+	while ((c = getopt(argc, argv, "t:mk:K:S:n:")) > 0) {
 		if (c == 't')
 			ms = (unsigned)atoi(optarg);
 		else if (c == 'm')
 			memory = 1;
 		else if (c == 'k')
 			wish.kill_at = atoi(optarg);
+		else if (c == 'K')
+			wish.kill_it_at = atoi(optarg);
+		else if (c == 'S')
+			wish.stop_it_at = atoi(optarg);
 		else if (c == 'n')
 			times = atoi(optarg);
 		else
@@ -83,7 +92,8 @@ int main(int argc, char **argv)
 	}
 	if (argc - optind != 3)
 		return 2;
+	wish.pid = atoi(argv[optind]);
 	while (times--)
-		r |= arm(atoi(argv[optind]), argv[optind + 1], argv[optind + 2], memory, ms, &wish);
+		r |= arm(wish.pid, argv[optind + 1], argv[optind + 2], memory, ms, &wish);
 	return r ? 1 : 0;
 }

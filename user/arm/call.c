@@ -196,6 +196,53 @@ static void call_again(struct borrowed *b)
 	b->again = true;
 }
 
+static bool was_interrupted(const struct borrowed *b, int how)
+{
+	return (long)b->regs.orig_rax >= 0 && (long)b->regs.rax == how;
+}
+
+static bool same_call(const struct user_regs_struct *a, const struct user_regs_struct *b)
+{
+	return a->rip == b->rip && a->rsp == b->rsp && a->rdi == b->rdi && a->rsi == b->rsi &&
+	       a->rdx == b->rdx && a->r10 == b->r10;
+}
+
+/* mov $NR, %eax; syscall: how the C library makes most calls. */
+static long nr_of_code(const struct borrowed *b)
+{
+	uint8_t code[7];
+	uint32_t nr;
+
+	if (pread(b->mem, code, sizeof(code), (off_t)(b->regs.rip - sizeof(code))) !=
+		    sizeof(code) ||
+	    code[0] != 0xb8 || code[5] != 0x0f || code[6] != 0x05)
+		return -1;
+	memcpy(&nr, code + 1, sizeof(nr));
+	return nr == SYS_nanosleep || nr == SYS_clock_nanosleep || nr == SYS_poll || nr == SYS_futex
+		       ? (long)nr
+		       : -1;
+}
+
+/* Which call is it in? */
+static long find_nr(const struct borrowed *b, struct sleepers *known)
+{
+	if (!was_interrupted(b, RESTART_BLOCK))
+		return (long)b->regs.orig_rax;
+	if (b->regs.orig_rax != SYS_restart_syscall) {
+		known->of[known->next++ % SLEEPERS] =
+			(struct sleeper){ b->tid, (long)b->regs.orig_rax, b->regs };
+		return (long)b->regs.orig_rax;
+	}
+	/* The newest first. */
+	for (unsigned i = 1; i <= SLEEPERS; i++) {
+		const struct sleeper *s = &known->of[(known->next - i) % SLEEPERS];
+
+		if (s->tid == b->tid && same_call(&s->regs, &b->regs))
+			return s->nr;
+	}
+	return nr_of_code(b);
+}
+
 static int seize(pid_t tid)
 {
 	int r = ptrace(PTRACE_SEIZE, tid, 0L, (long)PTRACE_O_TRACESYSGOOD) ? -errno : 0;
@@ -205,8 +252,8 @@ static int seize(pid_t tid)
 	return r;
 }
 
-int call_stop(pid_t tid, int mem, const struct image_calls *calls, uint64_t until,
-	      struct borrowed *ret)
+int call_stop(pid_t tid, int mem, const struct image_calls *calls, struct sleepers *known,
+	      uint64_t until, struct borrowed *ret)
 {
 	struct borrowed b = { .tid = tid, .mem = mem, .calls = calls };
 	enum stop stop;
@@ -228,14 +275,13 @@ int call_stop(pid_t tid, int mem, const struct image_calls *calls, uint64_t unti
 		if (r)
 			return r;
 	}
-	if (stop == STOP_GROUP) {
-		resume(tid, PTRACE_DETACH, 0);
-		return -EBUSY;
-	}
+	if (stop == STOP_GROUP)
+		return resume(tid, PTRACE_DETACH, 0) ?: -EBUSY;
 	r = get_regs(tid, &b.regs);
 	if (r)
 		return r;
 	call_again(&b);
+	b.nr = find_nr(&b, known);
 	*ret = b;
 	return 0;
 }
@@ -280,15 +326,12 @@ static bool in_64_bits(const struct borrowed *b)
 	return info.arch == AUDIT_ARCH_X86_64;
 }
 
-static bool was_interrupted(const struct borrowed *b, int how)
-{
-	return (long)b->regs.orig_rax >= 0 && (long)b->regs.rax == how;
-}
-
 /* Is the call, made again with the same arguments, over at the same time? */
-static bool same_when_repeated(const struct user_regs_struct *regs)
+static bool same_when_repeated(const struct borrowed *b)
 {
-	switch ((long)regs->orig_rax) {
+	const struct user_regs_struct *regs = &b->regs;
+
+	switch (b->nr) {
 	case SYS_futex:
 		return (regs->rsi & FUTEX_CMD_MASK) == FUTEX_WAIT_BITSET;
 	case SYS_nanosleep:
@@ -337,8 +380,13 @@ static bool is_free(const struct borrowed *b, const char **ret_why)
 	*ret_why = "it is in a restartable sequence";
 	if (in_rseq(b))
 		return false;
+	if (!was_interrupted(b, RESTART_BLOCK))
+		return true;
+	*ret_why = "it sleeps for a time in a call that others interrupted before";
+	if (b->nr < 0)
+		return false;
 	*ret_why = "it sleeps for a time, and has a seccomp filter";
-	return !b->filtered || !was_interrupted(b, RESTART_BLOCK) || same_when_repeated(&b->regs);
+	return !b->filtered || same_when_repeated(b);
 }
 
 int call_is_possible(const struct borrowed *b, const struct image *im, const char **ret_why)
@@ -473,7 +521,7 @@ static int write_frame(struct borrowed *b, const struct user_regs_struct *regs, 
 
 int call_write_frame(struct borrowed *b, uint64_t top, uint64_t *ret_frame)
 {
-	struct user_regs_struct regs = by_hand(b, b->regs.orig_rax);
+	struct user_regs_struct regs = by_hand(b, (uint64_t)b->nr);
 
 	return write_frame(b, &regs, top, ret_frame);
 }
@@ -655,7 +703,7 @@ int call_restore(struct borrowed *b, uint64_t until)
 		return r;
 	regs = b->regs;
 	if (returns && was_interrupted(b, RESTART_BLOCK))
-		regs = by_hand(b, b->regs.orig_rax);
+		regs = by_hand(b, (uint64_t)b->nr);
 	return set_regs(b->tid, &regs);
 }
 

@@ -14,6 +14,21 @@
 
 #include "arm/image.h"
 
+/*
+ * The kernel goes on with an interrupted call with a timeout as restart_syscall(), and no longer knows which one it
+ * was. We do, of those that we interrupted.
+ */
+struct sleeper {
+	pid_t tid;
+	long nr;
+	struct user_regs_struct regs;
+};
+#define SLEEPERS 64
+struct sleepers {
+	struct sleeper of[SLEEPERS];
+	unsigned next;
+};
+
 struct borrowed {
 	pid_t tid;
 	int mem; /* /proc/PID/mem; not owned */
@@ -22,6 +37,7 @@ struct borrowed {
 	/* How it was found, but that a call that returned EINTR because of us is made again. */
 	struct user_regs_struct regs;
 	bool again;	 /* that is so */
+	long nr;	 /* of the call that it is in; negative: none, or not known which */
 	uint64_t mask;	 /* of signals */
 	uint8_t *xstate; /* FP and vector registers, as ptrace() has them */
 	size_t xsize;
@@ -35,8 +51,8 @@ struct borrowed {
  * Attaches and stops. 0; -ESRCH: it has ended; -EPERM: it may not be traced; -EBUSY: it is stopped by
  * others; -ETIMEDOUT: it doesn't stop in time, and nothing but our own thread's end detaches from it.
  */
-int call_stop(pid_t tid, int mem, const struct image_calls *calls, uint64_t until,
-	      struct borrowed *ret);
+int call_stop(pid_t tid, int mem, const struct image_calls *calls, struct sleepers *known,
+	      uint64_t until, struct borrowed *ret);
 /* Detaches, with nothing changed. */
 int call_leave(struct borrowed *b);
 

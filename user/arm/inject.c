@@ -46,6 +46,7 @@
 #define A_ROUND	    12 /* threads stopped before it is the turn of the rest of the process */
 #define TRIES	    6  /* of one thread, each knowing more */
 #define STUCK_MAX   32
+#define REFUSALS    3 /* before tracing counts as not permitted */
 #define BEACON_MAX  (64ULL << 20)
 #define FILE_NAME   "xptibpf-beacon"
 #define TIMEOUT_MAX 600000
@@ -60,8 +61,9 @@ struct session {
 	const char *why; /* the last thread was left alone; a constant */
 	pid_t why_tid;
 	pid_t stuck[STUCK_MAX]; /* don't stop */
-	unsigned nstuck, turn;
+	unsigned nstuck, turn, refused;
 	uint64_t map, map_size, data_at, block_at;
+	struct sleepers sleepers;
 	bool restored; /* the borrowed thread is on its own way, off our stack */
 	int result;    /* of the thread that traces */
 };
@@ -118,6 +120,15 @@ static int read_status(pid_t pid, struct status *ret)
 	}
 	*ret = st;
 	return st.tgid ? 0 : -ESRCH;
+}
+
+/* What it was can't be reached any more. */
+static int gone(struct session *s)
+{
+	struct status st;
+	bool ended = read_status(s->rq->pid, &st) || st.state == 'Z' || st.state == 'X';
+
+	return say(s, -ESRCH, ended ? "it ended meanwhile" : "it became another program meanwhile");
 }
 
 static int look_at_status(struct session *s)
@@ -396,7 +407,7 @@ static int borrow(struct session *s, struct borrowed *b)
 		r = call_write_frame(b, s->map + s->map_size - 64, &frame);
 	if (r) {
 		unmap(s, b);
-		return say(s, -ESRCH, "its memory can't be written");
+		return gone(s);
 	}
 	done(s, ARM_STEP_WRITTEN);
 	r = guard(s, b, frame);
@@ -446,7 +457,7 @@ static void note_held(struct session *s, const struct borrowed *b)
 static int failed_in_between(struct session *s, int r)
 {
 	if (r == -ESRCH)
-		return s->told->text[0] ? r : say(s, r, "it ended meanwhile");
+		return s->told->text[0] ? r : gone(s);
 	if (r == -ETIMEDOUT) {
 		s->told->pending = true;
 		return say(
@@ -464,16 +475,19 @@ static int try_once(struct session *s, pid_t tid)
 	_cleanup_(call_free) struct borrowed b = { 0 };
 	int r;
 
-	r = call_stop(tid, s->mem, &s->calls, now_ns() + STOP_NS, &b);
+	r = call_stop(tid, s->mem, &s->calls, &s->sleepers, now_ns() + STOP_NS, &b);
 	if (r) {
-		s->why = r == -EBUSY ? "it is stopped" : "it does not stop";
+		s->why = s->why ?: r == -EBUSY ? "it is stopped" : "it does not stop";
 		return r;
 	}
 	s->told->stops++;
+	s->why_tid = tid;
 	done(s, ARM_STEP_STOPPED);
 	r = consider(s, &b);
 	if (r) {
-		call_leave(&b);
+		/* If it is not rid of us, because it dies, the next one may wait for us in exec, and we for that. */
+		if (call_leave(&b))
+			r = -ESRCH;
 		note_held(s, &b);
 		return r;
 	}
@@ -491,8 +505,7 @@ static int try_thread(struct session *s, pid_t tid)
 {
 	int r = -EAGAIN;
 
-	s->why = NULL;
-	s->why_tid = tid;
+	s->why_tid = s->why ? s->why_tid : tid;
 	for (unsigned i = 0; r == -EAGAIN && i < TRIES; i++) {
 		r = try_once(s, tid);
 		if (r == -EAGAIN && (image_learn(s->image) || image_refresh(s->image)))
@@ -509,14 +522,22 @@ static bool is_stuck(const struct session *s, pid_t tid)
 	return false;
 }
 
-static int tracer_of(pid_t tid)
+/* Who ends, or becomes another program, can't be traced either for a moment. */
+static int not_permitted(struct session *s, pid_t tid)
 {
-	struct status st;
+	struct status st, tracer;
 
-	return read_status(tid, &st) ? 0 : st.tracer;
+	if (read_status(tid, &st) || st.state == 'Z' || st.state == 'X')
+		return -ESRCH;
+	if (s->refused++ < REFUSALS ||
+	    (st.tracer && (read_status(st.tracer, &tracer) || tracer.tgid == getpid())))
+		return -EBUSY;
+	if (st.tracer)
+		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
+	return say(s, -EPERM, "tracing it is not permitted");
 }
 
-/* -EBUSY: none of them; -EAGAIN: one did not stop, and we have to end to be rid of it. */
+/* -EBUSY: none of them; -EAGAIN: our thread has to end to be rid of one. */
 static int try_round(struct session *s)
 {
 	_cleanup_free_ struct thread *list = NULL;
@@ -528,25 +549,27 @@ static int try_round(struct session *s)
 	if (!r)
 		r = threads_list(s->rq->pid, s->turn++, &list, &n);
 	if (r)
-		return say(s, -ESRCH, "it has ended");
+		return gone(s);
 	for (size_t i = 0; i < n && tried < A_ROUND && now_ns() < s->until; i++) {
 		if (is_stuck(s, list[i].tid))
 			continue;
 		tried++;
 		r = try_thread(s, list[i].tid);
-		if (r == -EPERM)
-			return say(s, r,
-				   tracer_of(list[i].tid) ? "another process traces it"
-							  : "tracing it is not permitted");
+		if (r == -EPERM && !s->told->thread)
+			r = not_permitted(s, list[i].tid);
 		if (r == -ETIMEDOUT && !s->told->thread) {
-			s->stuck[s->nstuck++ % STUCK_MAX] = list[i].tid;
-			if (s->nstuck > STUCK_MAX)
-				s->nstuck = STUCK_MAX;
+			s->nstuck = s->nstuck < STUCK_MAX ? s->nstuck : 0;
+			s->stuck[s->nstuck++] = list[i].tid;
 			return -EAGAIN;
 		}
-		if (r != -EBUSY && (r != -ESRCH || s->told->thread))
+		/* It ended, or another thread's exec gave it that one's number: we may be attached to it yet. */
+		if (r == -ESRCH && !s->told->thread)
+			return -EAGAIN;
+		if (r != -EBUSY)
 			return r;
 	}
+	if (!tried)
+		s->nstuck = 0;
 	return -EBUSY;
 }
 
@@ -600,8 +623,9 @@ static int choose(struct session *s)
 		if (r)
 			return say(s, -r, "no thread of our own: %s", strerror(r));
 		pthread_join(thread, NULL);
-	} while (s->result == -EAGAIN);
-	return s->result;
+		/* Without an answer, for now: it had to end. */
+	} while (s->result == -EAGAIN && now_ns() < s->until);
+	return s->result == -EAGAIN ? none_found(s) : s->result;
 }
 
 /* ---- the new thread ------------------------------------------------------------------------------ */
@@ -670,7 +694,7 @@ static int give_file(struct session *s)
 	int r;
 
 	if (get_u32(s, offsetof(struct arm_block, fd), &nr))
-		return say(s, -ESRCH, "it ended meanwhile");
+		return gone(s);
 	to = open_memory_file(s, (int32_t)nr);
 	r = to < 0 ? to : copy_beacon(s->rq->beacon, to);
 	if (r)
@@ -681,7 +705,7 @@ static int give_file(struct session *s)
 	if (!r)
 		r = put_u32(s, offsetof(struct arm_block, file_ready), 1);
 	if (r)
-		return say(s, -ESRCH, "it ended meanwhile");
+		return gone(s);
 	done(s, ARM_STEP_FILE);
 	return 0;
 }
@@ -723,7 +747,7 @@ static int follow_until(struct session *s, uint64_t until, bool *file_given)
 
 	for (;;) {
 		if (get_u32(s, offsetof(struct arm_block, state), &state))
-			return say(s, -ESRCH, "it ended meanwhile, or became another program");
+			return gone(s);
 		if (state == ARM_WANTS_FILE && !*file_given) {
 			int r = give_file(s);
 
@@ -761,7 +785,7 @@ static int follow(struct session *s)
 	if (!r)
 		r = read_block(s);
 	if (r)
-		return s->told->text[0] ? r : say(s, r, "it ended meanwhile");
+		return s->told->text[0] ? r : gone(s);
 	done(s, ARM_STEP_TOLD);
 	put_u32(s, offsetof(struct arm_block, seen), 1);
 	if (s->rq->block->state == ARM_DONE) {

@@ -4,7 +4,8 @@
  *
  * KIND...: a thread each; runs until its standard input ends. Every thread checks its own results; a wrong one is
  * told, and the program then exits with 1. At its end it prints how often each went round, and what the test's
- * library counted. -s: with a filter of system calls (all, docker, noexec, kill) in all threads.
+ * library counted. -s: with a filter of system calls (all, docker, noexec, kill) in all threads. -e: the main thread
+ * waits for it in epoll_wait(), where it isn't stopped.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -105,15 +106,15 @@ static void once_dlopen(void)
 
 static void once_getenv(void)
 {
-	char text[32];
+	char name[32], text[32];
 
+	/* Its own variable: what getenv() gives is gone when another thread sets it. */
+	snprintf(name, sizeof(name), "VICTIM_%d", (int)gettid());
 	snprintf(text, sizeof(text), "%d", (int)gettid());
-	setenv("VICTIM", text, 1);
-	if (!getenv("VICTIM") || strcmp(getenv("VICTIM"), text) != 0)
+	setenv(name, text, 1);
+	if (!getenv(name) || strcmp(getenv(name), text) != 0)
 		bad("getenv", 0);
 }
-
-static void once_thread(void);
 
 /* ---- blocking ------------------------------------------------------------------------------------ */
 
@@ -662,6 +663,18 @@ static void once_spawn(void)
 		reap(pid, "spawned child");
 }
 
+/* The program begins anew, with all its threads. */
+static char **arguments;
+
+static void once_exec(void)
+{
+	usleep(40000);
+	if (atomic_load(&over))
+		return;
+	execv("/proc/self/exe", arguments);
+	bad("exec", errno);
+}
+
 /* All threads take part, ours too. */
 static void once_setuid(void)
 {
@@ -695,41 +708,24 @@ static void once_jit(void)
 }
 
 static const struct kind kinds[] = {
-	{ "malloc", once_malloc },
-	{ "dlopen", once_dlopen },
-	{ "getenv", once_getenv },
-	{ "cond", once_cond },
-	{ "futex", once_futex },
-	{ "sem", once_sem },
-	{ "post", once_post },
-	{ "nanosleep", once_nanosleep },
-	{ "sleep", once_sleep_long },
-	{ "poll", once_poll },
-	{ "poll_long", once_poll_long },
-	{ "select", once_select },
-	{ "ppoll", once_ppoll },
-	{ "feed", once_feed },
-	{ "read", once_read },
-	{ "feed_epoll", once_feed_epoll },
-	{ "epoll", once_epoll },
-	{ "epoll_timed", once_epoll_timed },
-	{ "recv", once_recv_timed },
-	{ "inotify", once_inotify },
-	{ "open", once_open },
-	{ "registers", once_registers },
-	{ "vectors", once_vectors },
-	{ "errno", once_errno },
-	{ "signals", once_signals },
-	{ "alarm", once_alarm },
-	{ "eintr", once_eintr },
-	{ "interrupt", once_interrupt },
-	{ "thread", once_thread },
-	{ "fork", once_fork },
-	{ "vfork", once_vfork },
-	{ "spawn", once_spawn },
-	{ "setuid", once_setuid },
-	{ "spin", once_spin },
-	{ "jit", once_jit },
+	{ "malloc", once_malloc },	 { "dlopen", once_dlopen },
+	{ "getenv", once_getenv },	 { "cond", once_cond },
+	{ "futex", once_futex },	 { "sem", once_sem },
+	{ "post", once_post },		 { "nanosleep", once_nanosleep },
+	{ "sleep", once_sleep_long },	 { "poll", once_poll },
+	{ "poll_long", once_poll_long }, { "select", once_select },
+	{ "ppoll", once_ppoll },	 { "feed", once_feed },
+	{ "read", once_read },		 { "feed_epoll", once_feed_epoll },
+	{ "epoll", once_epoll },	 { "epoll_timed", once_epoll_timed },
+	{ "recv", once_recv_timed },	 { "inotify", once_inotify },
+	{ "open", once_open },		 { "registers", once_registers },
+	{ "vectors", once_vectors },	 { "errno", once_errno },
+	{ "signals", once_signals },	 { "alarm", once_alarm },
+	{ "eintr", once_eintr },	 { "interrupt", once_interrupt },
+	{ "thread", once_thread },	 { "fork", once_fork },
+	{ "vfork", once_vfork },	 { "spawn", once_spawn },
+	{ "setuid", once_setuid },	 { "exec", once_exec },
+	{ "spin", once_spin },		 { "jit", once_jit },
 };
 
 /* ---- filters ------------------------------------------------------------------------------------- */
@@ -819,19 +815,22 @@ int main(int argc, char **argv)
 {
 	static struct worker workers[THREADS_MAX];
 	const char *library = NULL;
-	int n = 0, c;
+	struct epoll_event event = { .events = EPOLLIN };
+	int n = 0, c, ep = -1;
 	char byte;
 
-	/* The threads that never end by themselves are left behind. */
-	while ((c = getopt(argc, argv, "s:l:")) > 0) {
+	arguments = argv;
+	while ((c = getopt(argc, argv, "s:l:e")) > 0) {
 		if (c == 's')
 			filter(optarg);
+		else if (c == 'e')
+			ep = epoll_create1(EPOLL_CLOEXEC);
 		else
 			library = optarg;
 	}
 	sem_init(&posted, 0, 0);
 	for (size_t i = 0; i < sizeof(feeds) / sizeof(*feeds); i++)
-		if (pipe(feeds[i].fd))
+		if (pipe2(feeds[i].fd, O_CLOEXEC))
 			return 2;
 	for (int i = optind; i < argc && n < THREADS_MAX; i++) {
 		workers[n].kind = find(argv[i]);
@@ -841,10 +840,14 @@ int main(int argc, char **argv)
 	}
 	printf("ready\n");
 	fflush(stdout);
+	if (ep >= 0 && (epoll_ctl(ep, EPOLL_CTL_ADD, STDIN_FILENO, &event) ||
+			epoll_wait(ep, &event, 1, -1) != 1))
+		bad("epoll_wait of main", 0);
 	/* With SIGALRM it is made again. */
 	if (read(STDIN_FILENO, &byte, 1))
 		bad("read of main", 0);
 	atomic_store(&over, true);
+	/* Threads that sleep for longer, or for ever, are left behind. */
 	usleep(400000);
 	for (int i = 0; i < n; i++)
 		printf("%s %lu\n", workers[i].kind->name, workers[i].rounds);

@@ -1,0 +1,268 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240
+"""Arming disturbs nobody: a program whose threads check their own results (tests/workloads/arm/victim.c) is armed again and
+again, by a library that only counts, while its threads are in all kinds of places; whoever arms is killed at each
+step, and so is the program."""
+import collections
+import ctypes
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real
+from real import check, equal
+
+WORK = f"{real.ROOT}/tests/workloads/arm"
+JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"
+# enum arm_step
+STEPS = dict(STOPPED=2, CHOSEN=3, FRAME=4, SENT=5, MAPPED=6, WRITTEN=7, GUARDED=8, CREATE=9, CLONED=10, RETURNED=11,
+             RESTORED=12, RELEASED=13, LOADED=15, TOLD=16)
+ESRCH, EPERM, EIO, EACCES, EBUSY, EOPNOTSUPP, ETIMEDOUT = -3, -1, -5, -13, -16, -95, -110
+
+
+class Tools:
+    def __init__(self):
+        d = self.folder = real.folder()
+        inc = ["-D_GNU_SOURCE", f"-I{real.ROOT}/include", f"-I{real.ROOT}/user"]
+        self.show = real.build(f"{real.HERE}/../arm_inject_show.c", f"{d}/show", *inc, *real.libraries())
+        self.victim = real.build(f"{WORK}/victim.c", f"{d}/victim", *inc, "-pthread", "-ldl")
+        self.library = real.build(f"{WORK}/beacon.c", f"{d}/libtest.so", *inc, "-shared", "-fPIC")
+
+    def start(self, *kinds, filter=None, env=None, options=()):
+        options = ["-l", self.library, *options] + (["-s", filter] if filter else [])
+        p = real.Process([self.victim, *options, *kinds], stdin=True, env=real.environment(**(env or {})))
+        p.said("^ready")
+        return p
+
+    def arm(self, pid, *options, word="ok", library=None):
+        """What it told, a time; the last one is missing if it was killed."""
+        r = subprocess.run([self.show, *map(str, options), str(pid), library or self.library, word],
+                           capture_output=True, text=True, timeout=100)
+        return [json.loads(line) for line in r.stdout.splitlines()]
+
+
+def end(p, what):
+    """The program ends as it would have; gives what it counted."""
+    p.p.stdin.close()
+    p.wait(20)
+    check(p.p.returncode == 0, f"{what}: its results are right", p.err[:300] or p.p.returncode)
+    counted = {k: int(v) for k, v in re.findall(r"^(\w+) (\d+)$", p.out, re.M)}
+    m = re.search(r"^asked (\d+) wrong (\d+)$", p.out, re.M)
+    check(m and m[2] == "0", f"{what}: our thread was as it should be")
+    return counted, int(m[1]) if m else -1
+
+
+def shown(told):
+    return dict(collections.Counter(f"{t['result']} {t['text']}".strip() for t in told))
+
+
+def together(t, times, kinds, **kw):
+    """Armed so many times, each with success."""
+    what = " ".join(kinds) + "".join(f" {v}" for v in kw.values() if isinstance(v, str))
+    p = t.start(*kinds, **kw)
+    told = t.arm(p.pid, "-n", times)
+    equal(sum(r["result"] == 0 for r in told), times, f"{what}: armed each time, {shown(told)}")
+    held = sorted(r["held_us"] for r in told)
+    counted, asked = end(p, what)
+    equal(asked, times, f"{what}: the library was asked as often")
+    check(all(n > 0 for n in counted.values()), f"{what}: all threads worked", counted)
+    print(f"      held {held[len(held) // 2]:.0f} us, at most {held[-1]:.0f} us", flush=True)
+
+
+def places(t):
+    together(t, 40, ["registers", "vectors", "errno", "signals"])
+    together(t, 40, ["malloc", "dlopen", "getenv", "getenv", "thread"])
+    together(t, 40, ["cond", "futex", "nanosleep", "poll", "select", "ppoll"])
+    together(t, 20, ["sleep", "poll_long"])
+    together(t, 40, ["feed", "read", "feed_epoll", "epoll", "epoll_timed", "recv"])
+    together(t, 20, ["post", "sem", "inotify", "open"])
+    together(t, 30, ["fork", "vfork", "spawn", "setuid", "malloc"])
+    together(t, 30, ["eintr", "interrupt"])
+    together(t, 30, ["alarm", "malloc", "spin", "fork"])
+
+
+def allocator(t):
+    together(t, 40, ["malloc", "malloc", "thread", "dlopen"], env={"LD_PRELOAD": JEMALLOC})
+
+
+def python(t):
+    source = f"{WORK}/victim.py"
+    p = real.Process([sys.executable, source], stdin=True)
+    p.said("^ready")
+    told = t.arm(p.pid, "-n", 40)
+    equal(sum(r["result"] == 0 for r in told), 40, f"CPython: armed each time, {shown(told)}")
+    p.p.stdin.close()
+    equal(p.wait(20), 0, "CPython: its results are right")
+
+
+def filters(t):
+    together(t, 20, ["malloc", "futex", "cond", "feed", "read"], filter="all")
+    together(t, 20, ["malloc", "futex", "cond", "feed", "read"], filter="docker")
+    together(t, 20, ["malloc", "futex", "nanosleep", "poll", "alarm"], filter="kill")
+    p = t.start("malloc", "futex", filter="noexec")
+    told = t.arm(p.pid)
+    equal(told[0]["result"], EACCES, "no code may be mapped: refused")
+    check("mmap of code" in told[0]["text"], "... and it is said what", told[0]["text"])
+    end(p, "noexec")
+
+
+def memory_file(t):
+    p = t.start("malloc", "futex")
+    told = t.arm(p.pid, "-m", "-n", 10)
+    equal(sum(r["result"] == 0 for r in told), 10, f"by a memory file: armed each time, {shown(told)}")
+    maps = real.read(f"/proc/{p.pid}/maps")
+    check("/memfd:xptibpf-beacon" in maps and t.library not in maps, "... and the file's own path isn't mapped")
+    check(not any("memfd" in os.readlink(f"/proc/{p.pid}/fd/{fd}") for fd in os.listdir(f"/proc/{p.pid}/fd")),
+          "... and no descriptor is left")
+    end(p, "memory file")
+
+
+def mappings(pid):
+    return len(real.read(f"/proc/{pid}/maps").splitlines())
+
+
+def answers(t):
+    p = t.start("futex", "cond")
+    t.arm(p.pid)
+    before, threads = mappings(p.pid), len(os.listdir(f"/proc/{p.pid}/task"))
+    told = t.arm(p.pid, word="fail")[0]
+    equal((told["result"], told["text"]), (EIO, r'no: \x1b[31mthat is "it"'), "the library says no: told, escaped")
+    told = t.arm(p.pid, library="/nonexisting.so")[0]
+    check(told["result"] == EIO and "/nonexisting.so: cannot open" in told["text"], "no such library: the linker's words",
+          told["text"])
+    told = t.arm(p.pid, library=f"{real.O}/libxptibpf-none.so")[0]
+    equal(told["result"], EIO, "no such file")
+    begin = time.monotonic()
+    told = t.arm(p.pid, "-t", 300, word="slow")[0]
+    equal((told["result"], told["pending"]), (ETIMEDOUT, 0), "too slow: given up")
+    check(time.monotonic() - begin < 1.5, "... in time", time.monotonic() - begin)
+    told = t.arm(p.pid, "-n", 30)
+    equal(sum(r["result"] == 0 for r in told), 30, f"armed 30 times more, {shown(told)}")
+    real.wait_for(lambda: len(os.listdir(f"/proc/{p.pid}/task")) == threads, "our threads have gone")
+    # A stack that the C library keeps for the next thread may come and go.
+    check(abs(mappings(p.pid) - before) <= 4, "nothing stays mapped", (before, mappings(p.pid)))
+    told = t.arm(p.pid, "-t", 300, word="deaf")[0]
+    equal((told["result"], told["pending"]), (ETIMEDOUT, 1), "one that never ends: said")
+    end(p, "answers")
+
+
+def nowhere(t):
+    """All threads are where they can't be borrowed."""
+    p = t.start("jit", "jit", options=["-e"])
+    told = t.arm(p.pid, "-t", 500)[0]
+    equal(told["result"], ETIMEDOUT, "all in generated code: not armed")
+    check("in no file" in told["text"] or "does not stop" in told["text"], "... and it is said", told["text"])
+    counted, asked = end(p, "generated code")
+    equal(asked, 0, "... nothing was loaded")
+
+
+def refused(t):
+    def told(pid):
+        return t.arm(pid)[0]
+
+    equal(told(2)["result"], EOPNOTSUPP, "a thread of the kernel")
+    equal(told(2 ** 22 - 1)["result"], ESRCH, "no such process")
+    p = t.start("spin")
+    tid = next(i for i in map(int, os.listdir(f"/proc/{p.pid}/task")) if i != p.pid)
+    equal(told(tid)["result"], ESRCH, "a thread's number")
+    p.kill(signal.SIGSTOP)
+    real.wait_for(lambda: re.search(r"^State:\s+T", real.read(f"/proc/{p.pid}/status"), re.M), "it is stopped")
+    equal(told(p.pid)["result"], EBUSY, "stopped")
+    p.kill(signal.SIGCONT)
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
+    need = libc.ptrace(0x4206, p.pid, None, None)  # PTRACE_SEIZE
+    equal(need, 0, "traced by the test")
+    r = told(p.pid)
+    equal(r["result"], EPERM, "traced by others")
+    check(str(os.getpid()) in r["text"], "... by whom", r["text"])
+    child = subprocess.Popen(["true"])
+    real.wait_for(lambda: re.search(r"^State:\s+Z", real.read(f"/proc/{child.pid}/status"), re.M), "it has ended")
+    equal(told(child.pid)["result"], ESRCH, "a zombie")
+    child.wait()
+    static = real.build(f"{WORK}/sleeper.c", f"{t.folder}/static", "-static")
+    s = real.Process([static], stdin=True)
+    s.said("ready")
+    equal(told(s.pid)["result"], EOPNOTSUPP, "linked statically")
+    s.kill()
+    asan = real.build(f"{WORK}/sleeper.c", f"{t.folder}/asan", "-fsanitize=address")
+    s = real.Process([asan], stdin=True)
+    s.said("ready")
+    equal(told(s.pid)["result"], EOPNOTSUPP, "with a sanitizer")
+    s.kill()
+    libc.ptrace(17, p.pid, None, None)
+    p.kill()
+
+
+def killed(t):
+    """Whoever arms is killed at each step: the program goes on, and can be armed by the next one."""
+    for kinds, kw in [(["registers", "vectors", "errno", "signals"], {}),
+                      (["futex", "nanosleep", "poll", "cond", "malloc"], {}),
+                      (["malloc", "futex", "feed", "read", "epoll", "feed_epoll"], {"filter": "kill"}),
+                      (["eintr", "interrupt"], {}), (["alarm", "spin", "thread"], {})]:
+        what = "killed at each step: " + " ".join(kinds)
+        p = t.start(*kinds, **kw)
+        for name, step in STEPS.items():
+            for _ in range(2):
+                told = t.arm(p.pid, "-k", step)
+                if told:
+                    check(False, f"{what}: killed at {name}", shown(told))
+        told = t.arm(p.pid)
+        equal(told[0]["result"], 0, f"{what}: armed afterwards {told[0]['text']}")
+        counted, asked = end(p, what)
+        # Where the new thread is there it does its work, whoever died.
+        least = 2 * sum(step >= STEPS["CLONED"] for step in STEPS.values()) + 1
+        check(asked >= least, f"{what}: whoever was born lived", (asked, least))
+
+
+def dying(t):
+    """The program is killed, or stopped and continued, at each step."""
+    for name, step in STEPS.items():
+        p = t.start("malloc", "futex", "spin")
+        told = t.arm(p.pid, "-K", step)[0]
+        late = step >= STEPS["RELEASED"] and told["result"] == 0
+        check(told["result"] == ESRCH or late, f"killed at {name}: said", told["text"])
+        equal(p.wait(), -signal.SIGKILL, f"killed at {name}: it ended of that")
+    for name, step in STEPS.items():
+        p = t.start("malloc", "futex", "errno", "nanosleep")
+        told = t.arm(p.pid, "-S", step, "-t", 200)[0]
+        p.kill(signal.SIGCONT)
+        again = t.arm(p.pid)[0]
+        check(told["result"] in (0, ETIMEDOUT) and again["result"] == 0, f"stopped at {name}",
+              (told["text"], again["text"]))
+        end(p, f"stopped at {name}")
+
+
+def changing(t):
+    """It ends, or becomes another program, at any moment."""
+    source = random.Random(7)
+    for _ in range(15):
+        p = t.start("malloc", "futex", "fork", "thread")
+        q = subprocess.Popen([t.show, "-n", "3", str(p.pid), t.library, "ok"], stdout=subprocess.DEVNULL)
+        time.sleep(source.random() * 0.05)
+        p.p.stdin.close()
+        equal(p.wait(20), 0, "armed while it ends: it ends as ever")
+        q.wait(20)
+    p = t.start("exec", "malloc", "futex", "spin")
+    results = collections.Counter(r["result"] for _ in range(12) for r in t.arm(p.pid, "-t", 1000))
+    check(set(results) <= {0, ESRCH, EOPNOTSUPP, EIO}, "armed while it becomes another program", dict(results))
+    p.p.stdin.close()
+    equal(p.wait(20), 0, "... and that one runs")
+
+
+def main():
+    t = Tools()
+    for part in (refused, answers, nowhere, places, allocator, python, filters, memory_file, killed, dying, changing):
+        begin = time.monotonic()
+        part(t)
+        print(f"      {part.__name__}: {time.monotonic() - begin:.1f} s", flush=True)
+
+
+real.run(main)
