@@ -236,7 +236,7 @@ static int add_name(struct boxes *t, struct name **ret)
 
 	if (!n)
 		return -ENOMEM;
-	n->key = malloc(t->text.len);
+	n->key = malloc(t->text.len ?: 1);
 	if (!n->key) {
 		free(n);
 		return -ENOMEM;
