@@ -292,10 +292,11 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ap.add_argument("--times", type=int, default=4, help="a program")
     ap.add_argument("--seed", type=int, default=int(time.time()))
-    ap.add_argument("part", nargs="*", choices=["under_load", "as_told", "killed", []], default=["under_load", "as_told", "killed"])
+    ap.add_argument("part", nargs="*")
     args = ap.parse_args()
-    for part in args.part:
-        globals()[part](args.times, args.seed)
+    parts = {part.__name__: part for part in (under_load, as_told, killed)}
+    for name in args.part or parts:
+        parts[name](args.times, args.seed)
 
 
 real.run(main)

@@ -135,8 +135,14 @@ def mappings(pid):
 
 def answers(t):
     p = t.start("futex", "cond")
+    threads = len(os.listdir(f"/proc/{p.pid}/task"))
+
+    def gone():
+        return len(os.listdir(f"/proc/{p.pid}/task")) == threads
+
     t.arm(p.pid)
-    before, threads = mappings(p.pid), len(os.listdir(f"/proc/{p.pid}/task"))
+    real.wait_for(gone, "our thread has gone")
+    before = mappings(p.pid)
     told = t.arm(p.pid, word="fail")[0]
     equal((told["result"], told["text"]), (EIO, r'no: \x1b[31mthat is "it"'), "the library says no: told, escaped")
     told = t.arm(p.pid, library="/nonexisting.so")[0]
@@ -150,7 +156,7 @@ def answers(t):
     check(time.monotonic() - begin < 1.5, "... in time", time.monotonic() - begin)
     told = t.arm(p.pid, "-n", 30)
     equal(sum(r["result"] == 0 for r in told), 30, f"armed 30 times more, {shown(told)}")
-    real.wait_for(lambda: len(os.listdir(f"/proc/{p.pid}/task")) == threads, "our threads have gone")
+    real.wait_for(gone, "our threads have gone")
     # A stack that the C library keeps for the next thread may come and go.
     check(abs(mappings(p.pid) - before) <= 4, "nothing stays mapped", (before, mappings(p.pid)))
     told = t.arm(p.pid, "-t", 300, word="deaf")[0]
