@@ -176,8 +176,9 @@ def prepared(argv, env, lib, rounds):
 
 
 def settled(said):
-    """Without what depends on how fast the device is: who waits for whom, and how often there is still something to wait for."""
-    return {k: n for k, n in said.items() if k[1] not in ("edge_create", "wait_begin", "wait_end")
+    """Without what depends on how fast the device is: who waits for whom, and how often there is still something to wait for,
+    or to ask for. Of PI's calls, that all kinds of them are told."""
+    return {k: k[0].startswith("sycl.pi") or n for k, n in said.items() if k[1] not in ("edge_create", "wait_begin", "wait_end")
             and not k[1] == "node_create" or k[0] == "sycl.experimental.mem_alloc"}
 
 
