@@ -8,7 +8,7 @@ step, and so is the program.
     arm_inject.py [PART ...]
 
 Without a PART all but "replaced", which make arm-torture runs: a program that becomes another one every 40 ms while it is
-armed without pause. One time in eight the new one's pthread_create() says EAGAIN; why is not known yet."""
+armed without pause. On a busy machine the new one's pthread_create() said EAGAIN one time in eight; why is not known."""
 import collections
 import ctypes
 import json
@@ -266,7 +266,7 @@ def changing(t):
 def replaced(t):
     p = t.start("exec", "malloc", "futex", "spin")
     results = collections.Counter(r["result"] for _ in range(12) for r in t.arm(p.pid, "-t", 1000))
-    check(set(results) <= {0, ESRCH, EOPNOTSUPP, EIO}, "armed while it becomes another program", dict(results))
+    check(set(results) <= {0, ESRCH, EOPNOTSUPP, EIO, ETIMEDOUT}, "armed while it becomes another program", dict(results))
     p.p.stdin.close()
     equal(p.wait(20), 0, "... and that one runs")
 
