@@ -106,24 +106,9 @@ static const struct known_release known_releases[] = {
 	{ 202602, 202602, 7, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
 };
 
-/* "2025.3.1" -> 202503; 0: no release. */
-static unsigned release_number(const char *s)
-{
-	char *end;
-	unsigned long major = strtoul(s, &end, 10), minor;
-
-	if (end == s || *end != '.' || major < 2000 || major > 2999)
-		return 0;
-	s = end + 1;
-	minor = strtoul(s, &end, 10);
-	if (end == s || minor > 99)
-		return 0;
-	return (unsigned)(major * 100 + minor);
-}
-
 static const struct known_release *find_release(struct elf_file *f)
 {
-	unsigned is = release_number(elf_file_release(f));
+	unsigned is = elf_release_number(elf_file_release(f));
 
 	for (size_t i = 0; is && i < ARRAY_SIZE(known_releases); i++)
 		if (is >= known_releases[i].from && is <= known_releases[i].to)

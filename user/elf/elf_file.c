@@ -897,6 +897,20 @@ const char *elf_file_release(struct elf_file *f)
 	return f->release;
 }
 
+unsigned elf_release_number(const char *release)
+{
+	char *end;
+	unsigned long major = strtoul(release, &end, 10), minor;
+
+	if (end == release || *end != '.' || major < 2000 || major > 2999)
+		return 0;
+	release = end + 1;
+	minor = strtoul(release, &end, 10);
+	if (end == release || minor > 99)
+		return 0;
+	return (unsigned)(major * 100 + minor);
+}
+
 /* ---- debug information ------------------------------------------------------------------------- */
 
 #define MAX_DEBUG_SHDRS	   1024	       /* libdw asks for the name of each */

@@ -56,6 +56,8 @@ int elf_file_function_at(struct elf_file *f, uint64_t vaddr, struct elf_sym *ret
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len);
 /* "2026.2.0" from .comment's Intel compiler line, "" if it has none. Owned by f. */
 const char *elf_file_release(struct elf_file *f);
+/* "2025.3.1" -> 202503, so that releases can be compared; 0: it is none. */
+unsigned elf_release_number(const char *release);
 bool elf_file_stripped(struct elf_file *f); /* no .symtab */
 /* After elf_file_symbols() or elf_file_find(): a table was broken or beyond the limits, and left out. */
 bool elf_file_partial(const struct elf_file *f);

@@ -21,10 +21,10 @@
  */
 #include "plan/late.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "elf/elf_file.h"
 
 #define NAME_ARG   5 /* counted from 0 */
 #define NAME_BYTES 16
@@ -74,19 +74,6 @@ static const struct known table[] = {
 	{ BEGIN_OLD QUEUE_PTR "RKlRS9_IP9_pi_eventSaISX_EEPSX_" FUNCTION, "2022.2", "2022.2" },
 };
 
-/* "2026.2.0" is 202602; 0: no such number. */
-static unsigned release_number(const char *release)
-{
-	char *end;
-	unsigned long year = strtoul(release, &end, 10), minor;
-
-	if (end == release || *end != '.' || year > 9999)
-		return 0;
-	release = end + 1;
-	minor = strtoul(release, &end, 10);
-	return end == release || minor > 99 ? 0 : (unsigned)(year * 100 + minor);
-}
-
 bool plan_late_is_like(const char *symbol)
 {
 	return !strncmp(symbol, BEGIN_NEW, sizeof(BEGIN_NEW) - 1) ||
@@ -95,11 +82,11 @@ bool plan_late_is_like(const char *symbol)
 
 bool plan_late_knows(const char *symbol, const char *release)
 {
-	unsigned is = release_number(release);
+	unsigned is = elf_release_number(release);
 
 	for (size_t i = 0; is && i < ARRAY_SIZE(table); i++) {
-		if (is >= release_number(table[i].since) && is <= release_number(table[i].until) &&
-		    !strcmp(symbol, table[i].symbol))
+		if (is >= elf_release_number(table[i].since) &&
+		    is <= elf_release_number(table[i].until) && !strcmp(symbol, table[i].symbol))
 			return true;
 	}
 	return false;

@@ -27,7 +27,6 @@
 #include <Zydis/Zydis.h>
 #include <errno.h>
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "elf/elf_file.h"
@@ -47,27 +46,12 @@ static const struct xpti_known known[] = {
 	{ "2026.2", "2026.2", XB_XPTI_TABLE_EMH7, 0x198, 0x278, 0x1e8, 0x3f0, 0x390 },
 };
 
-/* "2025.3.1" -> 202503; 0: no release. */
-static unsigned release_number(const char *s)
-{
-	char *end;
-	unsigned long major = strtoul(s, &end, 10), minor;
-
-	if (end == s || *end != '.' || major < 2000 || major > 2999)
-		return 0;
-	s = end + 1;
-	minor = strtoul(s, &end, 10);
-	if (end == s || minor > 99)
-		return 0;
-	return (unsigned)(major * 100 + minor);
-}
-
 const struct xpti_known *xpti_layout_known(const char *release)
 {
-	unsigned r = release ? release_number(release) : 0;
+	unsigned r = release ? elf_release_number(release) : 0;
 
 	for (size_t i = 0; r && i < sizeof(known) / sizeof(known[0]); i++) {
-		if (r >= release_number(known[i].from) && r <= release_number(known[i].to))
+		if (r >= elf_release_number(known[i].from) && r <= elf_release_number(known[i].to))
 			return &known[i];
 	}
 	return NULL;
@@ -374,7 +358,7 @@ static void alone(struct xb_xpti_layout *l, unsigned type, enum xb_xpti_data wha
 static void set_types(struct xb_xpti_layout *l, const char *release)
 {
 	bool new = l->numbering == XB_XPTI_TYPES_2024;
-	unsigned number = release_number(release);
+	unsigned number = elf_release_number(release);
 
 	for (int t = 0; t <= 25; t++)
 		l->data[t] = XB_XPTI_DATA_TEXT; /* by convention, where there is any */
