@@ -258,7 +258,7 @@ def real_program(what, argv, env, lib_folder, least):
     p.said(r"^pid \d+", 60)
     hits = xpti.Hits(lib)
     try:
-        time.sleep(1)
+        real.wait_for(lambda: not notifies(p, hits), f"{what}: silent after its start", SECONDS)
         quiet(p, hits, f"{what}: without a tracer")
         t = real.Tracer("-s", "1024", "-e", "sycl", "-p", p.pid).ready()
         real.wait_for(lambda: os.path.exists(log + ".ready"), f"{what}: the beacon wakes", SECONDS)
@@ -284,11 +284,15 @@ def real_program(what, argv, env, lib_folder, least):
     real.equal(p.wait(), 0, f"{what}: the program ends well")
 
 
-def quiet(p, hits, what):
-    real.equal(doctor(p.pid), "quiet", f"{what}: doctor")
+def notifies(p, hits):
     before = hits.count()
     does(p, 3)
-    real.equal(hits.count() - before, 0, f"{what}: no notification")
+    return hits.count() - before
+
+
+def quiet(p, hits, what):
+    real.equal(doctor(p.pid), "quiet", f"{what}: doctor")
+    real.equal(notifies(p, hits), 0, f"{what}: no notification")
 
 
 def real_programs():
