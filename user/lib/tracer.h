@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "discover/discover.h"
+#include "discover/hold.h"
 #include "lib/arming.h"
 #include "lib/counts.h"
 #include "lib/objects.h"
@@ -84,7 +86,7 @@ int tracer_fail(struct xptibpf *x, int error, const char *fmt, ...)
 void tracer_new_error(const char *line);
 void tracer_warn(struct xptibpf *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
-/* ---- xptibpf.c: what live records and those of a file have in common ---- */
+/* ---- consume.c: what live records and those of a file have in common ---- */
 
 int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec);
 /* The same of what decoder_decode() has said of it already. */
@@ -102,6 +104,11 @@ int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last);
 bool tracer_is_loss(unsigned counter);
 /* By x->counters. */
 int tracer_finish_outputs(struct xptibpf *x);
+
+/* ---- found.c: what discovery found, of a struct xptibpf ---- */
+
+extern const struct discover_ops found_discover_ops;
+extern const struct hold_ops found_hold_ops;
 
 /* ---- targets.c: who is traced ---- */
 

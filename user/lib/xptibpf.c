@@ -26,8 +26,6 @@
 #include "attach/gpu.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "decode/event.h"
-#include "decode/xpti.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "lib/arming.h"
@@ -40,12 +38,11 @@
 #include "model/model.h"
 #include "ring/ring.h"
 
-#define TICK_MS	    20 /* how long a record may wait in the ring */
-#define LINGER_S    60 /* how long an unused library keeps its probes while everyone is traced */
-#define LOSS_NS	    250000000 /* how often the loss counters are looked at */
-#define PROGRESS_NS 500000000
-#define COUNT_RING  (1U << 20)
-#define DRAIN_MAX   65536 /* records of one drain: the other descriptors get their turn */
+#define TICK_MS	   20 /* how long a record may wait in the ring */
+#define LINGER_S   60 /* how long an unused library keeps its probes while everyone is traced */
+#define LOSS_NS	   250000000 /* how often the loss counters are looked at */
+#define COUNT_RING (1U << 20)
+#define DRAIN_MAX  65536 /* records of one drain: the other descriptors get their turn */
 
 /* The last failure of xptibpf_new(), for when there is no object to ask. */
 static _Thread_local char new_error[512];
@@ -78,197 +75,7 @@ void tracer_warn(struct xptibpf *x, const char *fmt, ...)
 	x->opts.warn(x->opts.u, line);
 }
 
-/* ---- the stream ---------------------------------------------------------------------------------- */
-
-static bool call_is_wanted(const struct xptibpf *x, const struct event_call *c)
-{
-	const struct cat_api *api = catalog_api_by_name(c->api);
-
-	if (c->fn)
-		return selection_has_func(x->select, c->fn);
-	return api && selection_has_unknown(x->select, api->id, c->name);
-}
-
-static bool event_is_wanted(const struct xptibpf *x, const struct event *e)
-{
-	/* A stream was selected from when it was made; what it has is shown unless a choice is made. */
-	if (x->replay && !x->opts.select)
-		return true;
-	if (x->replay && e->type == EVENT_CALL)
-		return call_is_wanted(x, &e->call);
-	if (e->type == EVENT_GPU_JOB)
-		return selection_has_gpu(x->select);
-	if (e->type != EVENT_XPTI)
-		return true;
-	return selection_has_xpti(x->select, e->xpti->stream, e->xpti->event);
-}
-
-static int show_record(struct xptibpf *x, const struct xb_hdr *rec)
-{
-	int r = x->tape ? tape_record(x->tape, rec) : 0;
-
-	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
-		r = output_record(x->outputs[i], rec);
-	return r;
-}
-
-static int show_event(struct xptibpf *x, const struct event *e)
-{
-	int r = 0;
-
-	if (x->snapshots)
-		snapshots_event(x->snapshots, x->model);
-	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
-		r = output_event(x->outputs[i], x->model, e);
-	return r;
-}
-
-/* Recording alone: calls are not looked into, for nobody asks what they are. */
-static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
-{
-	return !x->noutputs && !x->snapshots && rec->type == XB_CALL &&
-	       !(x->replay && x->opts.select);
-}
-
-int tracer_consume_decoded(struct xptibpf *x, const struct xb_hdr *rec, int decoded,
-			   const struct event *e)
-{
-	int r;
-
-	if (decoded == -ENOMEM)
-		return decoded;
-	if (decoded <= 0)
-		return show_record(x, rec); /* a broken record is counted by the decoder */
-	if (!event_is_wanted(x, e))
-		return model_event_unasked(x->model, e);
-	r = model_event(x->model, e);
-	if (r < 0)
-		return r;
-	r = show_record(x, rec);
-	return r < 0 ? r : show_event(x, e);
-}
-
-/* One record of the stream, complete: the road's last part. */
-int tracer_consume(struct xptibpf *x, const struct xb_hdr *rec)
-{
-	struct event e;
-
-	if (goes_by(x, rec))
-		return show_record(x, rec);
-	return tracer_consume_decoded(x, rec, decoder_decode(x->decoder, rec, &e), &e);
-}
-
-int tracer_consume_unasked(struct xptibpf *x, const struct xb_hdr *rec)
-{
-	struct event e;
-	int r = decoder_decode(x->decoder, rec, &e);
-
-	if (r == -ENOMEM)
-		return r;
-	return r > 0 ? model_event_unasked(x->model, &e) : 0;
-}
-
-int tracer_introduce(struct xptibpf *x, const struct xb_hdr *rec)
-{
-	struct event e;
-	int decoded = decoder_decode(x->decoder, rec, &e), r;
-
-	if (decoded == -ENOMEM)
-		return decoded;
-	if (decoded <= 0)
-		return show_record(x, rec);
-	r = model_event_again(x->model, &e);
-	if (r >= 0)
-		r = show_record(x, rec);
-	return r < 0 ? r : show_event(x, &e);
-}
-
-static int show_progress(struct xptibpf *x)
-{
-	uint64_t now;
-
-	if (!x->tape || !x->recording.progress)
-		return 0;
-	now = now_ns();
-	if (now < x->next_progress)
-		return 0;
-	x->next_progress = now + PROGRESS_NS;
-	x->recording.progress(x->recording.u, now);
-	return 0;
-}
-
-int tracer_tick(struct xptibpf *x, uint64_t now)
-{
-	int r = x->tape ? tape_tick(x->tape, now) : 0;
-
-	for (size_t i = 0; !r && i < x->noutputs; i++)
-		r = output_tick(x->outputs[i], x->model, now);
-	return r < 0 ? r : show_progress(x);
-}
-
-int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last)
-{
-	return x->snapshots
-		       ? snapshots_take(x->snapshots, x->model, now, x->asked, x->counters, last)
-		       : 0;
-}
-
-/* Values that are missing in what was seen. */
-static bool is_incomplete(unsigned counter)
-{
-	switch (counter) {
-	case XB_C_UNREADABLE:
-	case XB_C_TRUNCATED:
-	case XB_C_XPTI_UNREADABLE:
-	case XB_C_XPTI_TRUNCATED:
-	case XB_C_LATE_OBJECT:
-	case XB_C_LATE_FILE: /* libraries, not calls */
-	case XB_C_STACK_LIMIT:
-	case XB_C_STACK_LATE:
-	case XB_C_STACK_CUT:
-	case XB_C_GPU_JOBS:
-	case XB_C_GPU_MISSED:
-		return true;
-	default:
-		return false;
-	}
-}
-
-/* Calls and events that were lost; what was unwound is shown, as unfinished. */
-bool tracer_is_loss(unsigned counter)
-{
-	return !is_incomplete(counter) && counter != XB_C_UNWOUND;
-}
-
-static void count_losses(struct xptibpf *x)
-{
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
-		if (is_incomplete(i))
-			x->incomplete += x->counters[i];
-		else if (tracer_is_loss(i))
-			x->lost += x->counters[i];
-	}
-}
-
-static void on_remark(void *u, const char *line)
-{
-	tracer_warn(u, "%s", line);
-}
-
-int tracer_finish_outputs(struct xptibpf *x)
-{
-	int r = 0, e;
-
-	count_losses(x);
-	for (size_t i = 0; i < x->noutputs; i++) {
-		e = output_finish(x->outputs[i], x->model, x->counters);
-		e = e < 0 ? e : output_remarks(x->outputs[i], on_remark, x);
-		if (e < 0 && !r)
-			r = e;
-	}
-	e = x->tape ? tape_end(x->tape, x->counters) : 0;
-	return r ?: e;
-}
+/* ---- the ring ------------------------------------------------------------------------------------- */
 
 static int consume(void *u, const struct xb_hdr *rec)
 {
@@ -307,167 +114,6 @@ static int drain(struct xptibpf *x)
 
 	return n < 0 ? (int)n : tracer_tick(x, now_ns());
 }
-
-/* ---- discovery ----------------------------------------------------------------------------------- */
-
-/* Once for the same functions: a library is there in several copies, and in several processes. */
-static void tell_unknown(struct xptibpf *x, const char *path)
-{
-	uint64_t hash = 0xcbf29ce484222325;
-	const char *names;
-	unsigned left, n = objects_unknown(x->objects, &names, &left);
-	char more[64] = "";
-
-	if (!n)
-		return;
-	for (const char *p = names; *p; p++)
-		hash = (hash ^ (unsigned char)*p) * 0x100000001b3;
-	for (unsigned i = 0; i < ARRAY_SIZE(x->told); i++)
-		if (x->told[i] == hash)
-			return;
-	x->told[x->ntold++ % ARRAY_SIZE(x->told)] = hash;
-	if (left)
-		snprintf(more, sizeof(more), "; %u more get no probe", left);
-	tracer_warn(
-		x,
-		"%s: %u function%s that this xptibpf does not know (%s): named and counted, not decoded%s",
-		path, n, n == 1 ? "" : "s", names, more);
-}
-
-static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
-{
-	struct xptibpf *x = u;
-	struct objects_stats before, after;
-	int r;
-
-	objects_get_stats(x->objects, &before);
-	r = objects_add(x->objects, key, fd, path, pid);
-	objects_get_stats(x->objects, &after);
-	if (after.stripped > before.stripped)
-		tracer_warn(
-			x,
-			"%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)",
-			path, pid);
-	if (after.strange_pythons > before.strange_pythons)
-		tracer_warn(
-			x,
-			"%s is a Python of a version whose frames are not known: stacks have native frames only",
-			path);
-	if (after.partial > before.partial)
-		tracer_warn(
-			x,
-			"%s has a broken or huge symbol table: some of its functions may not be seen",
-			path);
-	tell_unknown(x, path);
-	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
-	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r)) {
-		x->late_files++;
-		x->next_loss = 0;
-	}
-	return r;
-}
-
-static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
-{
-	struct xptibpf *x = u;
-	int r = objects_mapped(x->objects, obj, pid);
-
-	(void)m;
-	if (r < 0 && r != -ESRCH)
-		tracer_warn(x, "process %d: its beacon can't be woken, XPTI stays silent: %s", pid,
-			    strerror(-r));
-	if (!objects_is_api(x->objects, obj))
-		return;
-	x->api_seen = true;
-	/* Out of memory: then its threads are not looked at, which is told by their number. */
-	if (x->older)
-		older_add_process(x->older, pid);
-}
-
-static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m)
-{
-	struct xptibpf *x = u;
-
-	objects_placed(x->objects, obj, pid, m);
-}
-
-/* What was known of its memory is no more. */
-static void on_process_changed(void *u, pid_t pid)
-{
-	struct xptibpf *x = u;
-
-	if (x->stacks)
-		(void)attacher_set_python(x->attacher, (uint32_t)pid, NULL);
-}
-
-static void on_process_exit(void *u, pid_t pid)
-{
-	struct xptibpf *x = u;
-
-	on_process_changed(u, pid);
-	attacher_wake_over(x->attacher, pid);
-}
-
-static void on_object_gone(void *u, int obj)
-{
-	struct xptibpf *x = u;
-
-	objects_remove(x->objects, obj);
-}
-
-static bool on_wanted(void *u, pid_t pid)
-{
-	struct xptibpf *x = u;
-
-	if (pid == getpid())
-		return false;
-	if (x->everyone)
-		return true;
-	if (attacher_is_target(x->attacher, (uint32_t)pid))
-		return true;
-	for (size_t i = 0; i < x->ntargets; i++)
-		if (x->targets[i].pid == pid)
-			return true;
-	return false;
-}
-
-static void on_held_mapping(void *u, pid_t pid, int fd)
-{
-	struct xptibpf *x = u;
-	char link[64], path[4096];
-	ssize_t n;
-
-	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
-	n = readlink(link, path, sizeof(path) - 1);
-	path[n < 0 ? 0 : n] = '\0';
-	x->holding = true;
-	discover_file(x->discover, pid, fd, path);
-	x->holding = false;
-}
-
-static void on_held_start(void *u, pid_t pid)
-{
-	struct xptibpf *x = u;
-
-	x->holding = true;
-	discover_scan(x->discover, pid);
-	x->holding = false;
-}
-
-static const struct discover_ops discover_callbacks = {
-	.object_new = on_object_new,
-	.object_mapped = on_object_mapped,
-	.object_placed = on_object_placed,
-	.object_gone = on_object_gone,
-	.process_exec = on_process_changed,
-	.process_exit = on_process_exit,
-	.wanted = on_wanted,
-};
-
-static const struct hold_ops hold_callbacks = {
-	.mapping = on_held_mapping,
-	.started = on_held_start,
-};
 
 /* ---- setting up ---------------------------------------------------------------------------------- */
 
@@ -608,7 +254,7 @@ static int set_up_attacher(struct xptibpf *x)
 static int set_up_program(struct xptibpf *x)
 {
 	_cleanup_(beacon_env_freep) char **env = NULL;
-	struct hold_ops ops = hold_callbacks;
+	struct hold_ops ops = found_hold_ops;
 	int r;
 
 	if (x->opts.xpti) {
@@ -1083,7 +729,7 @@ static int set_up_stream(struct xptibpf *x)
 
 static int set_up_discovery(struct xptibpf *x)
 {
-	struct discover_ops ops = discover_callbacks;
+	struct discover_ops ops = found_discover_ops;
 	_cleanup_free_ pid_t *pids = NULL;
 	int r;
 
