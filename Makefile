@@ -100,7 +100,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(BIN) $(BEACON)
@@ -185,10 +185,11 @@ $(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB)
 	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB) $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
-# never the sanitizers of our own build.
+# never a sanitizer that wants one. What is undefined ends the program there.
+BEACON_SAN := $(if $(findstring undefined,$(SAN)),-fsanitize=undefined -fsanitize-undefined-trap-on-error)
 $(O)/libxptibpf-beacon.so: $(BEACON_SRC) include/beacon_abi.h include/arm_abi.h
 	@mkdir -p $(@D)
-	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
+	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
 		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs,-z,nodelete $(BEACON_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
 
 # --- tests ------------------------------------------------------------------
@@ -201,7 +202,7 @@ $(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(LIB)
 	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(LIB) $(LDLIBS) -lcmocka -ldl -o $@
 
 export O
-RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run
+RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run $(if $(SAN),--slower 4)
 
 unit: $(UNIT_BIN)
 	$(Q)$(RUN) --title unit $(UNIT_BIN)
@@ -247,8 +248,23 @@ demo:
 # Each for FUZZ_SECONDS; what is found is a crash, and its input in a file.
 FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
-fuzz: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%)
-	$(Q)for f in $^; do echo "== $$f"; $$f -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; done
+FUZZ_FLAGS = -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1
+fuzz: $(FUZZ_SRC:tests/fuzz/%.c=fuzz-%)
+# One of them:  make fuzz-way_fuzz
+fuzz-%_fuzz: $(O)/fuzz/%_fuzz
+	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds)
+# Libraries to begin with, for those that read such: small ones, made here.
+FUZZ_SEEDS := $(foreach r,2024.2.1 2025.3.3 2026.0.0 2026.2.0,$(O)/fuzz/seeds/libsycl-$(r).so) $(O)/fuzz/seeds/stub
+fuzz-way_fuzz fuzz-elf_fuzz: $(O)/fuzz/seeds
+$(O)/fuzz/seeds: $(FUZZ_SEEDS)
+number_of = $(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1)))
+$(O)/fuzz/seeds/libsycl-%.so: tests/fuzz/seeds/proxy.S
+	@mkdir -p $(@D)
+	$(call say,SEED,$@)$(CC) -shared -nostdlib -DRELEASE=$(call number_of,$*) -DRELEASE_NAME='"$*"' \
+		-Wl,-z,noseparate-code,-z,norelro,--build-id=none $< -o $@
+$(O)/fuzz/seeds/stub: tests/fuzz/seeds/proxy.S
+	@mkdir -p $(@D)
+	$(call say,SEED,$@)$(CC) -DRAW -c $< -o $@.o && objcopy -O binary -j .text $@.o $@ && rm $@.o
 # What reads and merges recordings, for as long as a release wants it: ten minutes.
 fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz
 	$(Q)mkdir -p $(O)/fuzz/recordings $(O)/fuzz/merged
@@ -264,8 +280,20 @@ $(O)/bench/site_survey: tests/bench/site_survey.c $(LIB)
 	$(Q)mkdir -p $(@D)
 	$(call say,LINK,$@)$(CC) -std=gnu17 -O2 $(CPPFLAGS_ALL) $^ $(LDFLAGS_ALL) $(LDLIBS) -o $@
 
+SANITIZED := O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer'
 asan:
-	$(Q)$(MAKE) O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-omit-frame-pointer' all unit
+	$(Q)$(MAKE) $(SANITIZED) all unit golden
+
+# Real tests, with sanitizers in xptibpf and what the tests link with its library. What they find is kept in files, as
+# some tests expect failures.
+ASAN_REAL ?= $(foreach t,arm_command arm_inject arm_ways export merge part progress record report stat top,tests/real/$(t).py)
+FINDINGS = $(abspath $(O))-asan/findings
+asan-real: workloads
+	$(Q)mkdir -p $(O)-asan && ln -sfn $(abspath $(O))/workloads $(O)-asan/workloads
+	$(Q)rm -rf $(FINDINGS) && mkdir -m 1777 $(FINDINGS)
+	$(Q)status=0; export ASAN_OPTIONS=log_path=$(FINDINGS)/address UBSAN_OPTIONS=log_path=$(FINDINGS)/undefined; \
+	$(MAKE) $(SANITIZED) real REAL='$(ASAN_REAL)' || status=1; \
+	test -z "$$(ls $(FINDINGS))" || { head -n 60 $(FINDINGS)/*; status=1; }; exit $$status
 
 coverage:
 	$(Q)rm -rf $(O)-cov
@@ -356,7 +384,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check install uninstall static asan coverage fuzz fuzz-long survey format lint'
+	@echo 'all parquet unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

@@ -41,7 +41,8 @@ static inline void rec_add(struct rec *r, const void *data, uint32_t len)
 	struct xb_hdr *h = rec_hdr(r);
 
 	assert(h->len + len + 8 <= sizeof(r->bytes));
-	memcpy(r->bytes + h->len, data, len);
+	if (len)
+		memcpy(r->bytes + h->len, data, len);
 	h->len += (len + 7) & ~7u;
 }
 
