@@ -345,7 +345,7 @@ static bool same_when_repeated(const struct borrowed *b)
 
 static bool has_room(const struct borrowed *b, const struct image *im)
 {
-	const struct image_map *m = image_map_at(im, b->regs.rsp);
+	const struct mapped *m = image_map_at(im, b->regs.rsp);
 
 	return m && m->write && m->read && b->regs.rsp - m->start > ROOM;
 }

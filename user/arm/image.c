@@ -20,41 +20,23 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
 
-#define MAPS_MAX      65536
-#define MAPS_TEXT_MAX (32U << 20)
-#define FILES_MAX     1024
-#define RANGES_MAX    (1U << 20) /* functions of a file whose names matter */
-#define ROWS_A_TRY    48	 /* looked up while a thread waits */
-#define ROWS_MAX      65536
-#define TEXT_MAX      (16U << 20) /* of the C library */
-#define VDSO_MAX      (1U << 16)
+#define MAPS_MAX   65536
+#define FILES_MAX  1024
+#define RANGES_MAX (1U << 20)  /* functions of a file whose names matter */
+#define ROWS_A_TRY 48	       /* looked up while a thread waits */
+#define TEXT_MAX   (16U << 20) /* of the C library */
 
 struct range {
 	uint64_t start, end;
 	enum image_function what;
 };
 
-struct file_key {
-	uint64_t dev, ino, size, mtime_s, mtime_ns;
-};
-
-struct row {
-	uint64_t vaddr;
-	int error; /* or the row is valid */
-	UT_hash_handle hh;
-	struct cfi_row row;
-};
-
+/* Kept with each of the mapped files. */
 struct image_file {
-	struct file_key key;
 	struct elf_file *elf;
 	enum image_kind kind;
 	bool wanted, known; /* its functions */
@@ -62,19 +44,23 @@ struct image_file {
 	struct range *ranges; /* by start; they may overlap */
 	size_t nranges, cap;
 	uint64_t longest; /* range */
-	struct row *rows;
-	UT_hash_handle hh;
 };
 
 struct image {
 	pid_t pid;
-	struct image_map *maps; /* by address */
-	size_t nmaps;
-	struct image_file *files, *vdso, *program, *linker;
-	unsigned nrows, rows_tried;
+	struct mapped_files *files;
+	struct mapped_list maps;
+	const struct image_file *program, *linker;
+	unsigned rows_left;
 	uint64_t entry,
 		base; /* of the auxiliary vector: the program's, and of the dynamic linker */
 };
+
+/* NULL: no code, or of a file that can't be read. */
+static struct image_file *file_of(const struct mapped *m)
+{
+	return m->exec && m->file ? m->file->own : NULL;
+}
 
 /* ---- functions ----------------------------------------------------------------------------------- */
 
@@ -242,7 +228,7 @@ static int by_start(const void *a, const void *b)
 	return (x->start > y->start) - (x->start < y->start);
 }
 
-static bool exports(struct image_file *f, const char *name)
+static bool exports(const struct image_file *f, const char *name)
 {
 	struct elf_sym s;
 
@@ -302,60 +288,36 @@ int image_function(struct image *im, const struct image_place *p, enum image_fun
 
 int image_row(struct image *im, const struct image_place *p, const struct cfi_row **ret)
 {
-	struct image_file *f = p->file;
-	struct row *row;
-
-	HASH_FIND(hh, f->rows, &p->vaddr, sizeof(p->vaddr), row);
-	if (!row) {
-		if (im->nrows >= ROWS_MAX)
-			return -E2BIG;
-		if (im->rows_tried++ >= ROWS_A_TRY)
-			return -EAGAIN;
-		row = calloc(1, sizeof(*row));
-		if (!row)
-			return -ENOMEM;
-		row->vaddr = p->vaddr;
-		row->error = cfi_row(f->elf, p->vaddr, &row->row);
-		HASH_ADD(hh, f->rows, vaddr, sizeof(row->vaddr), row);
-		im->nrows++;
-	}
-	*ret = &row->row;
-	return row->error;
+	return mapped_row(im->files, p->map->file, p->vaddr, &im->rows_left, ret);
 }
 
 int image_learn(struct image *im)
 {
 	int r;
 
-	im->rows_tried = 0;
-	for (struct image_file *f = im->files; f; f = f->hh.next) {
-		if (!f->wanted || f->known)
+	im->rows_left = ROWS_A_TRY;
+	for (size_t i = 0; i < im->maps.n; i++) {
+		struct image_file *f = file_of(&im->maps.maps[i]);
+
+		if (!f || !f->wanted || f->known)
 			continue;
 		r = learn_functions(f);
 		if (r < 0)
 			return r;
 	}
-	if (im->vdso && im->vdso->wanted && !im->vdso->known)
-		return learn_functions(im->vdso);
 	return 0;
 }
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-static struct image_file *file_free(struct image_file *f)
+static void file_free(void *own)
 {
-	struct row *r, *next;
+	struct image_file *f = own;
 
 	if (!f)
-		return NULL;
-	HASH_ITER(hh, f->rows, r, next) {
-		HASH_DEL(f->rows, r);
-		free(r);
-	}
-	elf_file_free(f->elf);
+		return;
 	free(f->ranges);
 	free(f);
-	return NULL;
 }
 
 static const char *base_name(const char *path)
@@ -387,293 +349,108 @@ static enum image_kind kind_of(const char *path)
 	return IMAGE_OTHER;
 }
 
-/* By a descriptor that can't be read, first: opening a device may do something. */
-static int open_mapped(pid_t pid, const struct image_map *m, struct stat *ret_st)
+/* What is kept with the files that came now. */
+static int make_files(struct image *im)
 {
-	_cleanup_close_ int path = -1;
-	char name[96];
-	int fd;
+	for (size_t i = 0; i < im->maps.n; i++) {
+		struct mapped_file *m = im->maps.maps[i].file;
+		struct image_file *f;
 
-	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
-		 (unsigned long long)m->start, (unsigned long long)m->end);
-	path = open(name, O_PATH | O_CLOEXEC);
-	if (path < 0)
-		return -errno;
-	if (fstat(path, ret_st) < 0)
-		return -errno;
-	if (!S_ISREG(ret_st->st_mode))
-		return -ENOEXEC;
-	snprintf(name, sizeof(name), "/proc/self/fd/%d", path);
-	fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	return fd < 0 ? -errno : fd;
-}
-
-/* 0 and NULL: nothing that can be used. */
-static int get_file(struct image *im, const struct image_map *m, const char *path,
-		    struct image_file **ret)
-{
-	_cleanup_close_ int fd = -1;
-	struct file_key key = { 0 };
-	struct image_file *f;
-	struct stat st;
-	int r;
-
-	*ret = NULL;
-	fd = open_mapped(im->pid, m, &st);
-	if (fd < 0)
-		return fd == -ENOMEM ? fd : 0;
-	key.dev = st.st_dev;
-	key.ino = st.st_ino;
-	key.size = (uint64_t)st.st_size;
-	key.mtime_s = (uint64_t)st.st_mtim.tv_sec;
-	key.mtime_ns = (uint64_t)st.st_mtim.tv_nsec;
-	HASH_FIND(hh, im->files, &key, sizeof(key), f);
-	if (!f) {
-		if (HASH_COUNT(im->files) >= FILES_MAX)
-			return 0;
-		f = calloc(1, sizeof(*f));
+		if (!m || m->own)
+			continue;
+		f = m->own = calloc(1, sizeof(*f));
 		if (!f)
 			return -ENOMEM;
-		r = elf_file_open(fd, &f->elf);
-		if (r < 0) {
-			free(f);
-			return r == -ENOMEM ? r : 0;
-		}
-		f->key = key;
-		f->kind = kind_of(path);
-		HASH_ADD(hh, im->files, key, sizeof(f->key), f);
+		f->elf = m->elf;
+		f->kind = kind_of(m->path);
 	}
-	*ret = f;
 	return 0;
-}
-
-/* The kernel's own code in each process is the same as in ours. */
-static struct image_file *make_vdso(void)
-{
-	const void *code = (const void *)(uintptr_t)getauxval(AT_SYSINFO_EHDR); // NOLINT
-	_cleanup_close_ int fd = -1;
-	struct image_file *f;
-	size_t size = 0, page = (size_t)sysconf(_SC_PAGESIZE);
-
-	if (!code)
-		return NULL;
-	fd = (int)syscall(SYS_memfd_create, "vdso", MFD_CLOEXEC);
-	if (fd < 0)
-		return NULL;
-	/* How long it is stands nowhere; the kernel refuses to read what is not mapped. */
-	while (size < VDSO_MAX && write(fd, (const char *)code + size, page) == (ssize_t)page)
-		size += page;
-	f = calloc(1, sizeof(*f));
-	if (f && elf_file_open(fd, &f->elf) < 0)
-		f = file_free(f);
-	return f;
 }
 
 /* ---- mappings ------------------------------------------------------------------------------------ */
 
-static bool same_map(const struct image_map *a, const struct image_map *b)
+const struct mapped *image_map_at(const struct image *im, uint64_t address)
 {
-	return a->start == b->start && a->end == b->end && a->pgoff == b->pgoff &&
-	       a->ino == b->ino && a->dev_major == b->dev_major && a->dev_minor == b->dev_minor &&
-	       a->exec == b->exec && a->vdso == b->vdso;
-}
-
-static const struct image_map *find_map(const struct image_map *maps, size_t n, uint64_t addr)
-{
-	size_t low = 0, high = n;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (addr >= maps[mid].end)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < n && addr >= maps[low].start ? &maps[low] : NULL;
-}
-
-const struct image_map *image_map_at(const struct image *im, uint64_t address)
-{
-	return find_map(im->maps, im->nmaps, address);
-}
-
-static bool parse_map(char *line, struct image_map *ret, const char **ret_path)
-{
-	unsigned long start, end, pgoff, ino;
-	unsigned dev_major, dev_minor;
-	char perms[5];
-	int at = 0;
-
-	if (sscanf(line, "%lx-%lx %4s %lx %x:%x %lu %n", &start, &end, perms, &pgoff, &dev_major,
-		   &dev_minor, &ino, &at) != 7)
-		return false;
-	line[strcspn(line, "\n")] = '\0';
-	*ret = (struct image_map){
-		.start = start,
-		.end = end,
-		.pgoff = pgoff,
-		.ino = ino,
-		.dev_major = dev_major,
-		.dev_minor = dev_minor,
-		.read = perms[0] == 'r',
-		.write = perms[1] == 'w',
-		.exec = perms[2] == 'x',
-	};
-	*ret_path = at ? line + at : "";
-	ret->vdso = !ino && !strcmp(*ret_path, "[vdso]");
-	return true;
-}
-
-struct reader {
-	FILE *f;
-	char *line;
-	size_t size, total;
-};
-
-static int reader_open(pid_t pid, struct reader *ret)
-{
-	char name[64];
-
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	*ret = (struct reader){ .f = fopen(name, "re") };
-	return ret->f ? 0 : -ESRCH;
-}
-
-static void reader_close(struct reader *r)
-{
-	if (r->f)
-		fclose(r->f);
-	free(r->line);
-}
-
-static bool reader_next(struct reader *r, struct image_map *ret, const char **ret_path)
-{
-	ssize_t len = getline(&r->line, &r->size, r->f);
-
-	if (len <= 0 || r->total + (size_t)len > MAPS_TEXT_MAX)
-		return false;
-	r->total += (size_t)len;
-	return parse_map(r->line, ret, ret_path);
-}
-
-static int add_map(struct image *im, struct image_map *m, const char *path, struct image_map **maps,
-		   size_t *n, size_t *cap)
-{
-	const struct image_map *was = find_map(im->maps, im->nmaps, m->start);
-	int r;
-
-	if (*n == MAPS_MAX)
-		return -E2BIG;
-	if (*n == *cap) {
-		size_t more = *cap ? *cap * 2 : 256;
-		struct image_map *grown = reallocarray(*maps, more, sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		*maps = grown;
-		*cap = more;
-	}
-	if (m->vdso) {
-		m->file = im->vdso;
-	} else if (was && same_map(was, m)) {
-		m->file = was->file;
-	} else if (m->exec && m->ino) {
-		r = get_file(im, m, path, &m->file);
-		if (r < 0)
-			return r;
-	}
-	(*maps)[(*n)++] = *m;
-	return 0;
+	return mapped_list_find(&im->maps, address);
 }
 
 /* Whose file is mapped at that address, in whatever part of it? */
-static struct image_file *file_around(const struct image *im, uint64_t address)
+static const struct image_file *file_around(const struct image *im, uint64_t address)
 {
-	const struct image_map *at = image_map_at(im, address);
+	const struct mapped *at = image_map_at(im, address);
 
-	for (size_t i = 0; at && i < im->nmaps; i++) {
-		const struct image_map *m = &im->maps[i];
+	for (size_t i = 0; at && i < im->maps.n; i++) {
+		const struct mapped *m = &im->maps.maps[i];
 
 		if (m->file && m->ino == at->ino && m->dev_major == at->dev_major &&
 		    m->dev_minor == at->dev_minor)
-			return m->file;
+			return file_of(m);
 	}
 	return NULL;
 }
 
 int image_refresh(struct image *im)
 {
-	_cleanup_(reader_close) struct reader reader = { 0 };
-	struct image_map *maps = NULL, m;
-	size_t n = 0, cap = 0;
-	const char *path;
-	int r;
+	int r = mapped_list_read(&im->maps, im->files, im->pid);
 
-	r = reader_open(im->pid, &reader);
-	while (!r && reader_next(&reader, &m, &path))
-		r = add_map(im, &m, path, &maps, &n, &cap);
-	if (!r && !n)
-		r = -ESRCH;
-	if (r) {
-		free(maps);
+	if (r < 0)
 		return r;
-	}
-	free(im->maps);
-	im->maps = maps;
-	im->nmaps = n;
+	if (im->maps.n == MAPS_MAX)
+		return -E2BIG;
+	r = make_files(im);
+	if (r < 0)
+		return r;
 	im->program = file_around(im, im->entry);
 	im->linker = file_around(im, im->base);
 	return 0;
 }
 
-bool image_holds(const struct image *im, const struct image_map *const *maps, unsigned n)
+bool image_holds(const struct image *im, const struct mapped *const *maps, unsigned n)
 {
-	_cleanup_(reader_close) struct reader reader = { 0 };
-	struct image_map m;
-	const char *path;
-	unsigned found = 0;
-
-	if (reader_open(im->pid, &reader))
-		return false;
-	while (reader_next(&reader, &m, &path))
-		for (unsigned i = 0; m.exec && i < n; i++)
-			found += same_map(maps[i], &m);
-	return found == n;
+	return mapped_still(im->pid, maps, n);
 }
 
 void image_place(const struct image *im, uint64_t address, struct image_place *ret)
 {
-	const struct image_map *m = image_map_at(im, address);
+	const struct mapped *m = image_map_at(im, address);
 	uint64_t vaddr;
 
 	*ret = (struct image_place){ .map = m };
-	if (!m || !m->exec || !m->file ||
-	    elf_file_vaddr(m->file->elf, address - m->start + m->pgoff, &vaddr) < 0)
+	if (!mapped_vaddr(m, address, &vaddr))
 		return;
-	ret->file = m->file;
+	ret->file = file_of(m);
+	if (!ret->file)
+		return;
 	ret->vaddr = vaddr;
-	ret->program = m->file == im->program;
-	ret->own_malloc = m->file->own_malloc;
-	ret->kind = m->file == im->linker ? IMAGE_LINKER : m->file->kind;
+	ret->program = ret->file == im->program;
+	ret->own_malloc = ret->file->own_malloc;
+	ret->kind = ret->file == im->linker ? IMAGE_LINKER : ret->file->kind;
 	if (ret->kind == IMAGE_OTHER && ret->own_malloc && !ret->program)
 		ret->kind = IMAGE_ALLOCATOR;
 }
 
 /* ---- what is needed of the process --------------------------------------------------------------- */
 
+/* Code of a C library that has this symbol; vaddr: in its file, where the mapping begins. */
+static bool is_libc_with(const struct mapped *m, const char *name, struct elf_sym *ret,
+			 uint64_t *ret_vaddr)
+{
+	const struct image_file *f = file_of(m);
+
+	return f && f->kind == IMAGE_LIBC && elf_file_find(f->elf, name, ret) == 0 &&
+	       mapped_vaddr(m, m->start, ret_vaddr);
+}
+
 /* The file that has it, of those of the C library, and where. */
 static uint64_t find_call(const struct image *im, const char *name)
 {
-	for (size_t i = 0; i < im->nmaps; i++) {
-		const struct image_map *m = &im->maps[i];
+	for (size_t i = 0; i < im->maps.n; i++) {
+		const struct mapped *m = &im->maps.maps[i];
 		struct elf_sym s;
 		uint64_t vaddr;
 
-		if (!m->exec || !m->file || m->file->kind != IMAGE_LIBC ||
-		    elf_file_find(m->file->elf, name, &s) < 0 || !s.is_func || !s.exported ||
-		    elf_file_vaddr(m->file->elf, m->pgoff, &vaddr) < 0 || s.vaddr < vaddr ||
-		    s.vaddr - vaddr >= m->end - m->start)
+		if (!is_libc_with(m, name, &s, &vaddr) || !s.is_func || !s.exported ||
+		    s.vaddr < vaddr || s.vaddr - vaddr >= m->end - m->start)
 			continue;
 		return m->start + (s.vaddr - vaddr);
 	}
@@ -704,7 +481,7 @@ static uint64_t find_sigreturn(const uint8_t *code, size_t n, uint64_t *ret_size
 
 static int locate_sigreturn(const struct image *im, int mem, uint64_t within, struct image_calls *c)
 {
-	const struct image_map *m = image_map_at(im, within);
+	const struct mapped *m = image_map_at(im, within);
 	_cleanup_free_ uint8_t *code = NULL;
 	uint64_t at;
 	size_t n;
@@ -752,16 +529,14 @@ static int locate_errno(int mem, uint64_t function, int64_t *ret)
 /* Two C libraries in one process (dlmopen): which one's threads would it be? */
 static bool has_one_libc(const struct image *im)
 {
-	const struct image_file *first = NULL;
+	const struct mapped_file *first = NULL;
 	uint64_t bias = 0, vaddr;
 
-	for (size_t i = 0; i < im->nmaps; i++) {
-		const struct image_map *m = &im->maps[i];
+	for (size_t i = 0; i < im->maps.n; i++) {
+		const struct mapped *m = &im->maps.maps[i];
 		struct elf_sym s;
 
-		if (!m->exec || !m->file || m->file->kind != IMAGE_LIBC ||
-		    elf_file_find(m->file->elf, "__libc_start_main", &s) < 0 ||
-		    elf_file_vaddr(m->file->elf, m->pgoff, &vaddr) < 0)
+		if (!is_libc_with(m, "__libc_start_main", &s, &vaddr))
 			continue;
 		if (first && (first != m->file || bias != m->start - vaddr))
 			return false;
@@ -773,9 +548,12 @@ static bool has_one_libc(const struct image *im)
 
 static const char *sanitizer_of(const struct image *im)
 {
-	for (size_t i = 0; i < im->nmaps; i++)
-		if (im->maps[i].file && im->maps[i].file->kind == IMAGE_SANITIZER)
+	for (size_t i = 0; i < im->maps.n; i++) {
+		const struct image_file *f = file_of(&im->maps.maps[i]);
+
+		if (f && f->kind == IMAGE_SANITIZER)
 			return "a sanitizer runs in it";
+	}
 	if (im->program &&
 	    (exports(im->program, "__asan_init") || exports(im->program, "__tsan_init") ||
 	     exports(im->program, "__msan_init")))
@@ -862,8 +640,13 @@ int image_new(pid_t pid, struct image **ret)
 	if (!im)
 		return -ENOMEM;
 	im->pid = pid;
-	im->vdso = make_vdso();
-	r = read_auxv(im);
+	im->rows_left = ROWS_A_TRY;
+	im->maps.max = MAPS_MAX;
+	r = mapped_files_new(FILES_MAX, file_free, &im->files);
+	if (!r)
+		r = mapped_files_add_vdso(im->files);
+	if (!r || r == -ENODATA)
+		r = read_auxv(im);
 	if (!r)
 		r = image_refresh(im);
 	if (r) {
@@ -876,16 +659,10 @@ int image_new(pid_t pid, struct image **ret)
 
 struct image *image_free(struct image *im)
 {
-	struct image_file *f, *next;
-
 	if (!im)
 		return NULL;
-	HASH_ITER(hh, im->files, f, next) {
-		HASH_DEL(im->files, f);
-		file_free(f);
-	}
-	file_free(im->vdso);
-	free(im->maps);
+	mapped_list_clear(&im->maps);
+	mapped_files_free(im->files);
 	free(im);
 	return NULL;
 }

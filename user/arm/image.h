@@ -14,8 +14,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include "elf/cfi.h"
-#include "elf/elf_file.h"
+#include "peek/mapped.h"
 
 enum image_kind {
 	IMAGE_OTHER,
@@ -35,15 +34,8 @@ enum image_function {
 
 struct image_file;
 
-struct image_map {
-	uint64_t start, end, pgoff, ino;
-	uint32_t dev_major, dev_minor;
-	bool read, write, exec, vdso;
-	struct image_file *file; /* of code; NULL: none that can be read */
-};
-
 struct image_place {
-	const struct image_map *map;
+	const struct mapped *map;
 	struct image_file *file; /* NULL: code in no file, or no code */
 	uint64_t vaddr;		 /* in the file */
 	enum image_kind kind;
@@ -58,8 +50,8 @@ struct image *image_free(struct image *im);
 /* Reads the mappings again. -ESRCH, -E2BIG: more than anybody needs. */
 int image_refresh(struct image *im);
 /* Is each of these mappings still the one that it was? Reads them again, and changes nothing. */
-bool image_holds(const struct image *im, const struct image_map *const *maps, unsigned n);
-const struct image_map *image_map_at(const struct image *im, uint64_t address);
+bool image_holds(const struct image *im, const struct mapped *const *maps, unsigned n);
+const struct mapped *image_map_at(const struct image *im, uint64_t address);
 void image_place(const struct image *im, uint64_t address, struct image_place *ret);
 
 /* -EAGAIN: not known yet. */

@@ -24,7 +24,7 @@ struct walk {
 	int mem;
 	bool waiting;
 	struct cfi_regs regs;
-	const struct image_map *maps[FRAMES_MAX]; /* of code, each once */
+	const struct mapped *maps[FRAMES_MAX]; /* of code, each once */
 	unsigned nmaps;
 	bool outside;  /* a frame of the program's or its libraries' was seen */
 	bool nameless; /* the frames since then have no name */
@@ -58,7 +58,7 @@ static int no(struct walk *w, const char *why)
 	return -EBUSY;
 }
 
-static void note_map(struct walk *w, const struct image_map *m)
+static void note_map(struct walk *w, const struct mapped *m)
 {
 	for (unsigned i = 0; i < w->nmaps; i++)
 		if (w->maps[i] == m)
@@ -133,7 +133,7 @@ static void begin(struct walk *w, const struct user_regs_struct *regs)
 	v[CFI_R15] = regs->r15;
 	v[CFI_SP] = regs->rsp;
 	v[CFI_IP] = regs->rip;
-	w->regs.known = 1U << CFI_BX | 1U << CFI_BP | 0xfU << CFI_R12 | 1U << CFI_SP | 1U << CFI_IP;
+	w->regs.known = CFI_KEPT;
 }
 
 /* 1: a step up; 0: that was all. */

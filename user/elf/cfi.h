@@ -16,6 +16,8 @@
 
 /* Registers by their DWARF numbers; only those that a caller gets back are followed. */
 enum { CFI_BX = 3, CFI_BP = 6, CFI_SP = 7, CFI_R12 = 12, CFI_R15 = 15, CFI_IP = 16, CFI_REGS = 17 };
+/* Those that a walk begins with, as bits: what a function keeps for its caller, where it is, and its stack. */
+#define CFI_KEPT (1U << CFI_BX | 1U << CFI_BP | 0xfU << CFI_R12 | 1U << CFI_SP | 1U << CFI_IP)
 
 enum cfi_how {
 	CFI_SAME,      /* unchanged: the default */

@@ -52,7 +52,7 @@ struct range {
 };
 
 struct file {
-	uint32_t id;	      /* of unwind_file */
+	uint32_t id;	      /* of mapped_file */
 	struct range *ranges; /* by start */
 	size_t n, room;
 	UT_hash_handle hh;
@@ -198,7 +198,7 @@ static int by_start(const void *a, const void *b)
 	return (x->start > y->start) - (x->start < y->start);
 }
 
-static int file_get(struct older *o, const struct unwind_file *place, struct file **ret)
+static int file_get(struct older *o, const struct mapped_file *place, struct file **ret)
 {
 	struct search s = { .o = o, .elf = place->elf, .adapter = -1 };
 	struct file *f;

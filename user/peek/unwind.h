@@ -13,20 +13,13 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include "elf/elf_file.h"
+#include "peek/mapped.h"
 #include "wire.h"
 
 #define UNWIND_FRAMES_MAX 128 /* of one stack */
 
-/* A file that code comes from; lives until unwinder_free(), or until many others were needed. */
-struct unwind_file {
-	uint32_t id; /* never 0, never used again */
-	const char *path;
-	struct elf_file *elf;
-};
-
 struct unwind_place {
-	struct unwind_file *file; /* NULL: code in no file that can be read */
+	struct mapped_file *file; /* NULL: code in no file that can be read */
 	uint64_t address;	  /* in the process */
 	uint64_t vaddr;		  /* in the file, by its own addresses; without one: address */
 	uint64_t sp;		  /* its frame's end of the stack: below the one of who called it */

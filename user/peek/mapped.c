@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * mapped.c - see mapped.h.
+ *
+ * A file is known by its device, inode, size and time, never by its path: that one is the process's word, and may lead
+ * elsewhere by now. Files are opened as soon as a mapping of them is read: a process may end before anybody asks.
+ */
+#include "peek/mapped.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/hash.h"
+
+#define FILES_KEPT    384	  /* including those that no process maps now */
+#define ROWS_MAX      32768	  /* of all files */
+#define MAPS_TEXT_MAX (32U << 20) /* bytes of /proc/PID/maps */
+#define VDSO_MAX      (1U << 16)
+
+struct file_key {
+	uint64_t dev, ino, size, mtime_s, mtime_ns;
+};
+
+struct row {
+	uint64_t vaddr;
+	int error; /* or the row is valid */
+	UT_hash_handle hh;
+	struct cfi_row row;
+};
+
+struct file {
+	struct mapped_file pub;
+	struct file_key key;
+	struct row *rows;
+	unsigned refs; /* mappings that lead here */
+	UT_hash_handle hh;
+};
+
+struct mapped_files {
+	struct file *files; /* in the order of their coming */
+	struct file *vdso;  /* its key is all 0 */
+	unsigned max, nrows;
+	uint32_t next_id;
+	void (*free_own)(void *own);
+};
+
+/* ---- files --------------------------------------------------------------------------------------- */
+
+static void rows_drop(struct mapped_files *fs, struct file *f)
+{
+	struct row *r, *next;
+
+	HASH_ITER(hh, f->rows, r, next) {
+		HASH_DEL(f->rows, r);
+		free(r);
+		fs->nrows--;
+	}
+}
+
+static void file_drop(struct mapped_files *fs, struct file *f)
+{
+	HASH_DEL(fs->files, f);
+	rows_drop(fs, f);
+	if (fs->free_own)
+		fs->free_own(f->pub.own);
+	elf_file_free(f->pub.elf);
+	free((char *)f->pub.path);
+	free(f);
+}
+
+void mapped_files_make_room(struct mapped_files *fs)
+{
+	struct file *f, *next;
+
+	HASH_ITER(hh, fs->files, f, next) {
+		if (HASH_COUNT(fs->files) < FILES_KEPT)
+			return;
+		if (!f->refs && f != fs->vdso)
+			file_drop(fs, f);
+	}
+}
+
+static int file_add(struct mapped_files *fs, const struct file_key *key, int fd, const char *path,
+		    struct file **ret)
+{
+	struct elf_file *elf;
+	struct file *f;
+	int r;
+
+	r = elf_file_open(fd, &elf);
+	if (r < 0)
+		return r;
+	f = calloc(1, sizeof(*f));
+	if (f)
+		f->pub.path = strdup(path);
+	if (!f || !f->pub.path) {
+		elf_file_free(elf);
+		free(f);
+		return -ENOMEM;
+	}
+	f->pub.elf = elf;
+	f->pub.id = ++fs->next_id;
+	f->key = *key;
+	HASH_ADD(hh, fs->files, key, sizeof(f->key), f);
+	*ret = f;
+	return 0;
+}
+
+int mapped_files_add_vdso(struct mapped_files *fs)
+{
+	const void *code = (const void *)(uintptr_t)getauxval(AT_SYSINFO_EHDR); // NOLINT
+	const struct file_key key = { 0 };
+	_cleanup_close_ int fd = -1;
+	size_t size = 0, page = (size_t)sysconf(_SC_PAGESIZE);
+	int r;
+
+	if (!code)
+		return -ENODATA;
+	fd = (int)syscall(SYS_memfd_create, "vdso", MFD_CLOEXEC);
+	if (fd < 0)
+		return -ENODATA;
+	/* How long it is stands nowhere; the kernel refuses to read what is not mapped. */
+	while (size < VDSO_MAX && write(fd, (const char *)code + size, page) == (ssize_t)page)
+		size += page;
+	r = file_add(fs, &key, fd, "[vdso]", &fs->vdso);
+	return r < 0 && r != -ENOMEM ? -ENODATA : r;
+}
+
+/* Where map_files is not for us, the path may still lead to the file: its inode number tells. */
+static int open_path(pid_t pid, const struct mapped *m, const char *path)
+{
+	_cleanup_close_ int fd = -1;
+	char name[4096 + 32];
+	struct stat st;
+
+	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
+		 (unsigned long long)m->start, (unsigned long long)m->end);
+	fd = open(name, O_PATH | O_CLOEXEC);
+	if (fd >= 0)
+		return TAKE_FD(fd);
+	if (errno != EPERM && errno != EACCES)
+		return -errno;
+	snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
+	fd = open(name, O_PATH | O_CLOEXEC);
+	if (fd < 0 || fstat(fd, &st) < 0)
+		return -errno;
+	return st.st_ino == m->ino ? TAKE_FD(fd) : -ESTALE;
+}
+
+/* By a descriptor that can't be read, first: opening a device may do something. */
+static int open_mapped(pid_t pid, const struct mapped *m, const char *file, struct stat *ret_st)
+{
+	_cleanup_close_ int path = open_path(pid, m, file);
+	char name[64];
+	int fd;
+
+	if (path < 0)
+		return path;
+	if (fstat(path, ret_st) < 0)
+		return -errno;
+	if (!S_ISREG(ret_st->st_mode))
+		return -ENOEXEC;
+	snprintf(name, sizeof(name), "/proc/self/fd/%d", path);
+	fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	return fd < 0 ? -errno : fd;
+}
+
+/* 0 and NULL: nothing that can be used. */
+static int get_file(struct mapped_files *fs, pid_t pid, const struct mapped *m, const char *path,
+		    struct file **ret)
+{
+	_cleanup_close_ int fd = -1;
+	struct file_key key = { 0 };
+	struct file *f;
+	struct stat st;
+	int r = 0;
+
+	*ret = NULL;
+	fd = open_mapped(pid, m, path, &st);
+	if (fd < 0)
+		return fd == -ENOMEM ? fd : 0;
+	key.dev = st.st_dev;
+	key.ino = st.st_ino;
+	key.size = (uint64_t)st.st_size;
+	key.mtime_s = (uint64_t)st.st_mtim.tv_sec;
+	key.mtime_ns = (uint64_t)st.st_mtim.tv_nsec;
+	HASH_FIND(hh, fs->files, &key, sizeof(key), f);
+	if (!f && HASH_COUNT(fs->files) < fs->max)
+		r = file_add(fs, &key, fd, path, &f);
+	if (r < 0)
+		return r == -ENOMEM ? r : 0;
+	*ret = f;
+	return 0;
+}
+
+int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr, unsigned *left,
+	       const struct cfi_row **ret)
+{
+	struct file *f = (struct file *)file;
+	struct row *row;
+
+	HASH_FIND(hh, f->rows, &vaddr, sizeof(vaddr), row);
+	if (!row) {
+		if (left && !*left)
+			return -EAGAIN;
+		if (left)
+			--*left;
+		if (fs->nrows >= ROWS_MAX)
+			for (struct file *any = fs->files; any; any = any->hh.next)
+				rows_drop(fs, any);
+		row = calloc(1, sizeof(*row));
+		if (!row)
+			return -ENOMEM;
+		row->vaddr = vaddr;
+		row->error = cfi_row(f->pub.elf, vaddr, &row->row);
+		HASH_ADD(hh, f->rows, vaddr, sizeof(row->vaddr), row);
+		fs->nrows++;
+	}
+	*ret = &row->row;
+	return row->error;
+}
+
+int mapped_files_new(unsigned max, void (*free_own)(void *own), struct mapped_files **ret)
+{
+	struct mapped_files *fs = calloc(1, sizeof(*fs));
+
+	if (!fs)
+		return -ENOMEM;
+	fs->max = max;
+	fs->free_own = free_own;
+	*ret = fs;
+	return 0;
+}
+
+struct mapped_files *mapped_files_free(struct mapped_files *fs)
+{
+	struct file *f, *next;
+
+	if (!fs)
+		return NULL;
+	HASH_ITER(hh, fs->files, f, next) {
+		file_drop(fs, f);
+	}
+	free(fs);
+	return NULL;
+}
+
+/* ---- mappings ------------------------------------------------------------------------------------ */
+
+static bool is_same(const struct mapped *a, const struct mapped *b)
+{
+	return a->start == b->start && a->end == b->end && a->pgoff == b->pgoff &&
+	       a->ino == b->ino && a->dev_major == b->dev_major && a->dev_minor == b->dev_minor &&
+	       a->exec == b->exec && a->vdso == b->vdso;
+}
+
+static bool parse(char *line, struct mapped *ret, const char **ret_path)
+{
+	unsigned long start, end, pgoff, ino;
+	unsigned dev_major, dev_minor;
+	char perms[5];
+	int at = 0;
+
+	if (sscanf(line, "%lx-%lx %4s %lx %x:%x %lu %n", &start, &end, perms, &pgoff, &dev_major,
+		   &dev_minor, &ino, &at) != 7)
+		return false;
+	line[strcspn(line, "\n")] = '\0';
+	*ret = (struct mapped){
+		.start = start,
+		.end = end,
+		.pgoff = pgoff,
+		.ino = ino,
+		.dev_major = dev_major,
+		.dev_minor = dev_minor,
+		.read = perms[0] == 'r',
+		.write = perms[1] == 'w',
+		.exec = perms[2] == 'x',
+	};
+	*ret_path = at ? line + at : "";
+	ret->vdso = !ino && !strcmp(*ret_path, "[vdso]");
+	return true;
+}
+
+struct reader {
+	FILE *f;
+	char *line;
+	size_t size, total;
+};
+
+static int reader_open(pid_t pid, struct reader *ret)
+{
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	ret->f = fopen(name, "re");
+	return ret->f ? 0 : -ESRCH;
+}
+
+static void reader_close(struct reader *r)
+{
+	if (r->f)
+		fclose(r->f);
+	free(r->line);
+}
+
+static bool reader_next(struct reader *r, struct mapped *ret, const char **ret_path)
+{
+	ssize_t len;
+
+	while (r->total < MAPS_TEXT_MAX && (len = getline(&r->line, &r->size, r->f)) > 0) {
+		r->total += (size_t)len;
+		if (parse(r->line, ret, ret_path))
+			return true;
+	}
+	return false;
+}
+
+/* What was there before needs no opening. */
+static int find_file(struct mapped_files *fs, pid_t pid, const struct mapped_list *before,
+		     const struct mapped *m, const char *path, struct file **ret)
+{
+	const struct mapped *was = mapped_list_find(before, m->start);
+
+	*ret = NULL;
+	if (m->vdso)
+		*ret = fs->vdso;
+	else if (was && is_same(was, m))
+		*ret = (struct file *)was->file;
+	else if (m->exec && m->ino)
+		return get_file(fs, pid, m, path, ret);
+	return 0;
+}
+
+static int add(struct mapped_list *l, size_t *cap, const struct mapped *m, struct file *file)
+{
+	if (l->n == *cap) {
+		size_t more = *cap ? *cap * 2 : 64;
+		struct mapped *grown = reallocarray(l->maps, more, sizeof(*grown));
+
+		if (!grown)
+			return -ENOMEM;
+		l->maps = grown;
+		*cap = more;
+	}
+	l->maps[l->n] = *m;
+	if (file) {
+		l->maps[l->n].file = &file->pub;
+		file->refs++;
+	}
+	l->n++;
+	return 0;
+}
+
+int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
+{
+	_cleanup_(reader_close) struct reader reader = { 0 };
+	_cleanup_(mapped_list_clear) struct mapped_list now = { l->code_only, l->max, NULL, 0 };
+	struct mapped_list old = *l;
+	const char *path;
+	struct mapped m;
+	size_t cap = 0;
+	int r;
+
+	r = reader_open(pid, &reader);
+	while (!r && now.n < now.max && reader_next(&reader, &m, &path)) {
+		struct file *file;
+
+		if (l->code_only && !m.exec)
+			continue;
+		r = find_file(fs, pid, l, &m, path, &file);
+		if (!r)
+			r = add(&now, &cap, &m, file);
+	}
+	if (r < 0)
+		return r;
+	if (!now.n)
+		return -ESRCH;
+	*l = now;
+	now = old; /* to be cleared */
+	return 0;
+}
+
+void mapped_list_clear(struct mapped_list *l)
+{
+	for (size_t i = 0; i < l->n; i++)
+		if (l->maps[i].file)
+			((struct file *)l->maps[i].file)->refs--;
+	free(l->maps);
+	l->maps = NULL;
+	l->n = 0;
+}
+
+const struct mapped *mapped_list_find(const struct mapped_list *l, uint64_t address)
+{
+	size_t low = 0, high = l->n;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (address >= l->maps[mid].end)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low < l->n && address >= l->maps[low].start ? &l->maps[low] : NULL;
+}
+
+bool mapped_still(pid_t pid, const struct mapped *const *maps, unsigned n)
+{
+	_cleanup_(reader_close) struct reader reader = { 0 };
+	struct mapped m;
+	const char *path;
+	unsigned found = 0;
+
+	if (reader_open(pid, &reader))
+		return false;
+	while (reader_next(&reader, &m, &path))
+		for (unsigned i = 0; m.exec && i < n; i++)
+			found += is_same(maps[i], &m);
+	return found == n;
+}
+
+bool mapped_vaddr(const struct mapped *m, uint64_t address, uint64_t *ret)
+{
+	return m && m->exec && m->file &&
+	       elf_file_vaddr(m->file->elf, address - m->start + m->pgoff, ret) == 0;
+}
