@@ -455,7 +455,9 @@ struct xptibpf_process {
 	pid_t pid;
 	const char *comm;
 	enum xptibpf_xpti xpti;
-	bool armed;	     /* while it ran: xptibpf_arm() */
+	bool armed; /* while it ran: xptibpf_arm() */
+	const char *
+		subscribed; /* what another subscriber than the beacon listens to; NULL: there is none */
 	const char *remark;  /* what will not be seen and why; NULL: nothing to say */
 	bool environ_unread; /* what it was started with can't be read: variables are not known */
 	const struct xptibpf_variable *variables;

@@ -7,6 +7,7 @@ and what they refuse, with one clear line each.
 The program does as many rounds as it is told, and of each it is known what it asks of SYCL: three tasks and one
 allocation. So between arming and disarming the trace must have exactly these; and none without.
 """
+import collections
 import ctypes
 import json
 import os
@@ -77,12 +78,14 @@ def listed(pid):
     return rows[0]
 
 
+def candidate(pid):
+    rows = [json.loads(line) for line in run("doctor", "--json", "-p", pid).stdout.splitlines()]
+    return next((e for e in rows if e["type"] == "candidate"), None)
+
+
 def doctor(pid):
-    for line in run("doctor", "--json", "-p", pid).stdout.splitlines():
-        e = json.loads(line)
-        if e["type"] == "candidate":
-            return e["xpti"], e["armed_late"]
-    return None
+    e = candidate(pid)
+    return e and (e["xpti"], e["armed_late"])
 
 
 def sycl(t, **match):
@@ -333,7 +336,7 @@ def places():
 # ---- others who listen -------------------------------------------------------------------------------
 
 
-def others():
+def prepared():
     env = real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
     p = Loop(env=env)
     equal(listed(p.pid)["state"], "prepared", "one that was prepared")
@@ -347,22 +350,82 @@ def others():
     refused(["disarm", p.pid], FAILED, "not armed", "started with the beacon")
     p.ends("prepared")
 
-    log = real.folder() + "/log"
-    env = real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log)
-    p = Loop(env=env)
-    row = listed(p.pid)
-    equal(row["state"], "subscribed", "another's subscriber")
-    check(os.path.basename(xpti.witness()) in row["text"], "its name is told", row)
-    equal([a["event"] for a in done("arm", p.pid)], ["armed_before"], "another's subscriber: nothing to do")
-    t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
-    t.said("another subscriber", 20, "err")
-    before = real.read(log).count("\n")
-    p.does(2)
-    heard = real.read(log).count("\n") - before
-    t.end()
-    equal(sum(e["type"] == "xpti" for e in t.events()), heard, "what it hears is seen")
-    check(heard > 20, "which is something", heard)
-    p.ends("another's subscriber")
+
+class Subscribed(Loop):
+    """With the witness as its subscriber, which leaves streams alone; 2024.2 in Python."""
+
+    def __init__(self, release, skip, fw="libxptifw.so"):
+        self.log = real.folder() + "/log"
+        named = {"XPTI_FRAMEWORK_DISPATCHER": fw, "XPTI_SUBSCRIBERS": xpti.witness(), "XPTI_WITNESS": self.log, "XPTI_WITNESS_SKIP": skip}
+        if release == "2024.2":
+            python, env = xpti.python("0.15.0")
+            argv = [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"]
+            real.Process.__init__(self, argv, env={**env, **named}, stdin=True)
+            self.said(r"^pid \d+$", 60)
+        else:
+            super().__init__(release, env=real.environment(release, **named))
+
+    def heard(self):
+        return collections.Counter(json.loads(line)["stream"] for line in real.read(self.log).splitlines())
+
+
+def seen(t):
+    return collections.Counter(e["stream"] for e in t.events() if e["type"] == "xpti")
+
+
+def others_listen(release):
+    """What another subscriber listens to is seen, what it leaves alone is told, and is silent."""
+    name, silent = os.path.basename(xpti.witness()), {"2024.2": "sycl.pi", "2025.3.3": "sycl", "2026.2.0": "sycl.experimental.mem_alloc"}[release]
+    full = collections.Counter()
+    for skip in ("", silent):
+        what = f"{release}, another's subscriber{' but for ' + skip if skip else ''}"
+        says = f"little or nothing comes of those that it does not listen to: {skip}" if skip else "which listens to all"
+        p = Subscribed(release, skip)
+        row = listed(p.pid)
+        equal(row["state"], "subscribed", f"{what}: --list")
+        a = done("arm", p.pid)[0]
+        equal(a["event"], "armed_before", f"{what}: arm")
+        t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
+        t.said("another subscriber", 20, "err")
+        before = p.heard()
+        p.does(3)
+        heard = p.heard() - before
+        t.end()
+        told = [e for e in t.events() if e["type"] == "process" and e["event"] == "armed_before"]
+        for where, text in (("--list", row["text"]), ("arm", a["text"]), ("trace", t.err), ("the trace", told[0]["text"]),
+                            ("doctor", candidate(p.pid)["subscribed"])):
+            check(name in text and re.search(rf"{re.escape(says)}(\s|$)", text + "\n"), f"{what}: {where}", text.strip())
+        known, unasked = seen(t), {silent: seen(t)[silent]} if skip else {}
+        equal(known - collections.Counter(unasked), heard, f"{what}: what it hears is seen")
+        # libsycl does not ask for all that it sends.
+        check(sum(heard.values()) > 15 and heard[silent] == 0 if skip else heard[silent] > 15, f"{what}: which streams these are", dict(heard))
+        full.update({} if skip else heard)
+        if skip:
+            check(unasked[silent] * 4 < full[silent], f"{what}: little or nothing comes of that", f"{unasked[silent]} of {full[silent]}")
+        if skip:
+            t = real.Tracer("-e", "sycl,!sycl:" + skip, "--arm", "-p", p.pid)
+            t.said("listens to all that is selected", 20, "err")
+            t.end()
+        p.ends(what)
+
+
+def others():
+    for release in ("2024.2", *RELEASES):
+        others_listen(release)
+    # The vendor's own asks for some of the trace points of its streams.
+    lib = f"{real.runtime(NEWEST)}/lib"
+    p = Loop(env=real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", SYCL_TRACE_PRINT_FORMAT="compact", SYCL_TRACE_API_ENABLE="1",
+                                  XPTI_SUBSCRIBERS=f"{lib}/libsycl_ur_trace_collector.so"))
+    text = listed(p.pid)["text"]
+    check("libsycl_ur_trace_collector.so" in text and "sycl.debug (" in text and "sycl.experimental.buffer" in text, "the vendor's collector", text)
+    p.ends("the vendor's collector")
+    # A framework that says it is of a release that nobody knows yet.
+    d = real.folder()
+    with open(f"{lib}/libxptifw.so", "rb") as f, open(f"{d}/libxptifw.so", "wb") as copy:
+        copy.write(f.read().replace(NEWEST.encode(), b"2099.9.0"))
+    p = Subscribed(NEWEST, "", fw=f"{d}/libxptifw.so")
+    check("can't be told" in listed(p.pid)["text"], "a framework of an unknown release: nothing is claimed", listed(p.pid)["text"])
+    p.ends("an unknown framework")
 
 
 # ---- what is refused ---------------------------------------------------------------------------------
@@ -499,8 +562,8 @@ def ending():
 
 
 PARTS = (["usage", "not_programs", f"on_their_own:{RELEASES[0]}", f"while_traced:{RELEASES[1]}", "held", "logged"],
-         [f"on_their_own:{RELEASES[1]}", f"while_traced:{RELEASES[0]}", "others", "some_of_several", "ending"],
-         ["places", "other_commands", "strange_libraries"])
+         [f"on_their_own:{RELEASES[1]}", f"while_traced:{RELEASES[0]}", "prepared", "some_of_several", "ending"],
+         ["places", "other_commands", "strange_libraries"], ["others"])
 
 
 def everyone():

@@ -118,6 +118,8 @@ static bool has_sycl(const struct xptibpf_process *p)
 
 static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 {
+	if (p->subscribed)
+		strbuf_addf(b, "    %s\n", p->subscribed); /* escaped already */
 	if (p->armed)
 		strbuf_addf(b, "    XPTI was armed while it ran (xptibpf disarm %d)\n", p->pid);
 	switch (p->xpti) {
@@ -233,6 +235,7 @@ static void process_json(struct report *r, const struct xptibpf_process *p)
 	json_str(&j, "comm", p->comm);
 	json_str(&j, "xpti", xpti_name(p->xpti));
 	json_bool(&j, "armed_late", p->armed);
+	json_str(&j, "subscribed", p->subscribed);
 	json_array(&j, "libraries");
 	for (size_t i = 0; i < p->nlibraries; i++)
 		library_json(&j, &p->libraries[i]);

@@ -240,6 +240,10 @@ int arm_job_prepare(struct arm_job *j, const char *path, bool while_traced, char
 		return fail(why, look.error, "%s", look.why);
 	if (look.state == XPTIBPF_ARM_NOT)
 		return fill(j, &look, path, while_traced, why);
+	if (look.state == XPTIBPF_ARM_OTHERS && j->wanted)
+		r = arm_look_at_others(&look, j->wanted, j->wanted_u);
+	if (r < 0)
+		return fail(why, r, "%s", strerror(-r));
 	j->already = true;
 	snprintf(j->remark, sizeof(j->remark), "%s", already(&look));
 	return 0;

@@ -20,6 +20,9 @@ struct arm_block;
 struct arm_job {
 	pid_t pid;
 	char comm[16];
+	/* Is that selected? NULL: all is. */
+	bool (*wanted)(void *u, const char *stream, const char *event);
+	void *wanted_u;
 	bool already; /* XPTI speaks there, or does when a tracer comes: nothing is to be done */
 	char remark[ARM_WHY];	 /* what there is to say of that, escaped; "" */
 	char release[32];	 /* of its libsycl; "": not told */

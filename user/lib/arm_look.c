@@ -4,7 +4,8 @@
  *
  * Whether XPTI speaks is asked of the process's memory: the flag of the proxy's loader object says so whoever set
  * it, at whatever time. Its environment only tells who was named to listen when it was started. Where the flag can't
- * be found, since the release is not known or the table of symbols is gone, the environment has to do.
+ * be found, since the release is not known or the table of symbols is gone, the environment has to do. What somebody
+ * else's subscriber listens to is read from the framework's tables (listening.h).
  */
 #include "lib/arm_look.h"
 
@@ -23,11 +24,13 @@
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
+#include "lib/listening.h"
 #include "lib/toolenv.h"
 #include "peek/peek.h"
 
 #define SYCL_ENTRY "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 #define PROXY	   "_ZZN4xpti11ProxyLoader8instanceEvE6loader"
+#define FRAMEWORK  "_ZN4xpti9Framework9MInstanceE"
 #define PAGE	   4096
 
 struct arm_known {
@@ -41,7 +44,8 @@ struct arm_known {
 static bool want_symbol(const char *name, void *u)
 {
 	(void)u;
-	return !strcmp(name, SYCL_ENTRY) || !strcmp(name, PROXY) || !strcmp(name, BEACON_EVENTS);
+	return !strcmp(name, SYCL_ENTRY) || !strcmp(name, PROXY) || !strcmp(name, BEACON_EVENTS) ||
+	       !strcmp(name, FRAMEWORK);
 }
 
 static int on_symbol(const struct elf_sym *sym, void *u)
@@ -52,6 +56,8 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 		f->sycl |= sym->exported;
 	else if (!strcmp(sym->name, PROXY))
 		f->proxy = true;
+	else if (!strcmp(sym->name, FRAMEWORK))
+		f->framework |= sym->exported;
 	else
 		f->beacon |= sym->exported;
 	return 0;
@@ -85,6 +91,8 @@ static int read_file(const struct mapping *m, struct arm_file *ret)
 	if (r >= 0) {
 		snprintf(f.release, sizeof(f.release), "%s", elf_file_release(elf));
 		f.beacon = f.beacon && plan_beacon(elf, &f.plan) == 0;
+		f.heard_error = f.framework ? xpti_heard(elf, &f.heard) : 0;
+		f.framework = f.framework && f.heard_error != -ENOENT;
 	}
 	*ret = f;
 	return 0;
@@ -193,6 +201,15 @@ static int take_module(struct arm_look *l, const struct mapping *m, const struct
 	return 0;
 }
 
+static int take_framework(struct arm_look *l, const struct mapping *m, const struct arm_file *f)
+{
+	if (l->framework.file) {
+		l->frameworks |= l->framework.file != f;
+		return 0;
+	}
+	return take(m, f, &l->framework);
+}
+
 /* Of several the armed one: a program may have been started with one of an older release. */
 static int take_beacon(struct arm_look *l, const struct mapping *m, const struct arm_file *f)
 {
@@ -228,6 +245,8 @@ static int on_mapping(void *u, const struct mapping *m)
 		return e == -ENOMEM ? e : 0;
 	if (f->beacon)
 		return take_beacon(r->look, m, f);
+	if (f->framework)
+		return take_framework(r->look, m, f);
 	return f->sycl || f->proxy ? take_module(r->look, m, f) : 0;
 }
 
@@ -307,7 +326,49 @@ static const char *subscribers(const struct toolenv *env)
 	return names && *names && dispatcher && *dispatcher ? names : NULL;
 }
 
-static int look_at_others(struct arm_look *l, bool on)
+/* What the subscribers listen to; or an error, and why that can't be told. */
+static int read_listening(const struct arm_look *l, struct listening *ret, const char **ret_why)
+{
+	int r;
+
+	*ret_why = l->frameworks ? "it has several libxptifw.so" : "no libxptifw.so is loaded yet";
+	if (l->frameworks || !l->framework.file)
+		return -ENODATA;
+	*ret_why = "the tables of its libxptifw.so's release are not known";
+	if (l->framework.file->heard_error)
+		return l->framework.file->heard_error;
+	r = listening_read(l->pid, l->framework.bias, &l->framework.file->heard, ret);
+	*ret_why = r == -ENODATA ? "its libxptifw.so is not in use yet"
+				 : "the tables of its libxptifw.so can't be read";
+	return r;
+}
+
+int arm_look_at_others(struct arm_look *l,
+		       bool (*wanted)(void *u, const char *stream, const char *event), void *u)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+	_cleanup_free_ struct listening *heard = malloc(sizeof(*heard));
+	const char *why, *what = wanted ? "all that is selected" : "all its streams";
+	char who[sizeof(l->subscribers) + 64];
+
+	if (!heard)
+		return -ENOMEM;
+	snprintf(who, sizeof(who), "another subscriber%s%s%s", *l->subscribers ? " (" : "",
+		 l->subscribers, *l->subscribers ? ")" : " (not one that it was started with)");
+	if (read_listening(l, heard, &why))
+		say(l, 0,
+		    "XPTI is there for %s, whose streams are used: which these are can't be told: %s",
+		    who, why);
+	else if (listening_gaps(heard, wanted, u, &text))
+		say(l, 0,
+		    "XPTI is on for %s, whose streams are used; little or nothing comes of those that it does not listen to: %s",
+		    who, strbuf_str(&text));
+	else
+		say(l, 0, "XPTI is on for %s, which listens to %s: they are used", who, what);
+	return strbuf_failed(&text) ? -ENOMEM : 0;
+}
+
+static int look_for_others(struct arm_look *l, bool on)
 {
 	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
@@ -323,14 +384,10 @@ static int look_at_others(struct arm_look *l, bool on)
 		return 0;
 	}
 	l->state = XPTIBPF_ARM_OTHERS;
-	if (!names) {
-		say(l, 0, "its XPTI is on, by somebody else's doing");
-		return 0;
-	}
-	strbuf_add_escaped(&text, names, strnlen(names, 200), 0);
-	say(l, 0, "its XPTI speaks to another subscriber (%s): what that listens to can be seen",
-	    strbuf_str(&text));
-	return 0;
+	if (names)
+		strbuf_add_escaped(&text, names, strnlen(names, 200), 0);
+	snprintf(l->subscribers, sizeof(l->subscribers), "%s", strbuf_str(&text));
+	return arm_look_at_others(l, NULL, NULL);
 }
 
 /* Why the first library of its kind can't be armed; 0: it can. */
@@ -342,9 +399,9 @@ static int look_at_way(struct arm_look *l, const struct arm_mapped *m)
 	if (on == -ENOMEM)
 		return on;
 	if (on > 0)
-		return look_at_others(l, true);
+		return look_for_others(l, true);
 	if (on < 0) {
-		r = look_at_others(l, false);
+		r = look_for_others(l, false);
 		if (r < 0 || l->state != XPTIBPF_ARM_NOT)
 			return r;
 	}
@@ -512,4 +569,5 @@ void arm_look_done(struct arm_look *l)
 		mapped_done(&l->modules[i]);
 	l->nmodules = 0;
 	mapped_done(&l->beacon);
+	mapped_done(&l->framework);
 }

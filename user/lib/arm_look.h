@@ -14,6 +14,7 @@
 #include "lib/mappings.h"
 #include "lib/procfs.h"
 #include "plan/beacon.h"
+#include "plan/xpti_layout.h"
 #include "xptibpf/xptibpf.h"
 
 #define ARM_WHY 512
@@ -22,8 +23,10 @@
 struct arm_file {
 	bool sycl;  /* a libsycl */
 	bool proxy; /* it has the loader object of XPTI's static proxy */
-	bool beacon;
+	bool beacon, framework;
 	struct plan_beacon plan; /* of a beacon */
+	int heard_error;	 /* of xpti_heard() */
+	struct xpti_heard heard; /* of a framework */
 	char release[32];
 };
 
@@ -49,9 +52,12 @@ struct arm_look {
 	bool more;		  /* than these */
 	bool unopened;		  /* a file could not be opened */
 	struct arm_mapped beacon; /* of several the one that is armed */
-	uint8_t listens;	  /* enum beacon_state */
-	uint8_t armed;		  /* enum beacon_armed */
+	struct arm_mapped framework;
+	bool frameworks; /* there are several */
+	uint8_t listens; /* enum beacon_state */
+	uint8_t armed;	 /* enum beacon_armed */
 	enum xptibpf_arming state;
+	char subscribers[256]; /* of OTHERS: as they were named, escaped; "": they weren't */
 	/* Of XPTIBPF_ARM_CANNOT: why, and as an error; of others what there is to say, or "". Escaped. */
 	int error;
 	char why[ARM_WHY];
@@ -60,6 +66,12 @@ struct arm_look {
 /* 0, also if it can't be armed; -ESRCH: there is no such process; -ENOMEM. Fills *ret, which needs arm_look_done(). */
 int arm_look(struct arm_files *files, pid_t pid, struct arm_look *ret);
 void arm_look_done(struct arm_look *l);
+/*
+ * Of XPTIBPF_ARM_OTHERS: makes why say to what the other subscribers listen, of that which is wanted, as arm_look() does of
+ * all that there is. -ENOMEM.
+ */
+int arm_look_at_others(struct arm_look *l,
+		       bool (*wanted)(void *u, const char *stream, const char *event), void *u);
 /* What the beacon says by now; -ESRCH, -EFAULT. */
 int arm_look_again(const struct arm_look *l, uint8_t *ret_armed, uint8_t *ret_listens);
 

@@ -22,6 +22,8 @@ struct armed {
 struct arming {
 	const char *beacon;
 	unsigned timeout_ms;
+	bool (*wanted)(void *u, const char *stream, const char *event);
+	void *wanted_u;
 	struct armed *all;
 	size_t n;
 	int fd;
@@ -31,7 +33,9 @@ struct arming {
 	bool stop;
 };
 
-int arming_new(const char *beacon, unsigned timeout_ms, struct arming **ret)
+int arming_new(const char *beacon, unsigned timeout_ms,
+	       bool (*wanted)(void *u, const char *stream, const char *event), void *u,
+	       struct arming **ret)
 {
 	struct arming *a = calloc(1, sizeof(*a));
 	int r;
@@ -39,6 +43,8 @@ int arming_new(const char *beacon, unsigned timeout_ms, struct arming **ret)
 	if (!a)
 		return -ENOMEM;
 	a->beacon = beacon;
+	a->wanted = wanted;
+	a->wanted_u = u;
 	a->timeout_ms = timeout_ms ?: ARM_TIMEOUT_MS;
 	a->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (a->fd < 0) {
@@ -88,6 +94,8 @@ int arming_add(struct arming *a, pid_t pid, char why[ARM_WHY])
 	r = arm_job_new(pid, &job);
 	if (r < 0)
 		return r;
+	job->wanted = a->wanted;
+	job->wanted_u = a->wanted_u;
 	r = arm_job_prepare(job, a->beacon, true, why);
 	if (r < 0) {
 		arm_job_free(job);

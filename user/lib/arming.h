@@ -8,6 +8,7 @@
 #ifndef XB_LIB_ARMING_H
 #define XB_LIB_ARMING_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -16,8 +17,10 @@
 
 struct arming;
 
-/* beacon: its path, or NULL. */
-int arming_new(const char *beacon, unsigned timeout_ms, struct arming **ret);
+/* beacon: its path, or NULL. wanted: which events are selected, or NULL, for all. */
+int arming_new(const char *beacon, unsigned timeout_ms,
+	       bool (*wanted)(void *u, const char *stream, const char *event), void *u,
+	       struct arming **ret);
 /* Waits for the thread. */
 struct arming *arming_free(struct arming *a);
 /* Looks at a process. On failure why says why it can't be armed. */

@@ -34,6 +34,7 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "lib/arm_look.h"
 #include "lib/mappings.h"
 #include "lib/newer.h"
 #include "lib/objects.h"
@@ -65,7 +66,8 @@ struct library {
 struct doctor {
 	const struct xptibpf_doctor_opts *opts;
 	struct library *libraries;
-	uint64_t caps; /* effective */
+	struct arm_files files; /* of processes that others made to speak */
+	uint64_t caps;		/* effective */
 	bool works;
 	unsigned closed; /* processes that could not be looked at */
 };
@@ -740,6 +742,21 @@ static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct 
 	return has_subscriber(env) ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
 }
 
+/* Somebody else's subscriber: what it listens to. ret "": there is none. */
+static int look_at_others(struct doctor *d, pid_t pid, char ret[ARM_WHY])
+{
+	struct arm_look look;
+	int r = arm_look(&d->files, pid, &look);
+
+	ret[0] = '\0';
+	if (r < 0)
+		return r == -ENOMEM ? r : 0;
+	if (look.state == XPTIBPF_ARM_OTHERS)
+		memcpy(ret, look.why, ARM_WHY);
+	arm_look_done(&look);
+	return 0;
+}
+
 static const char *remark_on(const struct found *f)
 {
 	bool sycl = false, stripped = false, calls = false;
@@ -774,8 +791,8 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	_cleanup_free_ struct found *f = calloc(1, sizeof(*f));
 	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	struct xptibpf_process p = { .pid = pid };
+	char comm[64], others[ARM_WHY] = "";
 	uint8_t armed;
-	char comm[64];
 	int r, e;
 
 	if (!f)
@@ -800,6 +817,12 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	armed = armed_of(pid, f);
 	p.xpti = xpti_of(pid, f, &env, e < 0, armed);
 	p.armed = armed == BEACON_ARMED_NOW;
+	if (!f->state && (p.xpti == XPTIBPF_XPTI_ARMED || p.xpti == XPTIBPF_XPTI_SILENT) &&
+	    look_at_others(d, pid, others) == -ENOMEM)
+		return -ENOMEM;
+	p.subscribed = others[0] ? others : NULL;
+	if (others[0])
+		p.xpti = XPTIBPF_XPTI_ARMED;
 	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
 	if (d->opts->process)
 		d->opts->process(d->opts->u, &p);
@@ -877,6 +900,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	check_gpu(&d);
 	r = check_processes(&d);
 	free_libraries(&d);
+	arm_files_done(&d.files);
 	if (r < 0)
 		return r;
 	*ret_works = d.works;

@@ -357,6 +357,11 @@ static void tell_cannot(struct xptibpf *x, pid_t pid, const char *why)
 		x->opts.armed(x->opts.armed_u, &a);
 }
 
+static bool is_selected(void *u, const char *stream, const char *event)
+{
+	return selection_has_xpti(u, stream, event);
+}
+
 static int set_up_arming(struct xptibpf *x)
 {
 	char why[ARM_WHY] = "";
@@ -370,7 +375,7 @@ static int set_up_arming(struct xptibpf *x)
 				   "others");
 	if (x->opts.count_by || !selection_wants_xpti(x->select))
 		return tracer_fail(x, -EINVAL, "arming makes XPTI events, which are not selected");
-	r = arming_new(x->opts.beacon, x->opts.arm_timeout_ms, &x->arming);
+	r = arming_new(x->opts.beacon, x->opts.arm_timeout_ms, is_selected, x->select, &x->arming);
 	for (size_t i = 0; r >= 0 && i < x->ntargets; i++) {
 		r = arming_add(x->arming, x->targets[i].pid, why);
 		if (r >= 0)

@@ -445,6 +445,75 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 	return 0;
 }
 
+/* ---- who listens ------------------------------------------------------------------------------- */
+
+struct heard_known {
+	const char *from, *to;
+	uint8_t kind;
+	uint16_t off;
+};
+
+static const struct heard_known heard_known[] = {
+	{ "2024.0", "2025.0", XPTI_HEARD_LISTS, 0xb8 },
+	{ "2025.1", "2025.2", XPTI_HEARD_BITS, 0x188 },
+	{ "2025.3", "2026.1", XPTI_HEARD_FLAT, 0x1a0 },
+	{ "2026.2", "2026.2", XPTI_HEARD_FLAT, 0x138 },
+};
+
+/* Does the function that tells runtimes whether to speak go by that member, and divides if it is a std map? */
+static bool asks_by(struct elf_file *f, const struct heard_known *k)
+{
+	bool named = false, divides = false;
+	struct code c;
+	struct insn n;
+
+	if (code_get(f, "xptiCheckTraceEnabled", &c) < 0)
+		return false;
+	while (code_next(&c, &n)) {
+		int64_t disp;
+
+		divides |= n.i.mnemonic == ZYDIS_MNEMONIC_DIV;
+		if (n.i.mnemonic == ZYDIS_MNEMONIC_ADD &&
+		    n.op[1].type == ZYDIS_OPERAND_TYPE_IMMEDIATE)
+			named |= n.op[1].imm.value.u == k->off;
+		for (int i = 0; i < n.i.operand_count_visible; i++)
+			named |= member(&n.op[i], &disp) && disp == k->off;
+	}
+	return named && divides == (k->kind != XPTI_HEARD_FLAT);
+}
+
+int xpti_heard(struct elf_file *f, struct xpti_heard *ret)
+{
+	unsigned is = elf_release_number(elf_file_release(f));
+	struct xb_xpti_layout l;
+	int r = find_layout(f, &l);
+
+	if (r < 0)
+		return r;
+	*ret = (struct xpti_heard){
+		.instance = l.instance,
+		.table = l.table,
+		.stream_off = l.stream_off,
+		.enabled_off = l.enabled_off,
+	};
+	if (!l.stream_off || !l.enabled_off)
+		return -ENOTSUP;
+	if (l.numbering == XB_XPTI_TYPES_2022)
+		return 0;
+	for (size_t i = 0; is && i < sizeof(heard_known) / sizeof(heard_known[0]); i++) {
+		const struct heard_known *k = &heard_known[i];
+
+		if (is < elf_release_number(k->from) || is > elf_release_number(k->to))
+			continue;
+		ret->kind = k->kind;
+		ret->heard_off = k->off;
+		return asks_by(f, k) ? 0 : -ENOTSUP;
+	}
+	return -ENOTSUP;
+}
+
+/* ---- all of it --------------------------------------------------------------------------------- */
+
 int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site *ret_site)
 {
 	struct xb_xpti_layout l;

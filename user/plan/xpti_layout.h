@@ -32,4 +32,26 @@ struct xpti_known {
 };
 const struct xpti_known *xpti_layout_known(const char *release);
 
+/* How a framework remembers for which streams and trace types callbacks are registered. */
+enum xpti_heard_kind {
+	XPTI_HEARD_UNASKED, /* before 2024.0: runtimes ask only whether there is a subscriber at all */
+	XPTI_HEARD_LISTS, /* 2024.0: a std map by stream, of std maps by type, of callbacks */
+	XPTI_HEARD_BITS,  /* 2025.1: the same, of yes and no */
+	XPTI_HEARD_FLAT, /* 2025.3: an emhash7 by stream, of phmap's flat maps by type, of yes and no */
+};
+
+/* Where that is in the framework's object; what is not told is 0. */
+struct xpti_heard {
+	uint64_t instance; /* virtual address of the pointer to the object */
+	uint8_t kind;	   /* enum xpti_heard_kind */
+	uint8_t table;	   /* of streams: enum xb_xpti_table */
+	uint32_t heard_off, stream_off, enabled_off;
+};
+
+/*
+ * -ENOENT: no framework; -ENOTSUP: of a release of which that is not known, or its code disagrees with what is: then
+ * nothing is to be said of who listens.
+ */
+int xpti_heard(struct elf_file *f, struct xpti_heard *ret);
+
 #endif
