@@ -234,7 +234,7 @@ bench: all workloads
 ARM_TIMES ?= 200
 arm-torture: all workloads runtimes
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm.py --times $(ARM_TIMES)
-	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm_inject.py replaced
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm_inject.py --times 60 replaced
 
 demo:
 	$(Q)scripts/demo

@@ -5,10 +5,11 @@
 again, by a library that only counts, while its threads are in all kinds of places; whoever arms is killed at each
 step, and so is the program.
 
-    arm_inject.py [PART ...]
+    arm_inject.py [--times N] [PART ...]
 
-Without a PART all but "replaced", which make arm-torture runs: a program that becomes another one every 40 ms while it is
-armed without pause. On a busy machine the new one's pthread_create() said EAGAIN one time in eight; why is not known."""
+Without a PART all of them. N: how many programs "replaced" arms without pause while they become others; make arm-torture has
+it do more of them."""
+import argparse
 import collections
 import ctypes
 import json
@@ -29,7 +30,7 @@ JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"
 # enum arm_step
 STEPS = dict(STOPPED=2, CHOSEN=3, FRAME=4, SENT=5, MAPPED=6, WRITTEN=7, GUARDED=8, CREATE=9, CLONED=10, RETURNED=11,
              RESTORED=12, RELEASED=13, LOADED=15, TOLD=16)
-ESRCH, EPERM, EIO, EACCES, EBUSY, EOPNOTSUPP, ETIMEDOUT = -3, -1, -5, -13, -16, -95, -110
+ESRCH, EPERM, EIO, ENOMEM, EACCES, EBUSY, EOPNOTSUPP, ETIMEDOUT = -3, -1, -5, -12, -13, -16, -95, -110
 
 
 class Tools:
@@ -264,18 +265,53 @@ def changing(t):
 
 
 def replaced(t):
-    p = t.start("exec", "malloc", "futex", "spin")
-    results = collections.Counter(r["result"] for _ in range(12) for r in t.arm(p.pid, "-t", 1000))
-    check(set(results) <= {0, ESRCH, EOPNOTSUPP, EIO, ETIMEDOUT}, "armed while it becomes another program", dict(results))
-    p.p.stdin.close()
-    equal(p.wait(20), 0, "... and that one runs")
+    """It becomes another program every 40 ms while it is armed without pause."""
+    told, ends = collections.Counter(), collections.Counter()
+    for _ in range(t.times):
+        p = t.start("exec", "malloc", "futex", "spin")
+        for _ in range(12):
+            told.update((r["result"], re.sub(r"\d+", "N", r["text"])) for r in t.arm(p.pid, "-t", 1000))
+        p.p.stdin.close()
+        ends[p.wait(20), p.err[:200]] += 1
+    results = {r for r, _ in told}
+    check(results <= {0, ESRCH, EOPNOTSUPP, EIO, ETIMEDOUT} and 0 in results, "armed while it becomes another program",
+          dict(told))
+    equal(dict(ends), {(0, ""): t.times}, "... and the last one runs, with all its threads")
+
+
+def no_threads(t):
+    """It may have no more threads: said, and all is as before."""
+    user = ["setpriv", "--reuid", "64213", "--clear-groups", "prlimit"]
+    p = real.Process([*user, "--nproc=3:99", "--", t.victim, "-l", t.library, "futex", "cond"], stdin=True)
+    p.said("^ready")
+    before = mappings(p.pid)
+    told = t.arm(p.pid)[0]
+    check(told["result"] == ENOMEM and "can't make a thread" in told["text"], "it may have no more threads: not armed",
+          told["text"])
+    check(mappings(p.pid) <= before + 2, "... and our memory is gone", (before, mappings(p.pid)))
+    subprocess.run([*user, "--nproc=99:99", "--pid", str(p.pid)], check=True)
+    equal(t.arm(p.pid)[0]["result"], 0, "... and armed when it may")
+    equal(end(p, "few threads")[1], 1, "... once")
+
+
+def exec_alone(t):
+    """What arm(1) says of such programs, without us: while one thread execs, the kernel makes no other one."""
+    program = real.build(f"{WORK}/exec_clone.c", f"{t.folder}/exec_clone", "-D_GNU_SOURCE", "-pthread")
+    ended = subprocess.run([program, "20000"], timeout=100).returncode
+    equal(ended, 1, "nobody arms it: pthread_create() says EAGAIN while another thread execs")
 
 
 def main():
+    usual = (refused, answers, nowhere, places, allocator, python, filters, memory_file, no_threads, killed, dying, changing,
+             exec_alone, replaced)
+    parts = {p.__name__: p for p in usual}
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--times", type=int, default=4)
+    arguments.add_argument("part", nargs="*", choices=[*parts, []])
+    a = arguments.parse_args()
     t = Tools()
-    usual = (refused, answers, nowhere, places, allocator, python, filters, memory_file, killed, dying, changing)
-    parts = {p.__name__: p for p in (*usual, replaced)}
-    for part in [parts[name] for name in sys.argv[1:]] or usual:
+    t.times = a.times
+    for part in [parts[name] for name in a.part] or usual:
         begin = time.monotonic()
         part(t)
         print(f"      {part.__name__}: {time.monotonic() - begin:.1f} s", flush=True)

@@ -526,6 +526,22 @@ int call_write_frame(struct borrowed *b, uint64_t top, uint64_t *ret_frame)
 	return write_frame(b, &regs, top, ret_frame);
 }
 
+/*
+ * Is the memory that we write to the thread's? A thread that was stopped just behind its exec is of another program, whose
+ * memory is not what was opened. That one is gone then, unless another process shares it (vfork).
+ */
+static bool is_of_memory(const struct borrowed *b)
+{
+	uint64_t want;
+	long word;
+
+	if (!reads_u64(b, b->frame + offsetof(struct frame, ip), &want))
+		return false;
+	errno = 0;
+	word = ptrace(PTRACE_PEEKDATA, b->tid, b->frame + offsetof(struct frame, ip), &word);
+	return !errno && (uint64_t)word == want;
+}
+
 int call_prepare(struct borrowed *b)
 {
 	int32_t value;
@@ -540,7 +556,10 @@ int call_prepare(struct borrowed *b)
 		  (off_t)(b->regs.fs_base + (uint64_t)b->calls->errno_offset)) != sizeof(value))
 		return -EFAULT;
 	b->errno_value = value;
-	return call_write_frame(b, b->regs.rsp - RED_ZONE, &b->frame);
+	r = call_write_frame(b, b->regs.rsp - RED_ZONE, &b->frame);
+	if (r)
+		return r;
+	return is_of_memory(b) ? 0 : -ESRCH;
 }
 
 /* ---- going there --------------------------------------------------------------------------------- */

@@ -38,18 +38,20 @@
 #include "base/clock.h"
 #include "base/strbuf.h"
 
-#define PAGE	    4096ULL
-#define STACK_SIZE  (128ULL << 10) /* for pthread_create() and the allocator */
-#define MS	    1000000ULL
-#define STOP_NS	    (50 * MS)  /* until a thread that is told to stop counts as stuck */
-#define UNDO_NS	    (900 * MS) /* for the new thread, to give up */
-#define A_ROUND	    12 /* threads stopped before it is the turn of the rest of the process */
-#define TRIES	    6  /* of one thread, each knowing more */
-#define STUCK_MAX   32
-#define REFUSALS    3 /* before tracing counts as not permitted */
-#define BEACON_MAX  (64ULL << 20)
-#define FILE_NAME   "xptibpf-beacon"
-#define TIMEOUT_MAX 600000
+#define PAGE	     4096ULL
+#define STACK_SIZE   (128ULL << 10) /* for pthread_create() and the allocator */
+#define MS	     1000000ULL
+#define STOP_NS	     (50 * MS)	/* until a thread that is told to stop counts as stuck */
+#define UNDO_NS	     (900 * MS) /* for the new thread, to give up */
+#define A_ROUND	     12 /* threads stopped before it is the turn of the rest of the process */
+#define TRIES	     6	/* of one thread, each knowing more */
+#define STUCK_MAX    32
+#define REFUSALS     3 /* before tracing counts as not permitted */
+#define NO_THREADS   5 /* before a new thread counts as impossible, and between them: */
+#define NO_THREAD_NS (20 * MS)
+#define BEACON_MAX   (64ULL << 20)
+#define FILE_NAME    "xptibpf-beacon"
+#define TIMEOUT_MAX  600000
 
 struct session {
 	const struct arm_request *rq;
@@ -64,8 +66,9 @@ struct session {
 	unsigned nstuck, turn, refused;
 	uint64_t map, map_size, data_at, block_at;
 	struct sleepers sleepers;
-	bool restored; /* the borrowed thread is on its own way, off our stack */
-	int result;    /* of the thread that traces */
+	unsigned no_thread; /* how often the kernel said EAGAIN to a new one */
+	bool restored;	    /* the borrowed thread is on its own way, off our stack */
+	int result;	    /* of the thread that traces */
 };
 
 static void done(struct session *s, enum arm_step step)
@@ -96,7 +99,7 @@ static void nap(uint64_t ns)
 
 struct status {
 	char state;
-	int tgid, tracer, kernel;
+	int tgid, tracer, kernel, threads;
 	bool shadow_stack;
 };
 
@@ -115,20 +118,30 @@ static int read_status(pid_t pid, struct status *ret)
 			st.shadow_stack = strstr(line, "shstk");
 		else if (sscanf(line, "State: %c", &st.state) != 1 &&
 			 sscanf(line, "Tgid: %d", &st.tgid) != 1 &&
-			 sscanf(line, "TracerPid: %d", &st.tracer) != 1)
+			 sscanf(line, "TracerPid: %d", &st.tracer) != 1 &&
+			 sscanf(line, "Threads: %d", &st.threads) != 1)
 			sscanf(line, "Kthread: %d", &st.kernel);
 	}
 	*ret = st;
 	return st.tgid ? 0 : -ESRCH;
 }
 
+/* So does a process look whose first thread has ended: all others end too, or one is about to become another program. */
+static bool has_ended(const struct status *st)
+{
+	return st->state == 'Z' || st->state == 'X';
+}
+
 /* What it was can't be reached any more. */
 static int gone(struct session *s)
 {
 	struct status st;
-	bool ended = read_status(s->rq->pid, &st) || st.state == 'Z' || st.state == 'X';
 
-	return say(s, -ESRCH, ended ? "it ended meanwhile" : "it became another program meanwhile");
+	if (read_status(s->rq->pid, &st) || (has_ended(&st) && st.threads <= 1))
+		return say(s, -ESRCH, "it ended meanwhile");
+	if (has_ended(&st))
+		return say(s, -ESRCH, "it ended, or becomes another program");
+	return say(s, -ESRCH, "it became another program meanwhile");
 }
 
 static int look_at_status(struct session *s)
@@ -139,8 +152,9 @@ static int look_at_status(struct session *s)
 		return say(s, -ESRCH, "there is no such process");
 	if (st.tgid != s->rq->pid)
 		return say(s, -ESRCH, "this is a thread of process %d", st.tgid);
-	if (st.state == 'Z' || st.state == 'X')
-		return say(s, -ESRCH, "it has ended");
+	if (has_ended(&st))
+		return say(s, -ESRCH,
+			   st.threads > 1 ? "its first thread has ended" : "it has ended");
 	if (st.kernel)
 		return say(s, -EOPNOTSUPP, "it is a thread of the kernel");
 	if (st.tracer)
@@ -335,8 +349,8 @@ static bool is_clone(long nr)
 	return nr == SYS_clone || nr == SYS_clone3;
 }
 
-/* Until it stands before rt_sigreturn. */
-static int run_create(struct session *s, struct borrowed *b, uint64_t frame, bool *ret_cloned)
+/* Until it stands before rt_sigreturn. What clone said last: > 0, it is there; 0: it was not asked. */
+static int run_create(struct session *s, struct borrowed *b, uint64_t frame, int64_t *ret_clone)
 {
 	struct call_seen seen = { .nr = -1 };
 	int r;
@@ -345,9 +359,10 @@ static int run_create(struct session *s, struct borrowed *b, uint64_t frame, boo
 		r = call_next(b, s->until, &seen);
 		if (r)
 			return r;
-		if (!seen.entry && is_clone(seen.nr) && seen.result > 0) {
-			*ret_cloned = true;
-			done(s, ARM_STEP_CLONED);
+		if (!seen.entry && is_clone(seen.nr)) {
+			*ret_clone = seen.result;
+			if (seen.result > 0)
+				done(s, ARM_STEP_CLONED);
 		}
 		if (seen.entry && seen.nr == SYS_rt_sigreturn && call_returns(b, frame))
 			return 0;
@@ -355,10 +370,12 @@ static int run_create(struct session *s, struct borrowed *b, uint64_t frame, boo
 }
 
 /*
- * No thread: limits. It stands before a rt_sigreturn, with a filter that call must be made: the frame is made to lead
- * to munmap() then.
+ * No thread: limits, or for a moment, while another thread of the program execs: the kernel says EAGAIN to both, so
+ * that one is asked again. -EBUSY: it is to be, and all is given back.
+ *
+ * It stands before a rt_sigreturn, with a filter that call must be made: the frame is made to lead to munmap() then.
  */
-static int create_failed(struct session *s, struct borrowed *b, uint64_t frame)
+static int create_failed(struct session *s, struct borrowed *b, uint64_t frame, int64_t clone)
 {
 	const uint64_t args[6] = { s->map, s->map_size };
 	int r;
@@ -369,25 +386,31 @@ static int create_failed(struct session *s, struct borrowed *b, uint64_t frame)
 		r = call_redirect(b, frame, s->calls.munmap, args) ?: run_call(s, b, SYS_munmap, b->frame, &(int64_t){ 0 }) ?:
 										 give_back(s, b);
 	s->map = 0;
-	return r ?: say(s, -ENOMEM, "it can't make a thread (limits, memory)");
+	if (r)
+		return r;
+	if (clone == -EAGAIN && ++s->no_thread < NO_THREADS) {
+		s->why = "the kernel makes the program no thread, for now";
+		return -EBUSY;
+	}
+	return say(s, -ENOMEM, "it can't make a thread (limits, memory)");
 }
 
 static int create(struct session *s, struct borrowed *b, uint64_t frame)
 {
 	const uint64_t args[6] = { s->data_at + offsetof(struct start_data, thread), 0, s->map,
 				   s->data_at };
-	bool cloned = false;
+	int64_t clone = 0;
 	int r;
 
 	r = call_send(b, s->calls.pthread_create, args, frame);
 	if (r)
 		return r;
 	done(s, ARM_STEP_CREATE);
-	r = run_create(s, b, frame, &cloned);
+	r = run_create(s, b, frame, &clone);
 	if (r)
 		return r;
-	if (!cloned)
-		return create_failed(s, b, frame);
+	if (clone <= 0)
+		return create_failed(s, b, frame, clone);
 	done(s, ARM_STEP_RETURNED);
 	return give_back(s, b);
 }
@@ -443,7 +466,13 @@ static int consider(struct session *s, struct borrowed *b)
 	if (r)
 		return r;
 	r = call_is_possible(b, s->image, &s->why);
-	return r ?: call_prepare(b);
+	if (!r)
+		r = call_prepare(b);
+	if (r == -EFAULT || r == -EIO) {
+		s->why = "its memory can't be read or written";
+		return -EBUSY;
+	}
+	return r;
 }
 
 static void note_held(struct session *s, const struct borrowed *b)
@@ -495,6 +524,11 @@ static int try_once(struct session *s, pid_t tid)
 	done(s, ARM_STEP_CHOSEN);
 	r = borrow(s, &b);
 	note_held(s, &b);
+	if (r == -EBUSY) {
+		s->told->thread = 0; /* as if it had not been chosen */
+		nap(NO_THREAD_NS);
+		return r;
+	}
 	if (r)
 		return failed_in_between(s, r);
 	s->restored = true;
@@ -527,7 +561,7 @@ static int not_permitted(struct session *s, pid_t tid)
 {
 	struct status st, tracer;
 
-	if (read_status(tid, &st) || st.state == 'Z' || st.state == 'X')
+	if (read_status(tid, &st) || has_ended(&st))
 		return -ESRCH;
 	if (s->refused++ < REFUSALS ||
 	    (st.tracer && (read_status(st.tracer, &tracer) || tracer.tgid == getpid())))
@@ -535,6 +569,14 @@ static int not_permitted(struct session *s, pid_t tid)
 	if (st.tracer)
 		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
 	return say(s, -EPERM, "tracing it is not permitted");
+}
+
+/* Is what was looked at still the program? Its memory goes with it. */
+static bool is_there(const struct session *s)
+{
+	uint8_t byte;
+
+	return pread(s->mem, &byte, 1, (off_t)s->calls.mmap) == 1;
 }
 
 /* -EBUSY: none of them; -EAGAIN: our thread has to end to be rid of one. */
@@ -545,7 +587,7 @@ static int try_round(struct session *s)
 	size_t n;
 	int r;
 
-	r = image_refresh(s->image);
+	r = is_there(s) ? image_refresh(s->image) : -ESRCH;
 	if (!r)
 		r = threads_list(s->rq->pid, s->turn++, &list, &n);
 	if (r)

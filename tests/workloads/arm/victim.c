@@ -663,12 +663,18 @@ static void once_spawn(void)
 		reap(pid, "spawned child");
 }
 
-/* The program begins anew, with all its threads. */
+/*
+ * The program begins anew, with all its threads. Not before it has them: while a thread execs the kernel says EAGAIN to
+ * all others that would make one, and main would take that for an end (see exec_clone.c).
+ */
 static char **arguments;
+static atomic_bool complete;
 
 static void once_exec(void)
 {
 	usleep(40000);
+	while (!atomic_load(&complete))
+		usleep(1000);
 	if (atomic_load(&over))
 		return;
 	execv("/proc/self/exe", arguments);
@@ -834,12 +840,16 @@ int main(int argc, char **argv)
 			return 2;
 	for (int i = optind; i < argc && n < THREADS_MAX; i++) {
 		workers[n].kind = find(argv[i]);
-		if (pthread_create(&workers[n].thread, NULL, work, &workers[n]))
+		errno = pthread_create(&workers[n].thread, NULL, work, &workers[n]);
+		if (errno) {
+			bad("pthread_create of main", n);
 			return 2;
+		}
 		n++;
 	}
 	printf("ready\n");
 	fflush(stdout);
+	atomic_store(&complete, true);
 	if (ep >= 0 && (epoll_ctl(ep, EPOLL_CTL_ADD, STDIN_FILENO, &event) ||
 			epoll_wait(ep, &event, 1, -1) != 1))
 		bad("epoll_wait of main", 0);
