@@ -63,7 +63,7 @@ struct session {
 	const char *why; /* the last thread was left alone; a constant */
 	pid_t why_tid;
 	pid_t stuck[STUCK_MAX]; /* don't stop */
-	unsigned nstuck, turn, refused;
+	unsigned nstuck, turn, rounds, refused;
 	uint64_t map, map_size, data_at, block_at;
 	struct sleepers sleepers;
 	unsigned no_thread; /* how often the kernel said EAGAIN to a new one */
@@ -612,11 +612,14 @@ static int try_round(struct session *s)
 	}
 	if (!tried)
 		s->nstuck = 0;
+	s->rounds++;
 	return -EBUSY;
 }
 
 static int none_found(struct session *s)
 {
+	if (!s->rounds)
+		return say(s, -ETIMEDOUT, "there was no time to look at its threads");
 	if (!s->why)
 		return say(s, -ETIMEDOUT,
 			   "all its threads are in calls that a stop would be felt in");
