@@ -5,7 +5,9 @@ vendor's own collector, which writes text (here of SYCL's events and Unified Run
 
 Two processes of one program differ by a tenth or more for as long as they live (where their memory lies), which is more than
 what is looked for. So each process is its own measure: its rounds after it was armed over its rounds before, and that over the
-same of a process that stays as it is. The collector can't come later, and is held against the unprepared process alone."""
+same of a process that stays as it is. The collector can't come later, and is held against the unprepared process alone.
+
+What each process's memory grows in a round is told as well: the framework keeps what it was told of each command."""
 import os
 import statistics
 import subprocess
@@ -19,6 +21,11 @@ WAITING, AFTER, TRACED, VENDOR = "armed, no tracer", "armed, then disarmed", "ar
 
 class Program(beacon.Program):
     """Its own answers are among what a collector writes to the same place."""
+
+    def resident(self):
+        """KiB."""
+        with open(f"/proc/{self.p.pid}/status") as f:
+            return next(int(line.split()[1]) for line in f if line.startswith("VmRSS:"))
 
     def does(self, n):
         before = self.cpu()
@@ -52,13 +59,15 @@ def run(release, root, build, xptibpf, rounds, n=100):
                                str(programs[TRACED].p.pid)])
     try:
         time.sleep(5)
+        resident = {k: programs[k].resident() for k in kinds}
         costs = measured(programs, kinds, rounds, n)
+        grown = {k: (programs[k].resident() - resident[k]) / rounds / n for k in kinds}
     finally:
         tracer.terminate()
         tracer.wait()
         for p in programs.values():
             p.end()
-    report(release, kinds, before, costs, rounds, n)
+    report(release, before, costs, grown, rounds, n)
 
 
 def measured(programs, kinds, rounds, n):
@@ -70,15 +79,15 @@ def measured(programs, kinds, rounds, n):
     return costs
 
 
-def report(release, kinds, before, costs, rounds, n):
-    print(f"  {release}: us of CPU a round of sycl_loop, {rounds} rounds of {n}; ratio to unprepared in pairs")
-    for k in kinds:
+def report(release, before, costs, grown, rounds, n):
+    print(f"  {release}: a round of sycl_loop, {rounds} times {n}: us of CPU before and after, ratio to unprepared in pairs, growth")
+    for k in costs:
         ratio = in_pairs(costs, k)
         if k != VENDOR:
             ratio /= in_pairs(before, k)
         target = f", target {TARGET}x: {'met' if ratio <= TARGET else 'over'}" if k in (WAITING, AFTER) else ""
-        print(f"    {k:28} {statistics.median(before[k]) / 1000:8.1f} us, then {statistics.median(costs[k]) / 1000:8.1f} us"
-              f"  {ratio:.3f}x{target}", flush=True)
+        print(f"    {k:24} {statistics.median(before[k]) / 1000:8.1f} {statistics.median(costs[k]) / 1000:8.1f} us  {ratio:.3f}x"
+              f" {grown[k]:6.2f} KiB{target}", flush=True)
 
 
 def in_pairs(costs, kind):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 600
 """Programs in the middle of their work are armed, traced and disarmed, at random moments, again and again: they come to
 the same results and end as without us, and what is told meanwhile is what a subscriber inside was told.
 

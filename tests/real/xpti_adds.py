@@ -3,7 +3,8 @@
 # timeout: 300
 """What a subscriber makes a program do besides (docs/xpti.md): calls of Unified Runtime a round, with a subscriber that
 does nothing and without any, counted by Unified Runtime's own log inside and by us outside. With memory that SYCL keeps
-for its buffers and images there are more, of two functions; without, not one.
+for its buffers and images there are more, of two functions; without, not one. And memory: the framework keeps what it
+was told, for good.
 """
 import collections
 import json
@@ -16,11 +17,14 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "lib"), os.path.join(HERE, "..", "bench")]
 import beacon  # noqa: E402
 import real  # noqa: E402
+import xpti  # noqa: E402
 
 RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
 FEW, MANY = 2, 4  # rounds; what is done once falls out of the difference
 POLLS = {"urEventGetInfo", "urEventRelease"}  # as often as time allows
 ADDED = {"urEventWait", "urMemGetNativeHandle"}
+DPNP = ("0.19.1", "0.20.0")  # on 2025.3 and 2026.2
+ITERATIONS = 600
 
 
 def by_log(argv, env):
@@ -46,6 +50,29 @@ def more(count, argv, env, listens):
     return {k: heard.get(k, 0) - alone.get(k, 0) for k in sorted(set(alone) | set(heard)) if heard.get(k, 0) != alone.get(k, 0)}
 
 
+def growth(version, **env):
+    """KiB an iteration of dpnp, after the first hundred."""
+    python, base = xpti.python(version)
+    p = real.Process([python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env={**base, **env}, stdin=True)
+    p.said(r"^pid \d+", 60)
+    at = []
+    for n in 100, ITERATIONS:
+        p.tell(str(n))
+        p.said(rf"^did {n}\n", 100)
+        at.append(int(re.search(r"^VmRSS:\s*(\d+)", real.read(f"/proc/{p.pid}/status"), re.M)[1]))
+    p.p.stdin.close()
+    real.equal(p.wait(), 0, f"dpnp {version}: ends well")
+    return (at[1] - at[0]) / ITERATIONS
+
+
+def memory(listens):
+    for version in DPNP:
+        alone = growth(version)
+        heard = growth(version, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=listens)
+        real.check(alone < 1 and heard > 5, f"dpnp {version}: memory grows with a subscriber, and not without",
+                   f"{heard:.1f} and {alone:.1f} KiB an iteration")
+
+
 def main():
     listens = beacon.listener(real.folder())
     for release in RELEASES:
@@ -61,6 +88,7 @@ def main():
             real.check(3 <= found.get("urEventWait", 0) <= 9, f"{release}, {who}: waits for what was allocated or released")
         real.equal(told["by log"].get("urMemGetNativeHandle"), told["by us"].get("urMemGetNativeHandle"),
                    f"{release}: by both as many")
+    memory(listens)
 
 
 if __name__ == "__main__":

@@ -141,7 +141,7 @@ static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 		strbuf_adds(
 			b,
 			"    XPTI is armed: its events can be seen; while it speaks small operations take "
-			"up to 1.6 times as long\n");
+			"up to 1.6 times as long, and XPTI keeps what it told, so memory grows\n");
 		return;
 	case XPTIBPF_XPTI_QUIET:
 		strbuf_adds(b, "    XPTI is armed but quiet: it speaks while a tracer watches\n");
