@@ -80,7 +80,7 @@ workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
 # Its functions that launch are others from 2026.2 on.
 UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
 define UR_LAUNCH_RULE
-$$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp | runtime-$(1)
+$$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) -isystem "$$$$r/include" \
@@ -91,7 +91,7 @@ $(foreach r,$(UR_LAUNCH_RELEASES),$(eval $(call UR_LAUNCH_RULE,$(r))))
 workloads: $(UR_LAUNCH_RELEASES:%=$(O)/workloads/%/ur_launch)
 
 define UR_MEM_RULE
-$$(O)/workloads/$(1)/ur_mem: tests/workloads/cl/ur_mem.cpp | runtime-$(1)
+$$(O)/workloads/$(1)/ur_mem: tests/workloads/cl/ur_mem.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
 	$$(CXX) -std=c++17 -O1 -g -w -isystem "$$$$r/include" -isystem "$$$$r/include/unified-runtime" $$< \

@@ -3,37 +3,19 @@
 
 Every iteration makes statistics, clusters and a linear model of a table, and checks them against what
 is known of it; "count NAME N" at the end. oneDAL uses SYCL on GPUs alone, so the device has to be one, or
-to say so (tests/workloads/cl/as_gpu.c): there oneMKL's product of matrices fails, which the model survives. With --gate N it stops after N iterations, says "ready" and
-waits for a line. Goes on until SIGTERM with --iterations 0.
+to say so (tests/workloads/cl/as_gpu.c): there oneMKL's product of matrices fails, which the model survives.
+rounds.py says how it goes on.
 """
-import argparse
-import os
-import signal
-import sys
-import time
-
 import numpy
+import rounds
 from sklearnex import config_context
 from sklearnex.basic_statistics import BasicStatistics
 from sklearnex.cluster import DBSCAN
 from sklearnex.linear_model import LinearRegression
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--iterations", type=int, default=3)
-parser.add_argument("--gate", type=int, default=0)
-parser.add_argument("--sleep-ms", type=float, default=0)
-parser.add_argument("--rows", type=int, default=512)
-options = parser.parse_args()
-
-stop = False
-
-
-def on_signal(number, frame):
-    global stop
-    stop = True
-
-
-signal.signal(signal.SIGTERM, on_signal)
+rounds.parser.add_argument("--rows", type=int, default=512)
+options = rounds.parser.parse_args()
+loop = rounds.Rounds(options)
 
 COEFFICIENTS = numpy.arange(1, 9, dtype=numpy.float32)
 # Two heaps, far from each other.
@@ -41,9 +23,8 @@ wanted = numpy.arange(options.rows) % 2
 table = numpy.random.default_rng(1).random((options.rows, len(COEFFICIENTS)), dtype=numpy.float32)
 table += 10 * wanted[:, None].astype(numpy.float32)
 answers = table @ COEFFICIENTS + 3
-done = 0
 with config_context(target_offload="gpu", allow_fallback_to_host=False):
-    while not stop and (not options.iterations or done < options.iterations):
+    for _ in loop:
         statistics = BasicStatistics().fit(table)
         if not numpy.allclose(statistics.mean_, table.mean(axis=0), atol=1e-3):
             raise SystemExit(f"sk.py: wrong means {statistics.mean_}")
@@ -53,15 +34,8 @@ with config_context(target_offload="gpu", allow_fallback_to_host=False):
         model = LinearRegression().fit(table, answers)
         if not numpy.allclose(model.coef_, COEFFICIENTS, atol=1e-2):
             raise SystemExit(f"sk.py: wrong coefficients {model.coef_}")
-        done += 1
-        if done == 1:
-            print("pid", os.getpid(), flush=True)
-        if done == options.gate:
-            print("ready", flush=True)
-            sys.stdin.readline()
-        time.sleep(options.sleep_ms / 1000)
 
-print("count statistics", done)
-print("count clusters", done)
-print("count model", done)
-print("count iteration", done, flush=True)
+print("count statistics", loop.done)
+print("count clusters", loop.done)
+print("count model", loop.done)
+print("count iteration", loop.done, flush=True)

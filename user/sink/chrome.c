@@ -297,11 +297,7 @@ static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 	json_u64(&j, "realtime_minus_monotonic_ns", s->realtime - s->monotonic);
 	if (s->part)
 		json_str(&j, "part", SINK_PART_TEXT);
-	json_object(&j, "lost");
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		if (counters[i])
-			json_u64(&j, sink_loss_name(i), counters[i]);
-	json_end_object(&j);
+	sink_losses_json(&j, counters);
 	json_end_object(&j);
 	strbuf_adds(out, "\n}\n");
 	return j.failed || strbuf_failed(out) ? -ENOMEM : 0;

@@ -10,7 +10,7 @@
 #include "model/latency.h"
 #include "model/lifetimes.h"
 
-static const char *const by_words[] = {
+const char *const measure_by_words[] = {
 	[MEASURE_FUNCTION] = "function",
 	[MEASURE_PROCESS] = "process",
 	[MEASURE_THREAD] = "thread",
@@ -29,7 +29,7 @@ const struct measure *measure_of(const struct sink *s)
 
 static int measure_open(const struct sink_opts *o, struct sink **ret)
 {
-	int by = sink_by(by_words, o->by);
+	int by = sink_by(measure_by_words, o->by);
 	struct sink *s;
 
 	if (by < 0)
@@ -180,7 +180,7 @@ static int measure_lost(struct sink *s, const uint64_t counters[], struct strbuf
 const struct sink_ops sink_measure = {
 	.name = "measure",
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_MEMORY,
-	.by = by_words,
+	.by = measure_by_words,
 	.record = measure_record,
 	.open = measure_open,
 	.event = measure_event,

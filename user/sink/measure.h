@@ -13,13 +13,15 @@
 #include "sink/sink.h"
 #include "sink/tally.h"
 
-/* What a row of the comparison is of. */
+/* What a row is of, in a comparison and in "stat". */
 enum measure_by {
 	MEASURE_FUNCTION,
 	MEASURE_PROCESS,
 	MEASURE_THREAD,
 	MEASURE_KERNEL, /* nothing but kernels and other commands */
 };
+
+extern const char *const measure_by_words[];
 
 #define MEASURE_NAMES_MAX 16384u /* functions, and libraries; further ones are left out */
 

@@ -74,6 +74,15 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 		strbuf_adds(out, "lost: none\n");
 }
 
+void sink_losses_json(struct json *j, const uint64_t *counters)
+{
+	json_object(j, "lost");
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		if (counters[i])
+			json_u64(j, sink_loss_name(i), counters[i]);
+	json_end_object(j);
+}
+
 void sink_source_json(const struct event *e, struct strbuf *out)
 {
 	struct event_source s;
@@ -89,11 +98,7 @@ void sink_source_json(const struct event *e, struct strbuf *out)
 	json_u64(&j, "end", s.end);
 	json_u64(&j, "records", s.records);
 	json_bool(&j, "cut_off", s.cut);
-	json_object(&j, "lost");
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		if (s.count[i])
-			json_u64(&j, sink_loss_name(i), s.count[i]);
-	json_end_object(&j);
+	sink_losses_json(&j, s.count);
 	json_end_line(&j);
 }
 

@@ -15,6 +15,7 @@
 #include "decode/event.h"
 #include "model/model.h"
 
+struct json;
 struct sink;
 
 struct sink_opts {
@@ -73,6 +74,8 @@ const struct sink_ops *sink_find(const char *name);
 /* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
 const char *sink_loss_name(unsigned counter);
 const char *sink_loss_text(unsigned counter);
+/* "lost", an object: the counters that are not 0. */
+void sink_losses_json(struct json *j, const uint64_t *counters);
 /* What part() says. */
 #define SINK_PART_TEXT "what was before --from, or after --to, is not in this"
 /* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */

@@ -17,8 +17,6 @@
 #include "sink/stat_parts.h"
 #include "xptibpf/xptibpf.h"
 
-static const char *const by_words[] = { "function", "process", "thread", "kernel", NULL };
-
 const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
 				   [COMMAND_COPY] = "copy",
 				   [COMMAND_FILL] = "fill",
@@ -26,7 +24,7 @@ const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
 
 static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
 {
-	int by = sink_by(by_words, o->by);
+	int by = sink_by(measure_by_words, o->by);
 	struct sink *s;
 
 	if (by < 0)
@@ -34,7 +32,7 @@ static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
 	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
-	s->by = (enum by)by;
+	s->by = (enum measure_by)by;
 	s->json = json;
 	s->interval = o->interval_ns;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
@@ -174,7 +172,7 @@ const struct sink_ops sink_stat = {
 	.name = "stat",
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = by_words,
+	.by = measure_by_words,
 	.open = stat_open,
 	.event = stat_event,
 	.tick = stat_tick,
@@ -187,7 +185,7 @@ const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = by_words,
+	.by = measure_by_words,
 	.open = stat_json_open,
 	.event = stat_event,
 	.tick = stat_tick,

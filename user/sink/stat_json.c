@@ -84,13 +84,13 @@ static void json_histogram(struct json *j, const struct histogram *h)
 static void json_row(struct json *j, const struct sink *s, const struct latency *l,
 		     const struct row *r)
 {
-	if (s->by == BY_FUNCTION) {
+	if (s->by == MEASURE_FUNCTION) {
 		json_str(j, "function", r->function);
 		json_str(j, "api", r->api);
 	} else {
 		json_who(j, latency_who(l, r->who));
 	}
-	if (s->by == BY_THREAD)
+	if (s->by == MEASURE_THREAD)
 		json_tid(j, r->tid, r->thread);
 	json_u64(j, "calls", r->calls);
 	json_u64(j, "errors", r->errors);
@@ -123,7 +123,7 @@ static void json_command_times(struct json *j, const struct sink *s, const char 
 {
 	json_object(j, key);
 	json_times(j, h);
-	if (s->histogram && s->by == BY_KERNEL)
+	if (s->histogram && s->by == MEASURE_KERNEL)
 		json_histogram(j, h);
 	json_end_object(j);
 }
@@ -164,7 +164,7 @@ int stat_json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf
 {
 	_cleanup_(rows_list_done) struct rows_list commands = { 0 };
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
-	bool of_kernels = s->by == BY_KERNEL;
+	bool of_kernels = s->by == MEASURE_KERNEL;
 	struct latency_totals t;
 	struct json j;
 	size_t i;
@@ -407,11 +407,11 @@ int stat_json_all(struct sink *s, struct model *m, struct strbuf *out)
 		r = json_head(s, out, w.latency, w.waits);
 	if (s->inflight)
 		return r < 0 ? r : waits_each_inflight(w.waits, json_inflight, &w);
-	if (r >= 0 && s->by != BY_KERNEL)
+	if (r >= 0 && s->by != MEASURE_KERNEL)
 		r = json_calls(out, s, w.latency);
 	if (r >= 0 && !s->counts)
 		r = latency_each_xpti(w.latency, json_xpti, &w);
-	if (r >= 0 && (!s->counts || s->by == BY_KERNEL))
+	if (r >= 0 && (!s->counts || s->by == MEASURE_KERNEL))
 		r = json_commands(out, s, w.latency);
 	if (r < 0 || s->counts)
 		return r;

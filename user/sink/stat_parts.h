@@ -13,12 +13,11 @@
 #include "model/commands.h"
 #include "model/latency.h"
 #include "model/model.h"
+#include "sink/measure.h"
 #include "sink/names.h"
 
-enum by { BY_FUNCTION, BY_PROCESS, BY_THREAD, BY_KERNEL };
-
 struct sink {
-	enum by by;
+	enum measure_by by;
 	bool json;
 	bool inflight;	/* only what is running */
 	bool counts;	/* only calls, or commands */

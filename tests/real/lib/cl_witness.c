@@ -20,21 +20,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#define CL_TARGET_OPENCL_VERSION 300
-#define CL_ENABLE_BETA_EXTENSIONS
-#define CL_USE_DEPRECATED_OPENCL_1_0_APIS
-#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
-#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
-#define CL_USE_DEPRECATED_OPENCL_2_0_APIS
-#define CL_USE_DEPRECATED_OPENCL_2_1_APIS
-#define CL_USE_DEPRECATED_OPENCL_2_2_APIS
-#include <CL/cl.h>
-#include <CL/cl_ext.h>
-#include <CL/cl_icd.h>
-
-/* cl_layer.h differs from release to release by what is not needed here. */
-#define LAYER_API_VERSION     0x4240
-#define LAYER_API_VERSION_100 100
+#include "../../workloads/cl/layer.h"
 
 #define DUMP 256 /* bytes shown of what a pointer points to */
 
@@ -141,50 +127,30 @@ static void *wrapped(const char *name, void *real)
 	return real;
 }
 
-__attribute__((visibility("default"))) cl_int clGetLayerInfo(cl_uint what, size_t size, void *value,
-							     size_t *ret_size)
-{
-	cl_uint version = LAYER_API_VERSION_100;
-
-	if (what != LAYER_API_VERSION)
-		return CL_INVALID_VALUE;
-	if (value && size >= sizeof(version))
-		memcpy(value, &version, sizeof(version));
-	if (ret_size)
-		*ret_size = sizeof(version);
-	return CL_SUCCESS;
-}
-
-__attribute__((visibility("default"))) cl_int clInitLayer(cl_uint n,
-							  const struct _cl_icd_dispatch *below,
-							  cl_uint *ret_n,
-							  const struct _cl_icd_dispatch **ret_layer)
+PUBLIC cl_int clInitLayer(cl_uint n, const struct _cl_icd_dispatch *below, cl_uint *ret_n,
+			  const struct _cl_icd_dispatch **ret_layer)
 {
 	const char *path = getenv("CL_WITNESS");
 
 	out = path ? fopen(path, "we") : NULL;
 	if (!out)
 		abort();
-	if (n > sizeof(layer) / sizeof(void *))
-		n = sizeof(layer) / sizeof(void *);
-	memcpy(&witnessed, below, n * sizeof(void *)); /* an older loader's table is shorter */
-	memcpy(&layer, below, n * sizeof(void *));
+	*ret_n = layer_begin(n, below, &witnessed, &layer);
 	fill();
-	*ret_n = n;
 	*ret_layer = &layer;
 	return CL_SUCCESS;
 }
 
 /* The newer loaders' name for it; the properties are none. */
-__attribute__((visibility("default"))) cl_int
-clInitLayerWithProperties(cl_uint n, const struct _cl_icd_dispatch *below, cl_uint *ret_n,
-			  const struct _cl_icd_dispatch **ret_layer, const intptr_t *properties)
+PUBLIC cl_int clInitLayerWithProperties(cl_uint n, const struct _cl_icd_dispatch *below,
+					cl_uint *ret_n, const struct _cl_icd_dispatch **ret_layer,
+					const intptr_t *properties)
 {
 	return properties && *properties ? CL_INVALID_VALUE
 					 : clInitLayer(n, below, ret_n, ret_layer);
 }
 
-__attribute__((visibility("default"))) cl_int clDeinitLayer(void)
+PUBLIC cl_int clDeinitLayer(void)
 {
 	return CL_SUCCESS;
 }

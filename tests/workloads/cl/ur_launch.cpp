@@ -6,11 +6,9 @@
  * Prints "launch GLOBAL LOCAL WAITS" for each, and ends with 1 where something but the launch is refused;
  * an adapter need not know how to launch in every way.
  */
-#include <ur_api.h>
+#include "ur.hpp"
 
 #include <cstdio>
-#include <cstdlib>
-#include <type_traits>
 
 /* Assembled by hand: an empty kernel "nothing". */
 static const uint32_t spirv[] = {
@@ -27,46 +25,16 @@ static const uint32_t spirv[] = {
 	1 << 16 | 56,					      /* OpFunctionEnd */
 };
 
-#define OK(call)                                                                    \
-	do {                                                                        \
-		ur_result_t r_ = (call);                                            \
-		if (r_) {                                                           \
-			fprintf(stderr, "ur_launch: %s gave %d\n", #call, (int)r_); \
-			exit(1);                                                    \
-		}                                                                   \
-	} while (0)
-
-/* Once it took several adapters, then one. */
-template <class F>
-static ur_result_t platform_of(F *get, ur_adapter_handle_t adapter, ur_platform_handle_t *ret)
-{
-	if constexpr (std::is_invocable_v<F *, ur_adapter_handle_t *, uint32_t, uint32_t,
-					  ur_platform_handle_t *, uint32_t *>)
-		return get(&adapter, 1, 1, ret, nullptr);
-	else
-		return get(adapter, 1, ret, nullptr);
-}
-
 int main()
 {
 	static const size_t offset[] = { 1, 2, 3 }, global[] = { 4, 6, 8 }, local[] = { 2, 3, 4 };
-	ur_adapter_handle_t adapters[8];
-	ur_platform_handle_t platform = nullptr;
-	ur_device_handle_t device;
+	ur_device_handle_t device = cpu_device();
 	ur_context_handle_t context;
 	ur_queue_handle_t queue;
 	ur_program_handle_t program;
 	ur_kernel_handle_t kernel;
 	ur_event_handle_t events[3] = {};
-	uint32_t n;
 
-	OK(urLoaderInit(0, nullptr));
-	OK(urAdapterGet(8, adapters, &n));
-	for (uint32_t i = 0; i < n; i++)
-		if (platform_of(urPlatformGet, adapters[i], &platform) == UR_RESULT_SUCCESS &&
-		    platform)
-			break;
-	OK(urDeviceGet(platform, UR_DEVICE_TYPE_CPU, 1, &device, nullptr));
 	OK(urContextCreate(1, &device, nullptr, &context));
 	OK(urQueueCreate(context, device, nullptr, &queue));
 	OK(urProgramCreateWithIL(context, spirv, sizeof(spirv), nullptr, &program));

@@ -7,33 +7,11 @@
  *   wrong WHAT             as in its JSON
  *   made KIND COUNT        what an adapter can't do is not made
  */
-#include <ur_api.h>
+#include "ur.hpp"
 
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <string>
-#include <type_traits>
-
-#define OK(call)                                                                 \
-	do {                                                                     \
-		ur_result_t r_ = (call);                                         \
-		if (r_) {                                                        \
-			fprintf(stderr, "ur_mem: %s gave %d\n", #call, (int)r_); \
-			exit(1);                                                 \
-		}                                                                \
-	} while (0)
-
-/* Once it took several adapters, then one. */
-template <class F>
-static ur_result_t platform_of(F *get, ur_adapter_handle_t adapter, ur_platform_handle_t *ret)
-{
-	if constexpr (std::is_invocable_v<F *, ur_adapter_handle_t *, uint32_t, uint32_t,
-					  ur_platform_handle_t *, uint32_t *>)
-		return get(&adapter, 1, 1, ret, nullptr);
-	else
-		return get(adapter, 1, ret, nullptr);
-}
 
 static std::map<std::string, int> made;
 
@@ -116,18 +94,8 @@ static void image(ur_context_handle_t context)
 int main()
 {
 	ur_context_handle_t one, other;
-	ur_adapter_handle_t adapters[8];
-	ur_platform_handle_t platform = nullptr;
-	ur_device_handle_t device;
-	uint32_t n;
+	ur_device_handle_t device = cpu_device();
 
-	OK(urLoaderInit(0, nullptr));
-	OK(urAdapterGet(8, adapters, &n));
-	for (uint32_t i = 0; i < n; i++)
-		if (platform_of(urPlatformGet, adapters[i], &platform) == UR_RESULT_SUCCESS &&
-		    platform)
-			break;
-	OK(urDeviceGet(platform, UR_DEVICE_TYPE_CPU, 1, &device, nullptr));
 	OK(urContextCreate(1, &device, nullptr, &one));
 	OK(urContextCreate(1, &device, nullptr, &other));
 	usm(one, other, device);
