@@ -917,7 +917,7 @@ unsigned elf_release_number(const char *release)
 #define MAX_DEBUG_SHSTRTAB (64U << 10) /* bytes; and looks through all names for each */
 
 /* Inflating is nothing that we leave to a file's own words; other files are none of our business. */
-static bool is_refused(const char *name, const GElf_Shdr *sh)
+static bool is_refused_section(const char *name, const GElf_Shdr *sh)
 {
 	if (!strncmp(name, ".zdebug", 7) || !strcmp(name, ".gnu_debugaltlink"))
 		return true;
@@ -978,7 +978,7 @@ static int load_debug(struct elf_file *f, const char *names, uint64_t max, uint6
 		if (!gelf_getshdr(scn, &sh) || sh.sh_name >= MAX_DEBUG_SHSTRTAB)
 			return -ENOENT;
 		name = names + sh.sh_name;
-		if (is_refused(name, &sh))
+		if (is_refused_section(name, &sh))
 			return -ENOENT;
 		if (!is_needed(name) || sh.sh_type != SHT_PROGBITS)
 			continue;

@@ -82,8 +82,9 @@ static int take_one(struct ahead *a, struct batch *b)
 	to->rec = arena_copy(&b->arena, rec, rec->len);
 	if (!to->rec)
 		return -ENOMEM;
-	to->is_decoded = goes_ahead(rec);
-	if (to->is_decoded)
+	to->is_decoded = is_quiet(rec);
+	to->decoded = 0;
+	if (goes_ahead(rec))
 		to->decoded = decoder_decode_in(a->decoder, &b->arena, to->rec, &to->event);
 	b->n++;
 	b->rests = !is_quiet(rec);

@@ -20,6 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 O = os.path.abspath(os.environ.get("O", os.path.join(ROOT, "build")))
 XPTIBPF = os.environ.get("XPTIBPF", os.path.join(O, "xptibpf"))
+SLOWER = int(os.environ.get("SLOWER", "1"))  # tests/run --slower
 
 _failures = []
 _children = []
@@ -68,6 +69,7 @@ def run(main):
 
 def wait_for(condition, what, seconds=20):
     """Polls until the condition holds; the test is over when it never does."""
+    seconds *= SLOWER
     deadline = time.monotonic() + seconds
     while True:
         v = condition()
