@@ -183,9 +183,12 @@ def killed(where, whole):
         with open(f"{where}/long", "rb") as f:
             p = subprocess.Popen([real.XPTIBPF, "record", "--force", "-i", "-", "-o", out], stdin=f,
                                  stderr=subprocess.DEVNULL)
-        time.sleep(random.random() * 0.25)
+        time.sleep(random.random() * 0.25 * real.SLOWER)
         p.kill()
         p.wait()
+        if not os.path.exists(out):
+            lengths.append(-1)
+            continue
         if os.path.getsize(out) < 100:
             lengths.append(-1)  # not even its header
             err = run("trace", "-i", out, status=1)
