@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* tasks_test.c - which command a thread submits, with begins and ends missing. */
+/* tasks_test.c - which command a thread submits, with begins and ends missing, and after the process was disarmed. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <cmocka.h>
 
+#include "model/model.h"
 #include "model/tasks.h"
 
 static int setup(void **state)
@@ -93,6 +94,64 @@ static void test_forgotten(void **state)
 	tasks_forget(NULL);
 }
 
+static struct event told(const struct xb_hdr *rec, enum event_type type)
+{
+	return (struct event){ .rec = rec, .type = type };
+}
+
+static void begin(struct model *m, uint32_t tgid, uint32_t tid, uint64_t uid)
+{
+	struct xb_xpti rec;
+	struct event_xpti x = event(&rec, "task_begin", uid, uid);
+	struct event e;
+
+	rec.h.tgid = tgid;
+	rec.h.tid = tid;
+	e = told(&rec.h, EVENT_XPTI);
+	e.xpti = &x;
+	assert_int_equal(model_event(m, &e), 0);
+}
+
+static uint64_t task_of(struct model *m, uint32_t tgid, uint32_t tid)
+{
+	const struct xb_call rec = { .h = { .ts = 100, .tgid = tgid, .tid = tid } };
+	const struct event_call c = { .rec = &rec };
+	const struct xb_xpti_uid *u = model_task(m, &c);
+
+	return u ? u->p2 : 0;
+}
+
+static void arm(struct model *m, uint32_t tgid, enum xb_arm_what what)
+{
+	const struct xb_arm rec = { .h = { .ts = 50, .tgid = tgid, .tid = tgid }, .what = what };
+	struct event e = told(&rec.h, EVENT_ARM);
+
+	assert_int_equal(model_event(m, &e), 0);
+}
+
+/* The end of what a thread of it was submitting is not heard any more. */
+static void test_disarmed(void **state)
+{
+	struct model *m;
+
+	(void)state;
+	assert_int_equal(model_new(&m), 0);
+	begin(m, 7, 7, 1);
+	begin(m, 7, 8, 2);
+	begin(m, 9, 9, 3);
+	arm(m, 7, XB_ARM_LEFT);
+	assert_int_equal(task_of(m, 7, 7), 1);
+	arm(m, 7, XB_ARM_DISARMED);
+	assert_int_equal(task_of(m, 7, 7), 0);
+	assert_int_equal(task_of(m, 7, 8), 0);
+	assert_int_equal(task_of(m, 9, 9), 3);
+	arm(m, 10, XB_ARM_DISARMED); /* nothing is known of it */
+	/* Armed again it is heard again. */
+	begin(m, 7, 8, 4);
+	assert_int_equal(task_of(m, 7, 8), 4);
+	model_free(m);
+}
+
 static void test_others(void **state)
 {
 	struct xb_xpti rec;
@@ -116,6 +175,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_inside_each_other, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_too_deep, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_forgotten, setup, teardown),
+		cmocka_unit_test(test_disarmed),
 		cmocka_unit_test_setup_teardown(test_others, setup, teardown),
 	};
 

@@ -399,6 +399,18 @@ static int on_xpti(struct model *m, const struct event_xpti *x)
 	return err < 0 ? err : tasks_event(&thread_find(m, h->tgid, h->tid)->tasks, x);
 }
 
+/* Whoever was submitting a command when its process was disarmed is not heard to have done with it. */
+static void on_arm(struct model *m, const struct xb_arm *a)
+{
+	struct process *p = a->what == XB_ARM_DISARMED ? process_find(m, a->h.tgid) : NULL;
+	struct thread *t;
+
+	if (!p)
+		return;
+	DL_FOREACH(p->threads, t)
+		tasks_forget(t->tasks);
+}
+
 uint64_t model_unseen(const uint64_t counters[])
 {
 	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
@@ -597,6 +609,9 @@ static int core_event(struct model *m, const struct event *e)
 		return 0;
 	case EVENT_LOSS:
 		on_loss(m, (const struct xb_loss *)e->rec);
+		return 0;
+	case EVENT_ARM:
+		on_arm(m, (const struct xb_arm *)e->rec);
 		return 0;
 	default:
 		return 0;
