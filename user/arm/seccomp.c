@@ -87,6 +87,7 @@ struct machine {
 	uint32_t a, x, m[BPF_MEMWORDS];
 };
 
+/* 1: it divides by 0, which ends a filter with 0 for an answer. */
 static int arithmetic(struct machine *m, const struct sock_filter *f)
 {
 	uint32_t v = BPF_SRC(f->code) == BPF_X ? m->x : f->k;
@@ -102,7 +103,9 @@ static int arithmetic(struct machine *m, const struct sock_filter *f)
 		m->a *= v;
 		return 0;
 	case BPF_DIV:
-		m->a = v ? m->a / v : 0;
+		if (!v)
+			return 1;
+		m->a /= v;
 		return 0;
 	case BPF_OR:
 		m->a |= v;
@@ -130,9 +133,12 @@ static int arithmetic(struct machine *m, const struct sock_filter *f)
 static int load(struct machine *m, const struct sock_filter *f, const struct seccomp_data *call,
 		uint32_t *to)
 {
+	if (BPF_SIZE(f->code) != BPF_W)
+		return -EBADMSG;
 	switch (BPF_MODE(f->code)) {
 	case BPF_ABS:
-		if (f->k > sizeof(*call) - sizeof(*to) || f->k % sizeof(*to))
+		if (BPF_CLASS(f->code) != BPF_LD || f->k > sizeof(*call) - sizeof(*to) ||
+		    f->k % sizeof(*to))
 			return -EBADMSG;
 		memcpy(to, (const char *)call + f->k, sizeof(*to));
 		return 0;
@@ -230,8 +236,12 @@ int seccomp_ask(const struct sock_filter *code, size_t n, const struct seccomp_d
 			return 0;
 		}
 		r = instruction(&m, &code[pc], call, &skip);
-		if (r)
+		if (r < 0)
 			return r;
+		if (r > 0) {
+			*ret = 0;
+			return 0;
+		}
 		/* Only forward, so this ends. */
 		if (skip > n)
 			return -EBADMSG;
@@ -251,8 +261,8 @@ static bool will_do(const struct call *c, uint32_t answer)
 	return c->optional && action == SECCOMP_RET_ERRNO && (answer & SECCOMP_RET_DATA) == ENOSYS;
 }
 
-static int ask_all(const struct sock_filter *code, size_t n, bool memory_file,
-		   const char **ret_call)
+int seccomp_ask_all(const struct sock_filter *code, size_t n, bool memory_file,
+		    const char **ret_call)
 {
 	for (size_t i = 0; i < ARRAY_SIZE(calls); i++) {
 		struct seccomp_data d = {
@@ -322,7 +332,7 @@ int seccomp_allows(pid_t tid, bool memory_file, bool *ret_filtered, const char *
 		if (n <= 0 || n > SECCOMP_CODE_MAX || i == FILTERS_MAX ||
 		    ptrace(PTRACE_SECCOMP_GET_FILTER, tid, i, code) != n)
 			return -ENOTSUP;
-		r = ask_all(code, (size_t)n, memory_file, ret_call);
+		r = seccomp_ask_all(code, (size_t)n, memory_file, ret_call);
 		if (r)
 			return r;
 	}

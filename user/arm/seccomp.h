@@ -16,8 +16,14 @@ struct seccomp_data;
 int seccomp_ask(const struct sock_filter *code, size_t n, const struct seccomp_data *call,
 		uint32_t *ret);
 /*
+ * Does a filter allow all that arming asks for? memory_file: with one. -EACCES: it does not, *ret_call names the call (a
+ * constant). -ENOTSUP: it is no filter.
+ */
+int seccomp_ask_all(const struct sock_filter *code, size_t n, bool memory_file,
+		    const char **ret_call);
+/*
  * Of a thread that is stopped and traced by us. 0 and *ret_filtered: it has filters, and they allow all. -EACCES:
- * one does not, *ret_call names the call (a constant). -ENOTSUP: filters that can't be read.
+ * one does not, as above. -ENOTSUP: filters that can't be read.
  */
 int seccomp_allows(pid_t tid, bool memory_file, bool *ret_filtered, const char **ret_call);
 
