@@ -12,6 +12,7 @@ import ctypes
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -301,9 +302,38 @@ def works(p, what, memory, program=XPTIBPF):
     p.ends(what)
 
 
+def beacons_of(p):
+    """The memory files that it has of us, by their inodes."""
+    return {line.split()[4] for line in real.read(f"/proc/{p.pid}/maps").splitlines() if "/memfd:xptibpf-beacon" in line}
+
+
+def upgraded():
+    """A beacon of another build comes by a memory file of the same number: it is another library nevertheless."""
+    d, other = own_folder(), real.folder()
+    shutil.copy2(XPTIBPF, other)
+    shutil.copy2(BEACON, other)
+    with open(f"{other}/libxptibpf-beacon.so", "ab") as f:
+        f.write(b"of another day")
+    hide = f'mount -t tmpfs -o ro,noexec none {real.O} && mount -t tmpfs -o ro,noexec none {other} && exec "$@"'
+    p = Loop(prefix=["unshare", "-m", "sh", "-c", hide, "sh"], program=f"{d}/sycl_loop")
+    seen = [beacons_of(p)]
+    for program in (XPTIBPF, XPTIBPF, f"{other}/xptibpf", f"{other}/xptibpf"):
+        equal([a["event"] for a in done("arm", p.pid, program=program)], ["armed"], "by a memory file: armed")
+        seen.append(beacons_of(p))
+        t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
+        real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+        p.does(1)
+        t.end()
+        equal(sycl(t), rounds(1), "by a memory file: its events")
+        equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], "by a memory file: disarmed")
+    equal([len(s) for s in seen], [0, 1, 1, 2, 2], "the same beacon is loaded once, another one as well")
+    p.ends("upgraded")
+
+
 def places():
     d = own_folder()
-    hide = f'mount -t tmpfs -o ro,noexec none {real.O} && exec "$@"'
+    # Nor may files in memory be executed, where the kernel has that (6.3).
+    hide = f'echo 2 2>/dev/null >/proc/sys/vm/memfd_noexec; mount -t tmpfs -o ro,noexec none {real.O} && exec "$@"'
     p = Loop(prefix=["unshare", "-mpf", "--mount-proc", "--kill-child", "sh", "-c", hide, "sh"], program=f"{d}/sycl_loop")
     works(p, "the beacon's file isn't there", True)
     noexec = f'mount --bind {real.O} {real.O} && mount -o remount,bind,noexec {real.O} && exec "$@"'
@@ -502,6 +532,68 @@ def held():
     p.ends("held")
 
 
+def mapped(p):
+    """The files that it maps and memory that can be run. Not the beacon: of what it could not load glibc leaves a part mapped."""
+    rows = [line.split(None, 5) for line in real.read(f"/proc/{p.pid}/maps").splitlines()]
+    files = collections.Counter(r[5] for r in rows if len(r) > 5 and r[5].startswith("/") and "xptibpf-beacon" not in r[5])
+    return files, [r[0] for r in rows if len(r) == 5 and "x" in r[1]]
+
+
+def runs_beacon(p):
+    return any("xptibpf-beacon" in line and "x" in line.split()[1] for line in real.read(f"/proc/{p.pid}/maps").splitlines())
+
+
+def denied():
+    """What the kernel forbids the program: the reason, one line, where to look, and nothing of ours stays."""
+    env = real.environment(NEWEST, LD_PRELOAD=xpti.denies())
+
+    def is_denied(p, what, *words, **kw):
+        p.does(2)
+        before, threads, files = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
+        for args in (["arm", p.pid], ["trace", "-o", "/dev/null", "-q", "--arm", "-p", p.pid]):
+            refused(args, FAILED, *words, what=f"{what}: {args[0]}", **kw)
+        after = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
+        check(after == (before, threads, files) and not runs_beacon(p), f"{what}: nothing of ours stays", [a - b for a, b in zip(after[0][:1], before[:1])])
+        check(is_silent(p.pid), f"{what}: it is as before")
+        p.does(2)
+
+    p = Loop(env=env)
+    os.kill(p.pid, signal.SIGWINCH)
+    p.said("^denied$")
+    is_denied(p, "memory that can't be run", "may not make memory executable", "Permission denied", "ausearch", "PR_SET_MDWE")
+    p.ends("memory that can't be run")
+
+    p = Loop(env=env)
+    os.kill(p.pid, signal.SIGURG)
+    p.said("^denied$")
+    is_denied(p, "code that can't be mapped", "failed to map segment", "file in memory", "ausearch")
+    p.ends("code that can't be mapped")
+
+    p = Loop()
+    limit = resource.prlimit(p.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(p.pid, resource.RLIMIT_NOFILE, (max(map(int, os.listdir(f"/proc/{p.pid}/fd"))) + 1, limit[1]))
+    is_denied(p, "no more files", "no memory file", "Too many open files")
+    resource.prlimit(p.pid, resource.RLIMIT_NOFILE, limit)
+    done("arm", p.pid)
+    p.ends("no more files")
+
+    d = own_folder()
+    # Who is somebody may only have as many threads.
+    runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
+    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST, HOME="/nonexistent").items()}
+    env["LD_PRELOAD"] = shutil.copy2(xpti.denies(), d)
+    p = Loop(env=env, prefix=["setpriv", "--reuid=65533", "--regid=65533", "--clear-groups"], program=f"{d}/sycl_loop")
+    p.does(1)
+    os.kill(p.pid, signal.SIGPWR)
+    p.said("^denied$")
+    is_denied(p, "no more threads", "can't make a thread", "RLIMIT_NPROC", "pids.max")
+    os.kill(p.pid, signal.SIGPWR)
+    p.said("^denied\n(.*\n)*denied$")
+    done("arm", p.pid)
+    done("disarm", p.pid)
+    p.ends("no more threads")
+
+
 def strange_libraries():
     """Other files in place of libsycl's: each is refused by its name."""
     lib = f"{real.runtime(NEWEST)}/lib"
@@ -563,7 +655,7 @@ def ending():
 
 PARTS = (["usage", "not_programs", f"on_their_own:{RELEASES[0]}", f"while_traced:{RELEASES[1]}", "held", "logged"],
          [f"on_their_own:{RELEASES[1]}", f"while_traced:{RELEASES[0]}", "prepared", "some_of_several", "ending"],
-         ["places", "other_commands", "strange_libraries"], ["others"])
+         ["places", "other_commands", "strange_libraries"], ["others", "upgraded", "denied"])
 
 
 def everyone():

@@ -66,9 +66,10 @@ struct session {
 	unsigned nstuck, turn, rounds, refused;
 	uint64_t map, map_size, data_at, block_at;
 	struct sleepers sleepers;
-	unsigned no_thread; /* how often the kernel said EAGAIN to a new one */
-	bool restored;	    /* the borrowed thread is on its own way, off our stack */
-	int result;	    /* of the thread that traces */
+	unsigned no_thread;	/* how often the kernel said EAGAIN to a new one */
+	char spelled[ARM_PATH]; /* of the memory file */
+	bool restored;		/* the borrowed thread is on its own way, off our stack */
+	int result;		/* of the thread that traces */
 };
 
 static void done(struct session *s, enum arm_step step)
@@ -323,6 +324,21 @@ static int map(struct session *s, struct borrowed *b)
 	return 0;
 }
 
+/*
+ * What a security module denies it denies by these, and does not tell the program more. hint: what else may be behind it.
+ */
+static const char *look_at(int error, const char *hint)
+{
+	return error == EACCES || error == EPERM ? hint : "";
+}
+
+#define DENIED_CODE                                                                         \
+	" (a security module's doing, or the program's own, prctl(2) PR_SET_MDWE? See its " \
+	"log: ausearch -m avc -ts recent)"
+#define DENIED_FILE                                                                                \
+	" (a security module's doing? See its log: ausearch -m avc -ts recent, and the kernel's: " \
+	"dmesg)"
+
 static int guard(struct session *s, struct borrowed *b, uint64_t frame)
 {
 	const uint64_t args[6] = { s->map, PAGE, PROT_READ | PROT_EXEC };
@@ -337,8 +353,8 @@ static int guard(struct session *s, struct borrowed *b, uint64_t frame)
 	if (result) {
 		r = unmap(s, b);
 		return r
-			       ?: say(s, -EACCES, "it may not make memory executable: %s",
-				      strerror((int)-result));
+			       ?: say(s, -EACCES, "it may not make memory executable: %s%s",
+				      strerror((int)-result), look_at((int)-result, DENIED_CODE));
 	}
 	done(s, ARM_STEP_GUARDED);
 	return 0;
@@ -392,7 +408,13 @@ static int create_failed(struct session *s, struct borrowed *b, uint64_t frame, 
 		s->why = "the kernel makes the program no thread, for now";
 		return -EBUSY;
 	}
-	return say(s, -ENOMEM, "it can't make a thread (limits, memory)");
+	if (clone == -EAGAIN)
+		return say(
+			s, -ENOMEM,
+			"it can't make a thread: its user's limit of processes (RLIMIT_NPROC), or its "
+			"cgroup's (pids.max), is reached");
+	return say(s, -ENOMEM, "it can't make a thread: %s",
+		   clone < 0 ? strerror((int)-clone) : "no memory for its stack");
 }
 
 static int create(struct session *s, struct borrowed *b, uint64_t frame)
@@ -715,38 +737,57 @@ static int open_memory_file(const struct session *s, int32_t nr)
 	return fd < 0 ? -errno : fd;
 }
 
-static int copy_beacon(int from, int to)
+/* *ret_hash: FNV-1a of it. */
+static int copy_beacon(int from, int to, uint64_t *ret_hash)
 {
-	char buf[65536];
+	uint64_t hash = 0xcbf29ce484222325;
+	uint8_t buf[65536];
 	off_t at = 0;
 	ssize_t n;
 
 	while ((n = pread(from, buf, sizeof(buf), at)) > 0) {
 		if (write(to, buf, (size_t)n) != n)
 			return errno ? -errno : -EIO;
+		for (ssize_t i = 0; i < n; i++)
+			hash = (hash ^ buf[i]) * 0x100000001b3;
 		at += n;
 		if (at > (off_t)BEACON_MAX)
 			return -EFBIG;
 	}
+	*ret_hash = hash;
 	return n < 0 ? -errno : 0;
+}
+
+/*
+ * The dynamic linker takes a name for the library that it loaded by it once, whatever it leads to now: the same number may
+ * have been a beacon of another release, or a library of the program's own. So each content has its own way to spell it,
+ * a bit of the hash with each slash.
+ */
+static void spell(char path[ARM_PATH], uint64_t hash, int32_t nr)
+{
+	size_t n = (size_t)snprintf(path, ARM_PATH, "/proc/self/fd");
+
+	for (int i = 0; i < 64; i++)
+		n += (size_t)snprintf(path + n, ARM_PATH - n, hash >> i & 1 ? "/." : "/");
+	snprintf(path + n, ARM_PATH - n, "/%d", nr);
 }
 
 static int give_file(struct session *s)
 {
 	_cleanup_close_ int to = -1;
-	char path[ARM_PATH] = "";
+	uint64_t hash = 0;
 	uint32_t nr;
 	int r;
 
 	if (get_u32(s, offsetof(struct arm_block, fd), &nr))
 		return gone(s);
 	to = open_memory_file(s, (int32_t)nr);
-	r = to < 0 ? to : copy_beacon(s->rq->beacon, to);
+	r = to < 0 ? to : copy_beacon(s->rq->beacon, to, &hash);
 	if (r)
 		return say(s, -EIO, "the beacon could not be written to a memory file of it: %s",
 			   strerror(-r));
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", (int)nr);
-	r = put(s, s->data_at + offsetof(struct start_data, path), path, sizeof(path));
+	spell(s->spelled, hash, (int32_t)nr);
+	r = put(s, s->data_at + offsetof(struct start_data, path), s->spelled, sizeof(s->spelled));
 	if (!r)
 		r = put_u32(s, offsetof(struct arm_block, file_ready), 1);
 	if (r)
@@ -768,16 +809,36 @@ static int read_block(struct session *s)
 	return 0;
 }
 
+/* The dynamic linker says it in words, and in English where the program has set no other language. */
+static const char *hint_of(const char *why)
+{
+	bool denied = strstr(why, strerrordesc_np(EACCES)) || strstr(why, strerrordesc_np(EPERM)) ||
+		      strstr(why, "failed to map segment");
+
+	return denied ? DENIED_FILE : "";
+}
+
+/* Our way to spell the memory file's name is of no use to people. */
+static const char *without_name(const struct session *s, const char *why)
+{
+	size_t n = strlen(s->spelled);
+
+	return n && !strncmp(why, s->spelled, n) ? why + n : why;
+}
+
 static int told_failed(struct session *s)
 {
 	const struct arm_block *b = s->rq->block;
+	const char *why = without_name(s, b->why);
 	struct strbuf text = STRBUF_INIT;
 
-	strbuf_add_escaped(&text, b->why, strlen(b->why), '\0');
+	strbuf_add_escaped(&text, why, strlen(why), '\0');
 	if (b->why[0])
-		say(s, -EIO, "%s", strbuf_str(&text));
+		say(s, -EIO, "%s%s%s", why == b->why ? "" : "the beacon, as a file in memory",
+		    strbuf_str(&text), hint_of(why));
 	else if (!b->beacon[0] && b->fd < 0)
-		say(s, -EIO, "it gets no memory file: %s", strerror(-b->fd));
+		say(s, -EIO, "it gets no memory file: %s%s", strerror(-b->fd),
+		    look_at(-b->fd, DENIED_FILE));
 	else
 		say(s, -EIO, "the beacon gave up");
 	free(text.buf);

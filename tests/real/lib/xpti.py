@@ -48,6 +48,11 @@ def armed():
                       "-fPIC", "-shared", f"-I{real.ROOT}/include", "-ldl", "-lpthread")
 
 
+def denies():
+    """Preloaded, it has the kernel deny the program what a security module would."""
+    return _make("libdenies.so", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE", "-fPIC", "-shared"], "denies.c")
+
+
 def xptifw(release):
     """The folder with that release's libxptifw alone."""
     out = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "--only", "xptifw", release], capture_output=True,
