@@ -22,6 +22,7 @@ import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import freezer  # noqa: E402
 import real  # noqa: E402
 import xpti  # noqa: E402
 from real import XPTIBPF, check, equal, need  # noqa: E402
@@ -511,7 +512,7 @@ def small32(path):
 
 
 def held():
-    """By a debugger, or by job control: told, and as before; afterwards it can be armed."""
+    """By a debugger, by job control, or with its cgroup: told, and as before; afterwards it can be armed."""
     p = Loop()
     libc = ctypes.CDLL(None, use_errno=True)
     libc.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
@@ -528,6 +529,11 @@ def held():
     refused(["disarm", "--timeout", "1500ms", p.pid], FAILED, "did not answer", what="stopped: it can't disarm itself")
     os.kill(p.pid, signal.SIGCONT)
     equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], "it goes on: it can")
+    for kind in freezer.kinds():
+        with freezer.Frozen(kind, p.pid):
+            refused(["arm", p.pid], FAILED, "frozen", what=f"frozen by {kind[1]}")
+            text = listed(p.pid)["text"]
+            check("frozen" in text, "... and the list says so", text)
     p.does(2)
     p.ends("held")
 

@@ -22,6 +22,7 @@ import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import freezer
 import real
 from real import check, equal
 
@@ -294,6 +295,54 @@ def no_threads(t):
     equal(end(p, "few threads")[1], 1, "... once")
 
 
+# With SIGUSR1 it becomes another program, which has to wait for its second thread's end.
+BECOMES = """
+import os, signal, sys, threading, time
+signal.signal(signal.SIGUSR1, lambda *_: os.execv("/bin/true", ["true"]))
+threading.Thread(target=time.sleep, args=(1000,), daemon=True).start()
+print("ready", flush=True)
+sys.stdin.readline()
+"""
+
+
+def exec_held(t):
+    """While it execs, nobody can begin to trace it. The exec waits until another tracer has noticed a thread's end: never."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.ptrace.argtypes = [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
+    for before in (True, False):
+        what = "held in execve()" if before else "held in execve() since a thread was chosen"
+        p = real.Process([sys.executable, "-c", BECOMES], stdin=True)
+        p.said("^ready")
+        tid = next(i for i in map(int, os.listdir(f"/proc/{p.pid}/task")) if i != p.pid)
+        equal(libc.ptrace(0x4206, tid, None, None), 0, "its second thread is traced by the test")
+        if before:
+            p.kill(signal.SIGUSR1)
+            real.wait_for(lambda: " Z " in real.read(f"/proc/{tid}/stat"), "its second thread has ended")
+        begin = time.monotonic()
+        told = t.arm(p.pid, "-t", 500, *([] if before else ["-X"]))[0]
+        equal(told["result"], ETIMEDOUT, f"{what}: not armed, {told['text']}")
+        check("execve()" in told["text"], "... and it is said why")
+        check(time.monotonic() - begin < 3, "... in time", time.monotonic() - begin)
+        equal(os.waitpid(tid, 0x40000000)[0], tid, "the test lets it go")  # __WALL
+        equal(p.wait(), 0, "... and it becomes the other program")
+
+
+def frozen(t):
+    """Frozen with its group: refused, and armed when it has thawed."""
+    kinds = list(freezer.kinds())
+    check(kinds, "there is a freezer")
+    for kind in kinds:
+        p = t.start("malloc", "futex")
+        with freezer.Frozen(kind, p.pid):
+            begin = time.monotonic()
+            told = t.arm(p.pid)[0]
+            took = time.monotonic() - begin
+        equal((told["result"], told["stops"]), (EBUSY, 0), f"frozen by {kind[1]}: refused, {told['text']}")
+        check("frozen" in told["text"] and took < 1, "... at once, and it is said why", took)
+        equal(t.arm(p.pid)[0]["result"], 0, "... armed when it has thawed")
+        equal(end(p, "frozen")[1], 1, "... once")
+
+
 def exec_alone(t):
     """What arm(1) says of such programs, without us: while one thread execs, the kernel makes no other one."""
     program = real.build(f"{WORK}/exec_clone.c", f"{t.folder}/exec_clone", "-D_GNU_SOURCE", "-pthread")
@@ -302,8 +351,8 @@ def exec_alone(t):
 
 
 def main():
-    usual = (refused, answers, nowhere, places, allocator, python, filters, memory_file, no_threads, killed, dying, changing,
-             exec_alone, replaced)
+    usual = (refused, answers, nowhere, places, allocator, python, filters, memory_file, no_threads, frozen, killed, dying, changing,
+             exec_held, exec_alone, replaced)
     parts = {p.__name__: p for p in usual}
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--times", type=int, default=4)

@@ -2,9 +2,11 @@
 /*
  * arm_inject_show.c - arms a process by arm_start() with a library of the test's.
  *
- * PID LIBRARY WORD [-t MS] [-m] [-k STEP] [-K STEP] [-S STEP] [-n TIMES]; WORD goes to the library; -m: by a memory file.
+ * PID LIBRARY WORD [-t MS] [-m] [-k STEP] [-K STEP] [-S STEP] [-X] [-n TIMES]; WORD goes to the library; -m: by a memory file.
+ * -X: SIGUSR1 to the process when a thread is about to be traced for the first time, and then waited a bit.
  * At that step: -k: kill -9 itself; -K: kill -9 the process; -S: SIGSTOP to the process. Prints a line of JSON a time.
  */
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -18,6 +20,22 @@ struct wish {
 	pid_t pid;
 	int kill_at, kill_it_at, stop_it_at;
 };
+
+static pid_t told_before_trace;
+
+/* The C library's, but that -X can come in between. */
+long ptrace(int request, pid_t pid, void *address, void *data)
+{
+	long (*real)(int, pid_t, void *, void *) =
+		(long (*)(int, pid_t, void *, void *))dlsym(RTLD_NEXT, "ptrace");
+
+	if (request == 0x4206 && told_before_trace) { /* PTRACE_SEIZE */
+		kill(told_before_trace, SIGUSR1);
+		told_before_trace = 0;
+		usleep(200000);
+	}
+	return real(request, pid, address, data);
+}
 
 static void at(void *u, enum arm_step step)
 {
@@ -71,10 +89,10 @@ static int arm(pid_t pid, const char *library, const char *word, int memory, uns
 int main(int argc, char **argv)
 {
 	struct wish wish = { .kill_at = -1, .kill_it_at = -1, .stop_it_at = -1 };
-	int memory = 0, times = 1, r = 0, c;
+	int memory = 0, times = 1, execs = 0, r = 0, c;
 	unsigned ms = 2000;
 
-	while ((c = getopt(argc, argv, "t:mk:K:S:n:")) > 0) {
+	while ((c = getopt(argc, argv, "t:mk:K:S:Xn:")) > 0) {
 		if (c == 't')
 			ms = (unsigned)atoi(optarg);
 		else if (c == 'm')
@@ -85,6 +103,8 @@ int main(int argc, char **argv)
 			wish.kill_it_at = atoi(optarg);
 		else if (c == 'S')
 			wish.stop_it_at = atoi(optarg);
+		else if (c == 'X')
+			execs = 1;
 		else if (c == 'n')
 			times = atoi(optarg);
 		else
@@ -93,6 +113,7 @@ int main(int argc, char **argv)
 	if (argc - optind != 3)
 		return 2;
 	wish.pid = atoi(argv[optind]);
+	told_before_trace = execs ? wish.pid : 0;
 	while (times--)
 		r |= arm(wish.pid, argv[optind + 1], argv[optind + 2], memory, ms, &wish);
 	return r ? 1 : 0;

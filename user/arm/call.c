@@ -33,6 +33,7 @@
 #include <linux/audit.h>
 #include <linux/futex.h>
 #include <linux/ptrace.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
@@ -243,10 +244,19 @@ static long find_nr(const struct borrowed *b, struct sleepers *known)
 	return nr_of_code(b);
 }
 
+/*
+ * While one of its process execs this waits for the end of that, which may wait for others, for ever. A signal does not
+ * end it: the kernel makes the call again. So whoever waits for our thread may cancel it, and nowhere but here, where it holds
+ * nothing.
+ */
 static int seize(pid_t tid)
 {
-	int r = ptrace(PTRACE_SEIZE, tid, 0L, (long)PTRACE_O_TRACESYSGOOD) ? -errno : 0;
+	int r, before;
 
+	pthread_setcanceltype(PTHREAD_CANCEL_ASYNCHRONOUS, &before);
+	pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &before);
+	r = ptrace(PTRACE_SEIZE, tid, 0L, (long)PTRACE_O_TRACESYSGOOD) ? -errno : 0;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before);
 	if (!r)
 		r = ptrace(PTRACE_INTERRUPT, tid, 0L, 0L) ? -errno : 0;
 	return r;

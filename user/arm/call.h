@@ -50,6 +50,7 @@ struct borrowed {
 /*
  * Attaches and stops. 0; -ESRCH: it has ended; -EPERM: it may not be traced; -EBUSY: it is stopped by
  * others; -ETIMEDOUT: it doesn't stop in time, and nothing but our own thread's end detaches from it.
+ * May wait longer where the process execs: the calling thread, whose cancelling is switched off, can be cancelled then.
  */
 int call_stop(pid_t tid, int mem, const struct image_calls *calls, struct sleepers *known,
 	      uint64_t until, struct borrowed *ret);

@@ -29,6 +29,7 @@
 #include <unistd.h>
 
 #include "arm/call.h"
+#include "arm/frozen.h"
 #include "arm/image.h"
 #include "arm/seccomp.h"
 #include "arm/start.h"
@@ -42,6 +43,7 @@
 #define STACK_SIZE   (128ULL << 10) /* for pthread_create() and the allocator */
 #define MS	     1000000ULL
 #define STOP_NS	     (50 * MS)	/* until a thread that is told to stop counts as stuck */
+#define LATE_NS	     (200 * MS) /* behind its time, for our own thread to end */
 #define UNDO_NS	     (900 * MS) /* for the new thread, to give up */
 #define A_ROUND	     12 /* threads stopped before it is the turn of the rest of the process */
 #define TRIES	     6	/* of one thread, each knowing more */
@@ -66,6 +68,7 @@ struct session {
 	unsigned nstuck, turn, rounds, refused;
 	uint64_t map, map_size, data_at, block_at;
 	struct sleepers sleepers;
+	struct thread *list;	/* in turn */
 	unsigned no_thread;	/* how often the kernel said EAGAIN to a new one */
 	char spelled[ARM_PATH]; /* of the memory file */
 	bool restored;		/* the borrowed thread is on its own way, off our stack */
@@ -162,6 +165,8 @@ static int look_at_status(struct session *s)
 		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
 	if (st.state == 'T' || st.state == 't')
 		return say(s, -EBUSY, "it is stopped");
+	if (frozen(s->rq->pid))
+		return say(s, -EBUSY, "it is frozen, with its cgroup");
 	if (st.shadow_stack)
 		return say(s, -EOPNOTSUPP,
 			   "it has a shadow stack, which a call from outside does not fit");
@@ -604,16 +609,24 @@ static bool is_there(const struct session *s)
 /* -EBUSY: none of them; -EAGAIN: our thread has to end to be rid of one. */
 static int try_round(struct session *s)
 {
-	_cleanup_free_ struct thread *list = NULL;
+	const struct thread *list;
 	unsigned tried = 0;
 	size_t n;
 	int r;
 
+	free(s->list); /* the session's, as our thread may be cancelled */
+	s->list = NULL;
 	r = is_there(s) ? image_refresh(s->image) : -ESRCH;
 	if (!r)
-		r = threads_list(s->rq->pid, s->turn++, &list, &n);
+		r = threads_list(s->rq->pid, s->turn++, &s->list, &n);
+	if (r == -EINPROGRESS) {
+		s->why = "it is in execve()";
+		s->why_tid = s->rq->pid;
+		return -EBUSY;
+	}
 	if (r)
 		return gone(s);
+	list = s->list;
 	for (size_t i = 0; i < n && tried < A_ROUND && now_ns() < s->until; i++) {
 		if (is_stuck(s, list[i].tid))
 			continue;
@@ -640,7 +653,7 @@ static int try_round(struct session *s)
 
 static int none_found(struct session *s)
 {
-	if (!s->rounds)
+	if (!s->rounds && !s->why)
 		return say(s, -ETIMEDOUT, "there was no time to look at its threads");
 	if (!s->why)
 		return say(s, -ETIMEDOUT,
@@ -661,6 +674,7 @@ static void *trace(void *u)
 	struct session *s = u;
 	int r;
 
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &r);
 	hurry();
 	for (unsigned i = 0; now_ns() < s->until; i++) {
 		r = try_round(s);
@@ -672,6 +686,20 @@ static void *trace(void *u)
 	}
 	s->result = none_found(s);
 	return NULL;
+}
+
+/* It comes to its end by then, unless it waits to be let trace: see seize(). */
+static void *join(pthread_t thread, uint64_t until)
+{
+	const struct timespec t = { .tv_sec = (time_t)(until / NS_PER_S),
+				    .tv_nsec = (long)(until % NS_PER_S) };
+	void *ret = NULL;
+
+	if (pthread_clockjoin_np(thread, &ret, CLOCK_MONOTONIC, &t) == 0)
+		return ret;
+	pthread_cancel(thread);
+	pthread_join(thread, &ret);
+	return ret;
 }
 
 /* What a thread of ours traces it lets go when it ends, even what did not stop. */
@@ -689,7 +717,9 @@ static int choose(struct session *s)
 		pthread_sigmask(SIG_SETMASK, &before, NULL);
 		if (r)
 			return say(s, -r, "no thread of our own: %s", strerror(r));
-		pthread_join(thread, NULL);
+		if (join(thread, s->until + LATE_NS) == PTHREAD_CANCELED) // NOLINT: glibc's -1
+			return say(s, -ETIMEDOUT,
+				   "it is in execve(), and for now nobody can trace it");
 		/* Without an answer, for now: it had to end. */
 	} while (s->result == -EAGAIN && now_ns() < s->until);
 	return s->result == -EAGAIN ? none_found(s) : s->result;
@@ -941,6 +971,7 @@ int arm_start(const struct arm_request *rq, struct arm_told *ret_told)
 		return say(&s, -EINVAL, "the request makes no sense");
 	s.until = now_ns() + rq->timeout_ms * MS;
 	r = start(&s);
+	free(s.list);
 	image_free(s.image);
 	if (s.mem >= 0)
 		close(s.mem);

@@ -20,7 +20,7 @@
 
 #include "base/cleanup.h"
 
-enum { RANK_FUTEX, RANK_RUNS, RANK_WAITS, RANK_TIMED, RANK_NEVER = 100 };
+enum { RANK_FUTEX, RANK_RUNS, RANK_WAITS, RANK_TIMED, RANK_NEVER = 100, RANK_EXEC };
 
 /* Names of descriptors whose read() is not made again: inotify. */
 static bool reads_plainly(pid_t tid, unsigned long fd)
@@ -61,6 +61,9 @@ static unsigned rank_of_call(pid_t tid, long nr, const unsigned long *args)
 	case SYS_select:
 	case SYS_pselect6:
 		return RANK_TIMED;
+	case SYS_execve:
+	case SYS_execveat:
+		return RANK_EXEC;
 	default:
 		return RANK_NEVER;
 	}
@@ -129,6 +132,7 @@ int threads_list(pid_t pid, unsigned turn, struct thread **ret, size_t *ret_n)
 	struct thread *list;
 	struct dirent *e;
 	char name[64];
+	bool execs = false;
 	size_t n = 0;
 	DIR *d;
 
@@ -141,8 +145,9 @@ int threads_list(pid_t pid, unsigned turn, struct thread **ret, size_t *ret_n)
 		pid_t tid = (pid_t)strtol(e->d_name, NULL, 10);
 		unsigned rank = tid > 0 ? rank_of(pid, tid) : RANK_NEVER;
 
+		execs = execs || rank == RANK_EXEC;
 		/* Below 8 more: whose turn it is. */
-		if (rank == RANK_NEVER)
+		if (rank >= RANK_NEVER)
 			continue;
 		list[n] = (struct thread){ tid, rank * 8 + ((unsigned)n + turn) % 8 };
 		n++;
@@ -150,6 +155,10 @@ int threads_list(pid_t pid, unsigned turn, struct thread **ret, size_t *ret_n)
 	closedir(d);
 	if (!list)
 		return -ENOMEM;
+	if (execs) {
+		free(list);
+		return -EINPROGRESS;
+	}
 	qsort(list, n, sizeof(*list), by_rank);
 	*ret = list;
 	*ret_n = n;

@@ -19,7 +19,8 @@ struct thread {
 
 /*
  * Those that may be stopped, in order, to be freed. 0 and none: all are where a stop would be felt. -ESRCH: the
- * process has gone. turn: a number that changes, so that equals take turns.
+ * process has gone; -EINPROGRESS: it is about to become another program, or to find that it can't: who traces it
+ * then waits for that. turn: a number that changes, so that equals take turns.
  */
 int threads_list(pid_t pid, unsigned turn, struct thread **ret, size_t *ret_n);
 

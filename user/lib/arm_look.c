@@ -19,6 +19,7 @@
 #include <unistd.h>
 #include <uthash.h>
 
+#include "arm/frozen.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
@@ -509,6 +510,8 @@ static void look_at_moment(struct arm_look *l)
 		say(l, -EBUSY, "process %d traces it (a debugger?): one at a time", p->tracer);
 	else if (p->state == 'T' || p->state == 't')
 		say(l, -EBUSY, "it is stopped: continue it first (kill -CONT %d)", l->pid);
+	else if (frozen(l->pid))
+		say(l, -EBUSY, "it is frozen, with its cgroup: thaw that first");
 	else if (p->shadow_stack)
 		say(l, -EOPNOTSUPP,
 		    "it runs with a shadow stack, on which no call can be made for it");
