@@ -175,7 +175,7 @@ class Process:
 
     def wait(self, seconds=60):
         try:
-            return self.p.wait(seconds)
+            return self.p.wait(seconds * SLOWER)
         except subprocess.TimeoutExpired:
             need(False, f"{' '.join(map(str, self.argv))[:200]} ends within {seconds} s", self.err[-500:])
 
