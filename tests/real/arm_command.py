@@ -80,6 +80,13 @@ def listed(pid):
     return rows[0]
 
 
+def told(pid):
+    """The same row for people: name, release, state, what is to be said of it."""
+    lines = run("arm", "--list", "-p", pid).stdout.splitlines()
+    equal([line.split()[0] for line in lines], ["PID", str(pid)], "--list: the process, below what the columns are")
+    return tuple(lines[1].split(None, 4)[1:])
+
+
 def candidate(pid):
     rows = [json.loads(line) for line in run("doctor", "--json", "-p", pid).stdout.splitlines()]
     return next((e for e in rows if e["type"] == "candidate"), None)
@@ -120,6 +127,7 @@ def on_their_own(release):
     p = Loop(release)
     row = listed(p.pid)
     equal((row["state"], row["speaks"], row["release"]), ("silent", False, release), f"{release}: before")
+    equal(told(p.pid), ("sycl_loop", release, "silent", "can be armed, as far as can be told"), f"{release}: before, for people")
     threads = len(os.listdir(f"/proc/{p.pid}/task"))
     t = real.Tracer("-p", p.pid).ready()
     p.does(2)
@@ -131,12 +139,14 @@ def on_their_own(release):
     check(0 < armed[0]["held_ns"] < armed[0]["ns"] < 3e9, f"{release}: how long it took", armed[0])
     row = listed(p.pid)
     equal((row["state"], row["speaks"]), ("armed", False), f"{release}: armed, and quiet")
+    equal(told(p.pid), ("sycl_loop", release, "armed", "waits for a tracer"), f"{release}: armed, and quiet, for people")
     equal(doctor(p.pid), ("quiet", True), f"{release}: doctor")
     equal([a["event"] for a in done("arm", "-p", p.pid)], ["armed_before"], f"{release}: twice is once")
     p.does(3)
 
     t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
     real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
+    equal(told(p.pid)[2:], ("armed", "is traced now"), f"{release}: armed, and traced, for people")
     p.does(5)
     t.end()
     equal(sycl(t), rounds(5), f"{release}: what a tracer that did not arm hears")
@@ -487,6 +497,10 @@ def not_programs():
     refused(["arm", sleeper.pid], FAILED, "no libsycl", what="no libsycl")
     refused(["trace", "--arm", "-p", sleeper.pid], FAILED, "no libsycl", what="no libsycl: trace")
     equal(listed(sleeper.pid)["state"], "cannot", "no libsycl: --list")
+    equal(told(sleeper.pid), ("sleep", "-", "cannot", "it has no libsycl loaded (yet)"), "no libsycl: --list, for people")
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        r = subprocess.run([XPTIBPF, "arm", "--list", "-p", str(sleeper.pid)], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    equal((r.returncode, r.stderr.count("No space left"), r.stderr.count("\n")), (FAILED, 1, 1), "a list that can't be written")
 
     d = real.folder()
     with open(f"{d}/static.c", "w", encoding="utf-8") as f:

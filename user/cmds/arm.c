@@ -51,12 +51,14 @@ struct args {
 
 static int flush(struct args *a)
 {
-	int failed = strbuf_failed(&a->out);
+	bool failed = strbuf_failed(&a->out);
 
 	if (!failed)
 		fwrite(strbuf_str(&a->out), 1, a->out.len, stdout);
 	strbuf_reset(&a->out);
-	return failed || fflush(stdout) ? -EIO : 0;
+	if (failed)
+		return -ENOMEM;
+	return fflush(stdout) ? -errno : 0;
 }
 
 /* ---- telling ------------------------------------------------------------------------------------- */
@@ -311,7 +313,7 @@ static int run(struct args *a, int argc, char **argv)
 		status = do_all(a, xptibpf_disarm, XPTIBPF_ARM_LEFT);
 	else
 		status = do_all(a, xptibpf_arm, XPTIBPF_ARM_FAILED);
-	if (ferror(stdout) && status == EXIT_DONE) {
+	if ((fflush(stdout) || ferror(stdout)) && status == EXIT_DONE) {
 		log_error("can't write the output");
 		status = EXIT_FAILED;
 	}
