@@ -524,6 +524,50 @@ static void test_xpti_alone(void **state)
 	expect_no_fault(f);
 }
 
+static void expect_devices(struct fixture *f, const char *first, const char *second)
+{
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_DEVICE, &rows, &n), 0);
+	assert_int_equal(n, second ? 2 : 1);
+	for (size_t i = 0; i < n; i++)
+		assert_true(!strcmp(rows[i]->label, first) ||
+			    (second && !strncmp(rows[i]->label, second, strlen(second))));
+	free(rows);
+}
+
+/*
+ * Attached late, armed in the middle: XPTI's name is the device's from then on, with and without XPTI. What was before
+ * stays by its number.
+ */
+static void test_xpti_names_the_device(void **state)
+{
+	struct fixture *f = *state;
+	const struct value meta[] = {
+		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
+		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
+		{ .kind = VALUE_STRING, .key = "sycl_device_name", .str = "A GPU", .len = 5 },
+	};
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	notify(f, "mem_alloc_begin", 1, meta + 1, 2, 12);
+	ur_alloc(f, 0x10000, 100);
+	notify(f, "mem_alloc_end", 1, meta, 3, 12);
+	expect_devices(f, "A GPU", NULL);
+	ur_alloc(f, 0x20000, 100);
+	expect_devices(f, "A GPU", NULL);
+	CALL(f, "urUSMDeviceAlloc", 5, 0x30000, CONTEXT, DEVICE + 8, 0, 0, 100, 0x7000);
+	expect_devices(f, "A GPU", "device#");
+	/* Another program's may be another one. */
+	f->tid = ++f->tgid;
+	ur_alloc(f, 0x10000, 100);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_DEVICE, &rows, &n), 0);
+	assert_int_equal(n, 3);
+	free(rows);
+}
+
 /* ---- chance ------------------------------------------------------------------------------------ */
 
 static uint64_t roll(uint64_t *s)
@@ -693,6 +737,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_copies_are_counted_once, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_tells_the_place, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_alone, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_xpti_names_the_device, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_timeline, setup, teardown),

@@ -96,12 +96,22 @@ struct export
 	UT_hash_handle hh;
 };
 
+/* A device of which no call told the name that we saw, but XPTI did, with an allocation on it. */
+#define DEVICES_TOLD 16u
+struct told_device {
+	uint64_t handle;
+	uint32_t number; /* of the model's: another object with the same handle is another device */
+	const char *name;
+};
+
 struct proc {
 	uint32_t tgid, parent;
 	uint64_t serial, parent_serial, forked_at;
 	const char *label;
 	struct alloc *living, *dead;
 	uint32_t ndead;
+	uint32_t ndevices;
+	struct told_device devices[DEVICES_TOLD];
 	bool whole; /* all since its program began was seen */
 	bool ended;
 	uint64_t ended_at;
@@ -292,8 +302,9 @@ union thing *lifetimes_table_get(struct lifetimes *l, unsigned table, const uint
 void lifetimes_table_clear(struct lifetimes *l, unsigned table);
 struct lifetimes_row *lifetimes_row_get(struct lifetimes *l, enum lifetimes_by by,
 					const char *label);
+/* Remembers for p what XPTI calls a device. */
 const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
-				   const struct proc *p, unsigned kind);
+				   struct proc *p, unsigned kind);
 const char *lifetimes_site_label(struct lifetimes *l, struct model *m, const struct span *s,
 				 const struct proc *p);
 /* From at on it counts, or no longer; in the rows of its kind, device, site and process. */

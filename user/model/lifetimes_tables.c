@@ -141,9 +141,35 @@ static const char *numbered_label(struct lifetimes *l, const struct model_object
 	return lifetimes_intern(l, text);
 }
 
-const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
-				   const struct proc *p, unsigned kind)
+static struct told_device *find_device(struct proc *p, const struct model_object *o)
 {
+	for (uint32_t i = 0; i < p->ndevices; i++)
+		if (p->devices[i].handle == o->handle && p->devices[i].number == o->number)
+			return &p->devices[i];
+	return NULL;
+}
+
+/*
+ * Of a device whose name was not seen to be asked for: by XPTI, now or with an earlier allocation, so that those before and
+ * after the program was armed are not of two devices.
+ */
+static const char *told_name(struct proc *p, const struct model_object *o, const char *told)
+{
+	struct told_device *d = find_device(p, o);
+
+	if (!told)
+		return d ? d->name : NULL;
+	if (!d && p->ndevices < DEVICES_TOLD)
+		d = &p->devices[p->ndevices++];
+	if (d)
+		*d = (struct told_device){ o->handle, o->number, told };
+	return told;
+}
+
+const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
+				   struct proc *p, unsigned kind)
+{
+	const char *name;
 	struct model_object o;
 	uint32_t i;
 
@@ -157,9 +183,8 @@ const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const s
 			continue;
 		if (o.name)
 			return lifetimes_intern(l, o.name);
-		if (s->device)
-			return s->device;
-		return numbered_label(l, &o, "device#", p);
+		name = told_name(p, &o, s->device);
+		return name ? name : numbered_label(l, &o, "device#", p);
 	}
 	if (s->device)
 		return s->device;
