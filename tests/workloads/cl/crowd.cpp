@@ -129,10 +129,22 @@ struct device_side {
 		return sycl::malloc_shared(n, queue LAST);
 	}
 
+	/*
+	 * One waits at a time. OpenCL's CPU device of 2024.2 has threads that wait for an out-of-order queue run each other's
+	 * waits, one on top of the other, and with 8 of them on a busy machine all sleep for good sooner or later, traced or not.
+	 */
 	void work(void *memory, void *copy, int value, size_t n)
 	{
-		queue.memset(memory, value, n WHERE).wait();
-		queue.memcpy(copy, memory, n WHERE).wait();
+		finish(queue.memset(memory, value, n WHERE));
+		finish(queue.memcpy(copy, memory, n WHERE));
+	}
+
+	static void finish(sycl::event event)
+	{
+		static std::mutex one;
+		std::lock_guard<std::mutex> g(one);
+
+		event.wait();
 	}
 
 	void on_host(std::atomic<long> &done)
