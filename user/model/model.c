@@ -403,11 +403,8 @@ static int on_xpti(struct model *m, const struct event_xpti *x)
 static void on_arm(struct model *m, const struct xb_arm *a)
 {
 	struct process *p = a->what == XB_ARM_DISARMED ? process_find(m, a->h.tgid) : NULL;
-	struct thread *t;
 
-	if (!p)
-		return;
-	DL_FOREACH(p->threads, t)
+	for (struct thread *t = p ? p->threads : NULL; t; t = t->next)
 		tasks_forget(t->tasks);
 }
 
