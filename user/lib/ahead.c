@@ -15,11 +15,8 @@
 #include "lib/ahead.h"
 
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 
-#include "base/cleanup.h"
 #include "decode/arena.h"
 
 #define BATCHES 8u
@@ -44,13 +41,14 @@ struct ahead {
 	bool stopped;
 	unsigned quiet; /* records since one that could not be decoded ahead */
 	unsigned at;	/* in the first batch */
-	pthread_t thread;
-	bool has_thread;
+	struct helper *helper;
+	bool is_job;
+	/* The helper's. */
+	unsigned filling; /* the batch */
 	/* Both threads'. */
-	pthread_mutex_t lock;
-	pthread_cond_t filled, emptied;
+	struct helper_job job;
 	unsigned first, nfull;
-	bool rests, over;
+	bool rests;
 };
 
 static bool goes_ahead(const struct xb_hdr *rec)
@@ -105,60 +103,49 @@ static void fill(struct ahead *a, struct batch *b)
 		b->end = r;
 }
 
-static void *run(void *u)
+static unsigned room(const void *u)
+{
+	const struct ahead *a = u;
+
+	return a->rests ? 0 : BATCHES - a->nfull;
+}
+
+static void fill_next(void *u)
 {
 	struct ahead *a = u;
 
-	pthread_mutex_lock(&a->lock);
-	for (;;) {
-		struct batch *b = &a->batches[(a->first + a->nfull) % BATCHES];
-
-		if (a->over)
-			break;
-		if (a->rests || a->nfull == BATCHES) {
-			pthread_cond_wait(&a->emptied, &a->lock);
-			continue;
-		}
-		pthread_mutex_unlock(&a->lock);
-		fill(a, b);
-		pthread_mutex_lock(&a->lock);
-		a->nfull++;
-		a->rests = b->rests || b->end <= 0;
-		pthread_cond_signal(&a->filled);
-	}
-	pthread_mutex_unlock(&a->lock);
-	return NULL;
+	fill(a, &a->batches[a->filling]);
 }
 
-/* Signals are for the caller's thread. Without memory for a thread it goes on without. */
+static void filled(void *u)
+{
+	struct ahead *a = u;
+	const struct batch *b = &a->batches[a->filling];
+
+	a->filling = (a->filling + 1) % BATCHES;
+	a->nfull++;
+	a->rests = b->rests || b->end <= 0;
+}
+
+/* Without memory for a thread it goes on without. */
 static void start(struct ahead *a)
 {
-	sigset_t all, before;
-
-	if (a->has_thread) {
-		pthread_mutex_lock(&a->lock);
-		a->rests = false;
-		pthread_cond_signal(&a->emptied);
-		pthread_mutex_unlock(&a->lock);
-		a->with_thread = true;
+	if (!a->is_job)
+		a->is_job = !helper_add(a->helper, &a->job);
+	if (!a->is_job)
 		return;
-	}
-	sigfillset(&all);
-	pthread_sigmask(SIG_BLOCK, &all, &before);
-	a->has_thread = a->with_thread = !pthread_create(&a->thread, NULL, run, a);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	helper_lock(a->helper);
+	a->rests = false;
+	helper_wake(a->helper);
+	helper_unlock(a->helper);
+	a->with_thread = true;
 }
 
-static void end_thread(struct ahead *a)
+static void end_job(struct ahead *a)
 {
-	if (!a->has_thread)
-		return;
-	pthread_mutex_lock(&a->lock);
-	a->over = true;
-	pthread_cond_signal(&a->emptied);
-	pthread_mutex_unlock(&a->lock);
-	pthread_join(a->thread, NULL);
-	a->has_thread = false;
+	if (a->is_job)
+		helper_remove(a->helper, &a->job);
+	a->is_job = false;
 }
 
 /* ---- the caller -------------------------------------------------------------------------------- */
@@ -183,14 +170,21 @@ static void release_first(struct ahead *a)
 	a->nfull--;
 	a->at = 0;
 	if (a->nfull <= BATCHES / 2)
-		pthread_cond_signal(&a->emptied);
+		helper_wake(a->helper);
 }
 
-/* Is there a full one, as there will be while the thread lives? */
+static bool has_first(const void *u)
+{
+	const struct ahead *a = u;
+
+	return a->nfull;
+}
+
+/* Is there a full one, as there will be while it is a job? */
 static bool wait_for_first(struct ahead *a)
 {
-	while (!a->nfull && a->has_thread)
-		pthread_cond_wait(&a->filled, &a->lock);
+	if (a->is_job)
+		helper_wait(a->helper, has_first, a);
 	return a->nfull;
 }
 
@@ -203,10 +197,10 @@ static int next_batch(struct ahead *a)
 	if (b->end <= 0)
 		return b->end;
 	a->with_thread = !b->rests;
-	pthread_mutex_lock(&a->lock);
+	helper_lock(a->helper);
 	release_first(a);
 	got = !a->with_thread || wait_for_first(a);
-	pthread_mutex_unlock(&a->lock);
+	helper_unlock(a->helper);
 	return got ? 1 : -ECANCELED;
 }
 
@@ -217,9 +211,9 @@ static void go_ahead(struct ahead *a)
 	start(a);
 	if (!a->with_thread)
 		return;
-	pthread_mutex_lock(&a->lock);
+	helper_lock(a->helper);
 	wait_for_first(a);
-	pthread_mutex_unlock(&a->lock);
+	helper_unlock(a->helper);
 }
 
 int ahead_next(struct ahead *a, const struct ahead_record **ret)
@@ -242,10 +236,10 @@ int ahead_next(struct ahead *a, const struct ahead_record **ret)
 void ahead_stop(struct ahead *a)
 {
 	a->stopped = true;
-	end_thread(a);
+	end_job(a);
 }
 
-int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
+int ahead_new(struct stream *s, struct decoder *d, struct helper *h, struct ahead **ret)
 {
 	struct ahead *a = calloc(1, sizeof(*a));
 
@@ -253,9 +247,9 @@ int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
 		return -ENOMEM;
 	a->stream = s;
 	a->decoder = d;
-	pthread_mutex_init(&a->lock, NULL);
-	pthread_cond_init(&a->filled, NULL);
-	pthread_cond_init(&a->emptied, NULL);
+	a->helper = h;
+	a->rests = true;
+	a->job = (struct helper_job){ .wanted = room, .work = fill_next, .done = filled, .u = a };
 	*ret = a;
 	return 0;
 }
@@ -264,10 +258,7 @@ struct ahead *ahead_free(struct ahead *a)
 {
 	if (!a)
 		return NULL;
-	end_thread(a);
-	pthread_cond_destroy(&a->emptied);
-	pthread_cond_destroy(&a->filled);
-	pthread_mutex_destroy(&a->lock);
+	end_job(a);
 	for (unsigned i = 0; i < BATCHES; i++)
 		arena_done(&a->batches[i].arena);
 	free(a);

@@ -8,13 +8,14 @@
 #ifndef XB_LIB_AHEAD_H
 #define XB_LIB_AHEAD_H
 
+#include "base/helper.h"
 #include "decode/event.h"
 #include "ring/stream.h"
 
 struct ahead;
 
-/* For what is in a file: a pipe's records are wanted as they come. s and d stay the caller's, and outlive it. */
-int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret);
+/* For what is in a file: a pipe's records are wanted as they come. All stay the caller's, and outlive it. */
+int ahead_new(struct stream *s, struct decoder *d, struct helper *h, struct ahead **ret);
 /* Waits for the thread: then the stream and the decoder are where it has left them, maybe further than was taken. */
 struct ahead *ahead_free(struct ahead *a);
 

@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/helper.h"
 #include "decode/event.h"
 #include "lib/ahead.h"
 #include "lib/snapshots.h"
@@ -36,6 +37,7 @@
 
 struct replay {
 	struct stream *stream;
+	struct helper *helper;		 /* see replay_helper() */
 	struct ahead *ahead;		 /* NULL: the stream is read as it goes */
 	const struct ahead_record *told; /* by that: the record at hand */
 	char *name;			 /* for people */
@@ -58,6 +60,7 @@ struct replay *replay_free(struct replay *p)
 	if (!p)
 		return NULL;
 	ahead_free(p->ahead);
+	helper_free(p->helper);
 	stream_free(p->stream);
 	live_defs_free(p->before);
 	if (p->fd >= 0)
@@ -133,6 +136,16 @@ static int choose_part(struct xptibpf *x, struct replay *p)
 	return r < 0 ? r : stream_range(p->stream, p->from, p->to, LOOKBACK);
 }
 
+/* Has it all been written, and has this machine a core for a helper? */
+static bool can_have_help(int fd)
+{
+	struct stat st;
+	cpu_set_t cpus;
+
+	return !fstat(fd, &st) && S_ISREG(st.st_mode) &&
+	       !sched_getaffinity(0, sizeof(cpus), &cpus) && CPU_COUNT(&cpus) > 1;
+}
+
 int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 {
 	_cleanup_(replay_freep) struct replay *p = calloc(1, sizeof(*p));
@@ -154,6 +167,8 @@ int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 		return explain(x, p, r, version);
 	p->one = stream_first(p->stream)->h.flags & XB_CLOCK_ONE;
 	r = choose_part(x, p);
+	if (r >= 0 && can_have_help(p->fd))
+		r = helper_new(&p->helper);
 	if (r < 0)
 		return r;
 	*ret = TAKE_PTR(p);
@@ -163,6 +178,11 @@ int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 bool replay_is_one(const struct replay *p)
 {
 	return p->one;
+}
+
+struct helper *replay_helper(const struct replay *p)
+{
+	return p->helper;
 }
 
 const char *replay_host(const struct replay *p)
@@ -339,15 +359,10 @@ static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 	return snapshots_due(x->snapshots, p->watched) ? tracer_snapshot(x, p->watched, false) : 0;
 }
 
-/* Is somebody shown events, all of the file's, and has this machine a core that has nothing else to do? */
+/* Is somebody shown events, all of the file's? */
 static bool can_go_ahead(const struct replay *p, const struct xptibpf *x)
 {
-	struct stat st;
-	cpu_set_t cpus;
-
-	return !p->part && (x->noutputs || x->snapshots) && !fstat(p->fd, &st) &&
-	       S_ISREG(st.st_mode) && !sched_getaffinity(0, sizeof(cpus), &cpus) &&
-	       CPU_COUNT(&cpus) > 1;
+	return !p->part && (x->noutputs || x->snapshots) && p->helper;
 }
 
 static int next_record(struct replay *p, const struct xb_hdr **ret)
@@ -448,7 +463,7 @@ static bool is_whole(const struct replay *p)
 
 int replay_run(struct replay *p, struct xptibpf *x)
 {
-	int r = can_go_ahead(p, x) ? ahead_new(p->stream, x->decoder, &p->ahead) : 0, e;
+	int r = can_go_ahead(p, x) ? ahead_new(p->stream, x->decoder, p->helper, &p->ahead) : 0, e;
 
 	if (r < 0)
 		return r;

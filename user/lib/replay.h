@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 
+struct helper;
 struct replay;
 struct xptibpf;
 
@@ -15,6 +16,8 @@ struct replay *replay_free(struct replay *p);
 const char *replay_host(const struct replay *p);
 /* Was one process alone asked for when it was made? */
 bool replay_is_one(const struct replay *p);
+/* For whoever has to do with what is read; NULL: it is a pipe, wanted as it comes, or this machine has one core. */
+struct helper *replay_helper(const struct replay *p);
 /*
  * Hands everything to the outputs and ends them. Fails with tracer_fail()'s line and -EBADMSG when it is
  * cut off or broken; what is whole was shown then.

@@ -484,13 +484,13 @@ struct xptibpf *xptibpf_free(struct xptibpf *x)
 	refine_free(x->refine);
 	model_free(x->model);
 	decoder_free(x->decoder);
-	replay_free(x->replay);
 	tape_free(x->tape);
 	snapshots_free(x->snapshots);
 	selection_free(x->select);
 	stacks_choice_free(x->stacks);
 	for (size_t i = 0; i < x->noutputs; i++)
 		output_free(x->outputs[i]);
+	replay_free(x->replay);
 	for (size_t i = 0; i < x->ntargets; i++)
 		if (x->targets[i].pidfd >= 0)
 			close(x->targets[i].pidfd);
@@ -545,6 +545,7 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.force = o->force,
 		.hold_ns = 200000000,
 		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
+		.helper = x->replay ? replay_helper(x->replay) : NULL,
 	};
 	int r;
 

@@ -15,6 +15,7 @@
 #include "decode/event.h"
 #include "model/model.h"
 
+struct helper;
 struct json;
 struct sink;
 
@@ -22,6 +23,7 @@ struct sink_opts {
 	bool colour;
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
+	struct helper *helper; /* may work on events behind the caller; NULL: what comes of them is wanted at once */
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
 	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
 	unsigned view;	   /* enum xptibpf_view */

@@ -47,6 +47,7 @@
 #define PROCESSES_MAX 16384u
 #define QUEUES_MAX    4096u
 #define CHUNK	      8192u
+#define SORT_MOVES    4u   /* for each item; then it is sorted as what is in no order */
 #define TEXT_MAX      1024u /* bytes of a slice's name */
 
 struct span {
@@ -912,6 +913,26 @@ static int chunk_add(struct chunk *c, uint64_t from, uint64_t to)
 	return 0;
 }
 
+/* Of pairs of numbers. What comes in the order of time is mostly in order, and else not far from its place. */
+static void sort(void *pairs, size_t n, int (*by)(const void *, const void *))
+{
+	uint64_t(*all)[2] = pairs, one[2];
+	size_t moves = SORT_MOVES * n, i, at;
+
+	for (i = 1; i < n; i++) {
+		if (by(all[i - 1], all[i]) <= 0)
+			continue;
+		memcpy(one, all[i], sizeof(one));
+		for (at = i; at && moves && by(all[at - 1], one) > 0; at--, moves--)
+			memcpy(all[at], all[at - 1], sizeof(one));
+		memcpy(all[at], one, sizeof(one));
+		if (!moves)
+			break;
+	}
+	if (i < n)
+		qsort(all, n, sizeof(*all), by);
+}
+
 /* All edges to nodes of the chunk, each pair once, by where they come from. */
 static int chunk_edges(struct timeline *t, const struct graph *g, struct chunk *c)
 {
@@ -931,8 +952,7 @@ static int chunk_edges(struct timeline *t, const struct graph *g, struct chunk *
 				r = chunk_add(c, from, to);
 		}
 	}
-	if (c->n)
-		qsort(c->edges, c->n, sizeof(*c->edges), by_from);
+	sort(c->edges, c->n, by_from);
 	for (i = 0; i < c->n; i++)
 		if (!kept || by_from(&c->edges[kept - 1], &c->edges[i]))
 			c->edges[kept++] = c->edges[i];
@@ -1101,7 +1121,7 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 	for (id = c->from; id < c->to; id++)
 		if (is_shown(graph_at(g, id)))
 			w[n++] = (struct waiting){ id, node_ts(graph_at(g, id)) };
-	qsort(w, n, sizeof(*w), by_time);
+	sort(w, n, by_time);
 	for (i = 0; r >= 0 && i < n; i++) {
 		t->nflows = 0;
 		id = w[i].id;
@@ -1135,7 +1155,7 @@ static int write_chunk(struct timeline *t, struct model *m, uint64_t to, struct 
 	}
 	if (r >= 0 && c.n) {
 		memcpy(backwards, c.edges, c.n * sizeof(*backwards));
-		qsort(backwards, c.n, sizeof(*backwards), by_to);
+		sort(backwards, c.n, by_to);
 	}
 	if (r >= 0)
 		r = write_nodes(t, m, &c, backwards, out);
