@@ -23,10 +23,11 @@ struct sink_opts {
 	bool colour;
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
-	struct helper *helper; /* may work on events behind the caller; NULL: what comes of them is wanted at once */
-	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
-	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
-	unsigned view;	   /* enum xptibpf_view */
+	/* May work on events behind the caller. NULL: what comes of them is wanted at once. */
+	struct helper *helper;
+	uint64_t hold_ns; /* how long a nested call waits for the one around it to return (text) */
+	const char *by;	  /* what is grouped by, as the option says it; NULL: the view's own way */
+	unsigned view;	  /* enum xptibpf_view */
 	uint64_t interval_ns; /* 0: none (stat) */
 	unsigned sort;	      /* enum xptibpf_sort (text) */
 	const char *

@@ -47,7 +47,7 @@
 #define PROCESSES_MAX 16384u
 #define QUEUES_MAX    4096u
 #define CHUNK	      8192u
-#define SORT_MOVES    4u   /* for each item; then it is sorted as what is in no order */
+#define SORT_MOVES    4u    /* for each item; then it is sorted as what is in no order */
 #define TEXT_MAX      1024u /* bytes of a slice's name */
 
 struct span {
