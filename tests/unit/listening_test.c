@@ -6,10 +6,14 @@
 #include <stdint.h>
 #include <string.h>
 
+#include <errno.h>
+#include <unistd.h>
+
 #include <cmocka.h>
 
 #include "base/strbuf.h"
 #include "lib/listening.h"
+#include "wire_xpti.h"
 
 static void hear(struct listening_stream *s, const char *name, bool all)
 {
@@ -100,13 +104,84 @@ static void test_strange(void **state)
 	expect(&l, NULL, 0, "");
 }
 
+/* As the framework has it from 2025.1 on: maps of nodes, each of which begins with the next one's address. */
+struct inner_node {
+	struct inner_node *next;
+	uint16_t type;
+	uint8_t heard;
+};
+
+struct map {
+	void *buckets;
+	uint64_t nbuckets;
+	void *first;
+};
+
+struct outer_node {
+	struct outer_node *next;
+	uint16_t id;
+	struct map types;
+};
+
+struct stream_node {
+	struct stream_node *next;
+	uint32_t id;
+	const char *name;
+};
+
+struct framework {
+	uint64_t on;
+	struct map streams, heard;
+};
+
+static struct inner_node end = { NULL, 16, true }, task = { &end, 10, true };
+static struct outer_node outer = { .id = 3, .types.first = &task };
+static struct stream_node sycl = { NULL, 3, "sycl" };
+static struct framework framework = { .on = 1, .streams.first = &sycl, .heard.first = &outer };
+
+static int read_ours(struct listening *ret)
+{
+	static struct framework *const instance = &framework;
+	const struct xpti_heard where = {
+		.instance = (uintptr_t)&instance,
+		.kind = XPTI_HEARD_BITS,
+		.table = XB_XPTI_TABLE_STD,
+		.heard_off = offsetof(struct framework, heard),
+		.stream_off = offsetof(struct framework, streams),
+	};
+
+	return listening_read(getpid(), 0, &where, ret);
+}
+
+/* A process may say what it likes; rings of rings would keep us for as long as it likes. */
+static void test_rings(void **state)
+{
+	static struct listening l;
+
+	(void)state;
+	assert_int_equal(read_ours(&l), 0);
+	assert_true(l.on);
+	assert_int_equal(l.n, 1);
+	assert_string_equal(l.streams[0].name, "sycl");
+	assert_true(l.streams[0].heard[10] && l.streams[0].heard[16]);
+	assert_false(l.streams[0].heard[11]);
+
+	outer.next = &outer;
+	assert_int_equal(read_ours(&l), -EBADMSG);
+	end.next = &task;
+	assert_int_equal(read_ours(&l), -EBADMSG);
+	outer.next = NULL;
+	assert_int_equal(read_ours(&l), -EBADMSG);
+	end.next = NULL;
+	assert_int_equal(read_ours(&l), 0);
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_all_and_none),
-		cmocka_unit_test(test_in_part),
-		cmocka_unit_test(test_debug),
-		cmocka_unit_test(test_strange),
+		cmocka_unit_test(test_all_and_none), cmocka_unit_test(test_in_part),
+		cmocka_unit_test(test_debug),	     cmocka_unit_test(test_strange),
+		cmocka_unit_test(test_rings),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,8 +2,8 @@
 /*
  * listening.c - see listening.h.
  *
- * The tables are read while they may change, and belong to a process that may lie: each walk is bounded, and what does
- * not look like a table ends it with an error. Nobody acts on it; it is only told.
+ * The tables are read while they may change, and belong to a process that may lie: all walks together are bounded, and what
+ * does not look like a table ends them with an error. Nobody acts on it; it is only told.
  */
 #include "lib/listening.h"
 
@@ -17,9 +17,9 @@
 #include "peek/peek.h"
 #include "wire_xpti.h"
 
-#define NODES_MAX   8192 /* of a std map */
+/* Some ten streams of some hundred types each are there. */
+#define ENTRIES_MAX 32768 /* of all tables, as maps are in maps */
 #define BUCKETS_MAX (1U << 20)
-#define PAIRS_MAX   8192
 #define SLOTS_MAX   8192
 
 /* ---- tables -------------------------------------------------------------------------------------- */
@@ -29,19 +29,25 @@ struct reading {
 	const struct xpti_heard *where;
 	struct listening *l;
 	struct listening_stream *stream; /* whose types are read */
+	unsigned entries;		 /* by now */
 };
+
+static int take_entries(struct reading *r, unsigned n)
+{
+	r->entries += n;
+	return r->entries > ENTRIES_MAX ? -EBADMSG : 0;
+}
 
 /* std::unordered_map: buckets, how many, the first node; each begins with a pointer to the next one. */
 static int each_node(struct reading *r, uint64_t map, int (*fn)(struct reading *r, uint64_t node))
 {
-	unsigned n = 0;
 	uint64_t node;
 	int e = peek_mem(r->pid, map + 16, &node, sizeof(node));
 
 	while (!e && node) {
-		if (n++ == NODES_MAX)
-			return -EBADMSG;
-		e = fn(r, node);
+		e = take_entries(r, 1);
+		if (!e)
+			e = fn(r, node);
 		if (!e)
 			e = peek_mem(r->pid, node, &node, sizeof(node));
 	}
@@ -53,7 +59,6 @@ static int each_pair(struct reading *r, uint64_t map, size_t size,
 		     int (*fn)(struct reading *r, uint64_t pair))
 {
 	_cleanup_free_ uint8_t *vacant = NULL;
-	unsigned n = 0;
 	struct {
 		uint64_t bitmap, pairs;
 		uint32_t unused, mask;
@@ -71,9 +76,9 @@ static int each_pair(struct reading *r, uint64_t map, size_t size,
 	for (uint32_t i = 0; !e && i <= t.mask; i++) {
 		if (vacant[i / 8] >> i % 8 & 1)
 			continue;
-		if (n++ == PAIRS_MAX)
-			return -EBADMSG;
-		e = fn(r, t.pairs + i * size);
+		e = take_entries(r, 1);
+		if (!e)
+			e = fn(r, t.pairs + i * size);
 	}
 	return e;
 }
@@ -180,7 +185,8 @@ static int read_flat(struct reading *r, const struct flat_map *m)
 
 	if (!m->capacity || !m->size)
 		return 0;
-	if (m->capacity >= SLOTS_MAX || m->size > m->capacity)
+	if (m->capacity >= SLOTS_MAX || m->size > m->capacity ||
+	    take_entries(r, (unsigned)m->capacity))
 		return -EBADMSG;
 	slots = calloc(m->capacity, sizeof(*slots));
 	used = malloc(m->capacity);
