@@ -37,6 +37,7 @@
 #include "arm/unwind.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/fnv.h"
 #include "base/strbuf.h"
 
 #define PAGE	     4096ULL
@@ -767,10 +768,10 @@ static int open_memory_file(const struct session *s, int32_t nr)
 	return fd < 0 ? -errno : fd;
 }
 
-/* *ret_hash: FNV-1a of it. */
+/* *ret_hash: of it. */
 static int copy_beacon(int from, int to, uint64_t *ret_hash)
 {
-	uint64_t hash = 0xcbf29ce484222325;
+	uint64_t hash = FNV_BEGIN;
 	uint8_t buf[65536];
 	off_t at = 0;
 	ssize_t n;
@@ -778,8 +779,7 @@ static int copy_beacon(int from, int to, uint64_t *ret_hash)
 	while ((n = pread(from, buf, sizeof(buf), at)) > 0) {
 		if (write(to, buf, (size_t)n) != n)
 			return errno ? -errno : -EIO;
-		for (ssize_t i = 0; i < n; i++)
-			hash = (hash ^ buf[i]) * 0x100000001b3;
+		hash = fnv_add(hash, buf, (size_t)n);
 		at += n;
 		if (at > (off_t)BEACON_MAX)
 			return -EFBIG;

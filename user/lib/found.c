@@ -10,21 +10,21 @@
 
 #include "attach/attach.h"
 #include "base/cleanup.h"
+#include "base/fnv.h"
 #include "lib/older.h"
 #include "lib/tracer.h"
 
 /* Once for the same functions: a library is there in several copies, and in several processes. */
 static void tell_unknown(struct xptibpf *x, const char *path)
 {
-	uint64_t hash = 0xcbf29ce484222325;
 	const char *names;
+	uint64_t hash;
 	unsigned left, n = objects_unknown(x->objects, &names, &left);
 	char more[64] = "";
 
 	if (!n)
 		return;
-	for (const char *p = names; *p; p++)
-		hash = (hash ^ (unsigned char)*p) * 0x100000001b3;
+	hash = fnv_add(FNV_BEGIN, names, strlen(names));
 	for (unsigned i = 0; i < ARRAY_SIZE(x->told); i++)
 		if (x->told[i] == hash)
 			return;

@@ -254,7 +254,8 @@ static int read_heard(struct reading *r, uint64_t framework)
 
 int listening_read(pid_t pid, uint64_t bias, const struct xpti_heard *where, struct listening *ret)
 {
-	struct reading r = { .pid = pid, .where = where, .l = ret };
+	struct listening l = { .on = false };
+	struct reading r = { .pid = pid, .where = where, .l = &l };
 	uint64_t framework;
 	uint8_t on;
 	int e = peek_mem(pid, bias + where->instance, &framework, sizeof(framework));
@@ -263,11 +264,15 @@ int listening_read(pid_t pid, uint64_t bias, const struct xpti_heard *where, str
 		e = -ENODATA;
 	if (!e)
 		e = peek_mem(pid, framework + where->enabled_off, &on, sizeof(on));
+	if (!e)
+		e = read_streams(&r, framework);
+	if (!e)
+		e = read_heard(&r, framework);
 	if (e)
 		return e;
-	*ret = (struct listening){ .on = on };
-	e = read_streams(&r, framework);
-	return e ?: read_heard(&r, framework);
+	l.on = on;
+	*ret = l;
+	return 0;
 }
 
 /* ---- what is missing ----------------------------------------------------------------------------- */

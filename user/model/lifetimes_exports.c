@@ -17,6 +17,7 @@
 #include <string.h>
 #include <utlist.h>
 
+#include "base/fnv.h"
 #include "model/lifetimes_parts.h"
 #include "model/model.h"
 #include "model/parts.h"
@@ -214,14 +215,10 @@ const struct export *lifetimes_import_find(struct lifetimes *l, const struct eve
 /* A number for the bytes that c imports by; 0: none. */
 static uint64_t handle_of(const struct event_call *c, const struct cat_role *r)
 {
-	uint64_t x = 0xcbf29ce484222325ull;
-	const uint8_t *bytes;
-	uint32_t n, i;
+	uint32_t n;
+	const uint8_t *bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
 
-	bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
-	for (i = 0; bytes && i < n; i++)
-		x = (x ^ bytes[i]) * 0x100000001b3ull;
-	return bytes ? x : 0;
+	return bytes ? fnv_add(FNV_BEGIN, bytes, n) : 0;
 }
 
 static struct view *own_view(const struct lifetimes *l, const struct proc *p, const struct span *s,

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/fnv.h"
 #include "elf/demangle.h"
 
 #define WORD_MAX 4096u /* bytes of a mangled name; longer ones stay */
@@ -34,10 +35,8 @@ static bool in_word(char c)
 
 static struct names_slot *slot_of(struct names *n, const char *text)
 {
-	uint64_t h = 0xcbf29ce484222325ull;
+	uint64_t h = fnv_add(FNV_BEGIN, text, strlen(text));
 
-	for (; *text; text++)
-		h = (h ^ (unsigned char)*text) * 0x100000001b3ull;
 	return &n->slots[(h ^ h >> 32) % NAMES_SLOTS];
 }
 
