@@ -537,34 +537,76 @@ static void expect_devices(struct fixture *f, const char *first, const char *sec
 	free(rows);
 }
 
-/*
- * Attached late, armed in the middle: XPTI's name is the device's from then on, with and without XPTI. What was before
- * stays by its number.
- */
+static const struct value meta_of_gpu[] = {
+	{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
+	{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
+	{ .kind = VALUE_STRING, .key = "sycl_device_name", .str = "A GPU", .len = 5 },
+};
+
+static void alloc_with_name(struct fixture *f)
+{
+	notify(f, "mem_alloc_begin", 1, meta_of_gpu + 1, 2, 12);
+	ur_alloc(f, 0x10000, 100);
+	notify(f, "mem_alloc_end", 1, meta_of_gpu, 3, 12);
+}
+
+/* Attached late, armed in the middle: XPTI's name is the device's from then on, with and without XPTI. */
 static void test_xpti_names_the_device(void **state)
 {
 	struct fixture *f = *state;
-	const struct value meta[] = {
-		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
-		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
-		{ .kind = VALUE_STRING, .key = "sycl_device_name", .str = "A GPU", .len = 5 },
-	};
-	const struct lifetimes_row **rows;
-	size_t n;
 
-	notify(f, "mem_alloc_begin", 1, meta + 1, 2, 12);
-	ur_alloc(f, 0x10000, 100);
-	notify(f, "mem_alloc_end", 1, meta, 3, 12);
+	alloc_with_name(f);
 	expect_devices(f, "A GPU", NULL);
 	ur_alloc(f, 0x20000, 100);
 	expect_devices(f, "A GPU", NULL);
 	CALL(f, "urUSMDeviceAlloc", 5, 0x30000, CONTEXT, DEVICE + 8, 0, 0, 100, 0x7000);
 	expect_devices(f, "A GPU", "device#");
+}
+
+/* What was there before is of the same device: one row, and what it says is what was. */
+static void test_named_late(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	ur_alloc(f, 0x20000, 300);
+	ur_alloc(f, 0x30000, 50);
+	ur_free(f, 0x20000);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_DEVICE, &rows, &n), 0);
+	assert_int_equal(n, 1);
+	assert_memory_equal(rows[0]->label, "device#", 7);
+	free(rows);
+	alloc_with_name(f);
+	expect_devices(f, "A GPU", NULL);
+	ur_free(f, 0x30000);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_DEVICE, &rows, &n), 0);
+	assert_int_equal(rows[0]->live, 100);
+	assert_int_equal(rows[0]->count, 3);
+	assert_int_equal(rows[0]->bytes, 450);
+	assert_int_equal(rows[0]->peak, 350);
+	free(rows);
+}
+
+/* Where there is a row of that name already it can't be said how much both had at once: they stay as they are. */
+static void test_named_late_beside_another(void **state)
+{
+	struct fixture *f = *state;
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	alloc_with_name(f);
 	/* Another program's may be another one. */
 	f->tid = ++f->tgid;
-	ur_alloc(f, 0x10000, 100);
+	ur_alloc(f, 0x20000, 300);
+	expect_devices(f, "A GPU", "device#");
+	alloc_with_name(f);
+	expect_devices(f, "A GPU", "device#");
+	ur_alloc(f, 0x30000, 50);
 	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_DEVICE, &rows, &n), 0);
-	assert_int_equal(n, 3);
+	assert_int_equal(n, 2);
+	for (size_t i = 0; i < n; i++)
+		assert_int_equal(rows[i]->live, strcmp(rows[i]->label, "A GPU") ? 300 : 250);
 	free(rows);
 }
 
@@ -738,6 +780,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_xpti_tells_the_place, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_alone, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_names_the_device, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_named_late, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_named_late_beside_another, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_timeline, setup, teardown),

@@ -341,6 +341,15 @@ static inline const struct cat_role *catalog_role(const struct cat_func *f, enum
 			return &f->roles[i];
 	return NULL;
 }
+/* Of all roles of f, bits (1 << enum cat_act). */
+static inline uint32_t catalog_acts(const struct cat_func *f)
+{
+	uint32_t acts = 0;
+
+	for (unsigned i = 0; f && i < f->nroles; i++)
+		acts |= 1u << f->roles[i].act;
+	return acts;
+}
 /* Which argument is the part of that role: its index, CAT_PART_RETURNED or CAT_PART_NONE. */
 #define CAT_PART_NONE	  (-1)
 #define CAT_PART_RETURNED (-2) /* what the function returns */

@@ -962,6 +962,7 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 		ret->api = slot->api;
 		ret->name = slot->name;
 		ret->fn = slot->fn;
+		ret->acts = slot->acts;
 		ret->unknown = slot->plan.flags & XB_PLAN_UNKNOWN;
 	}
 	if (!ret->name)

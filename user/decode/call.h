@@ -15,6 +15,7 @@ struct decode_slot {
 	char *name;
 	const char *api;
 	const struct cat_func *fn; /* NULL: not in this catalog, or with another signature */
+	uint32_t acts;		   /* catalog_acts() of it */
 	struct xb_plan plan;
 	struct capture_place *places; /* fn->nargs of them */
 	struct value *blank;	      /* the arguments, without values */

@@ -182,6 +182,7 @@ static int bind_signature(struct decode_slot *s, const struct signature *want)
 	words = capture_layout(f, s->places, f->nargs);
 	if ((words < XB_MAX_ARGS ? words : XB_MAX_ARGS) == s->plan.nargs)
 		s->fn = f;
+	s->acts = catalog_acts(s->fn);
 	return 0;
 }
 

@@ -84,6 +84,7 @@ struct event_call {
 	const char *api;	   /* "ur" */
 	const char *name;	   /* never NULL */
 	const struct cat_func *fn; /* NULL: not in the catalog */
+	uint32_t acts;		   /* catalog_acts() of it: call_does() */
 	const struct value *args;
 	uint32_t nargs;
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
@@ -96,6 +97,18 @@ struct event_call {
 	const struct event_traced *traced; /* for event_traces() */
 	const struct event_site *site; /* where it was called; NULL: nobody asked, or not taken */
 };
+
+/* Has its function such a role? Of most acts most have none, and all parts ask. */
+static inline bool call_does(const struct event_call *c, enum cat_act act)
+{
+	return c->acts >> act & 1;
+}
+
+/* That role, the first of them; NULL: none. */
+static inline const struct cat_role *call_role(const struct event_call *c, enum cat_act act)
+{
+	return call_does(c, act) ? catalog_role(c->fn, act) : NULL;
+}
 
 /* A thread is about to launch a kernel of this name: the next that it launches from deeper in the stack. */
 struct event_name {

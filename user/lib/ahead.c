@@ -19,7 +19,7 @@
 
 #include "decode/arena.h"
 
-#define BATCHES 8u
+#define BATCHES 16u
 #define RECORDS 64u /* of a batch */
 #define SOON	128u
 

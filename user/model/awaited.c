@@ -104,7 +104,7 @@ static const struct cat_role *wait_role(const struct event_call *c)
 
 static const struct cat_role *enqueue_role(const struct event_call *c)
 {
-	const struct cat_role *r = c->fn ? catalog_role(c->fn, CAT_ACT_ENQUEUE) : NULL;
+	const struct cat_role *r = call_role(c, CAT_ACT_ENQUEUE);
 
 	return r && role_holds(c, r) ? r : NULL;
 }
@@ -112,7 +112,7 @@ static const struct cat_role *enqueue_role(const struct event_call *c)
 /* A copy that goes into no queue is over when the call is. */
 static bool is_plain_copy(const struct event_call *c)
 {
-	return c->fn && catalog_role(c->fn, CAT_ACT_COPY) && !catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	return call_does(c, CAT_ACT_COPY) && !call_does(c, CAT_ACT_ENQUEUE);
 }
 
 enum waits_kind awaited_kind(const struct event_call *c)

@@ -160,7 +160,7 @@ static void label(struct commands *cs, struct model *m, const struct event_call 
 	} else if (model_copy(m, c, &y)) {
 		d->kind = COMMAND_COPY;
 		d->label = copy_label(cs, &y);
-	} else if (catalog_role(c->fn, CAT_ACT_FILL)) {
+	} else if (call_does(c, CAT_ACT_FILL)) {
 		d->kind = COMMAND_FILL;
 		d->label = texts_find(cs->texts, "fill");
 	} else {
@@ -195,9 +195,15 @@ static bool event_key(struct commands *cs, struct model *m, const struct event_c
 
 /* ---- keeping them -------------------------------------------------------------------------------- */
 
+/*
+ * Objects are numbered in the order of their coming, so what is asked for together has its chain in one line of the
+ * cache. Anywhere in the table, each new event and each old one that makes room would miss the caches.
+ */
 static uint32_t hash_of(const struct command_key *key)
 {
-	return hash_bytes(key, sizeof(*key));
+	const uint32_t whose[] = { key->who, key->family, key->word };
+
+	return hash_bytes(whose, sizeof(whose)) + key->number;
 }
 
 static uint32_t find_hashed(const struct commands *cs, const struct command_key *key, uint32_t hash)
@@ -286,8 +292,6 @@ static int keep(struct commands *cs, const struct command *d, uint32_t hash)
 	*(cs->newest ? &cs->links[cs->newest].newer : &cs->oldest) = i;
 	cs->newest = i;
 	cs->n++;
-	/* The next to go: by then it is in the caches. */
-	__builtin_prefetch(&cs->chains[cs->links[cs->oldest].hash % CHAINS]);
 	return 0;
 }
 
@@ -378,11 +382,8 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 	};
 	cs->has_made = true;
 	has_event = event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
-	if (has_event) {
-		/* Where it will be is anywhere in much memory: fetched while the rest is found out. */
+	if (has_event)
 		hash = hash_of(&d->event);
-		__builtin_prefetch(&cs->chains[hash % CHAINS]);
-	}
 	label(cs, m, c, d);
 	if (queue && model_object(m, c, queue, &o)) {
 		d->has_queue = true;
@@ -465,6 +466,12 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	measured(cs, k, k->end - k->begin);
 }
 
+static bool concerns(const struct event_call *c)
+{
+	return call_does(c, CAT_ACT_ENQUEUE) || call_does(c, CAT_ACT_TIMES) ||
+	       call_does(c, CAT_ACT_CREATE);
+}
+
 int commands_event(struct commands *cs, struct model *m, const struct event *e)
 {
 	const struct event_call *c = &e->call;
@@ -473,7 +480,7 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e)
 
 	cs->has_made = false;
 	cs->measured = 0;
-	if (e->type != EVENT_CALL || !call_succeeded(c))
+	if (e->type != EVENT_CALL || !concerns(c) || !call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles && r >= 0; i++) {
 		const struct cat_role *role = &c->fn->roles[i];

@@ -153,9 +153,8 @@ static struct process *process_place(struct graph *g)
 	return p;
 }
 
-struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgid)
+struct process *graph_process_get(struct graph *g, const struct model_process *known, uint32_t tgid)
 {
-	const struct model_process *known = m ? model_process(m, tgid) : NULL;
 	struct process *p = process_find(g, tgid);
 
 	if (p && known && known->exec_count != p->pub.exec_count)
@@ -173,10 +172,8 @@ struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgi
 }
 
 /* The name may come, or change, after the first event. */
-void graph_process_describe(struct process *p, struct model *m)
+void graph_process_describe(struct process *p, const struct model_process *known)
 {
-	const struct model_process *known = m ? model_process(m, p->pub.tgid) : NULL;
-
 	if (!known)
 		return;
 	p->pub.exec_count = known->exec_count;
@@ -308,6 +305,12 @@ struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t n
 		prefetch_place(&g->nodes[(g->end + 1) & g->place_mask]);
 	}
 	n = &g->nodes[g->end & g->place_mask];
+	/*
+	 * A place that was never used is in order, and written all the same: memory that is read before it is written is
+	 * mapped twice, and the second time other threads are interrupted to be told.
+	 */
+	if (g->end <= g->place_mask)
+		*n = (struct graph_node){ 0 };
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): nodes was made by graph_new() */
 	n->id = g->end++;
 	n->created = now;
@@ -440,19 +443,20 @@ void graph_become(struct graph *g, uint64_t a, uint64_t b)
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
+/*
+ * Objects of an API are numbered in the order of their coming: those that come together have their heads in one line of
+ * the cache, where else each would be a miss. In the other spaces it is handles that differ.
+ */
 static uint64_t key_hash(const struct key *k)
 {
+	if (k->space < SPACE_POINT && k->number)
+		return mix(k->process, k->space) + k->number;
 	return mix(mix(k->process, k->handle), (uint64_t)k->space << 32 | k->number);
 }
 
 static struct binding *binding(const struct graph *g, uint64_t i)
 {
 	return i >= g->bound_first && i < g->bound_end ? &g->bound[i & g->bound_mask] : NULL;
-}
-
-void graph_expect_event(const struct graph *g, const struct key *k)
-{
-	__builtin_prefetch(&g->bound_heads[key_hash(k) & g->mask]);
 }
 
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device)
@@ -917,7 +921,8 @@ struct graph *graph_free(struct graph *g)
 		return NULL;
 	while (g->threads)
 		thread_drop(g, g->threads);
-	for (i = 0; g->nodes && i <= g->place_mask; i++)
+	/* Of a short trace most places were never touched, and have no memory yet. */
+	for (i = 0; g->nodes && i <= g->place_mask && i < g->end; i++)
 		free(g->nodes[i].in);
 	HASH_ITER(hh, g->names, n, next) {
 		HASH_DEL(g->names, n);

@@ -382,7 +382,7 @@ static int execute(struct graph *g, struct model *m, struct process *p, const st
 
 static bool blocks(const struct event_call *c)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_WAIT);
+	const struct cat_role *r = call_role(c, CAT_ACT_WAIT);
 
 	if (!r || !role_holds(c, r) || catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE)
 		return false;
@@ -402,9 +402,6 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	struct key event;
 	const struct value *v = signalled(m, p, c, r, number, &event);
 	int err;
-
-	if (v)
-		graph_expect_event(g, &event);
 
 	if (!id && task && !task->joined) {
 		id = task->node;
@@ -652,6 +649,7 @@ static int on_roles(struct graph *g, struct model *m, struct process *p, struct 
 
 int graph_call(struct graph *g, struct model *m, const struct event *e)
 {
+	const struct model_process *known;
 	const struct event_call *c = &e->call;
 	struct process *p;
 	struct thread *t;
@@ -663,7 +661,8 @@ int graph_call(struct graph *g, struct model *m, const struct event *e)
 	resets = func_of(g, c->fn)->resets;
 	if (!c->fn->nroles && !resets)
 		return 0;
-	p = graph_process_get(g, m, e->rec->tgid);
+	known = model_process(m, e->rec->tgid);
+	p = graph_process_get(g, known, e->rec->tgid);
 	if (!p)
 		return 0;
 	if (resets) {
@@ -674,7 +673,7 @@ int graph_call(struct graph *g, struct model *m, const struct event *e)
 		}
 		return 0;
 	}
-	graph_process_describe(p, m);
+	graph_process_describe(p, known);
 	t = graph_thread_get(g, p, e->rec->tid);
 	return t ? on_roles(g, m, p, t, c) : -ENOMEM;
 }

@@ -139,9 +139,10 @@ int graph_call(struct graph *g, struct model *m, const struct event *e);
 /* The one copy of a text; NULL: empty, or there is no room, which is counted. */
 const char *graph_intern(struct graph *g, const char *text, size_t len);
 const char *graph_intern_text(struct graph *g, const char *text);
-/* The program that has this number now; NULL: too many are remembered. */
-struct process *graph_process_get(struct graph *g, struct model *m, uint32_t tgid);
-void graph_process_describe(struct process *p, struct model *m);
+/* The program that has this number now; NULL: too many are remembered. known: what the model has of it, or NULL. */
+struct process *graph_process_get(struct graph *g, const struct model_process *known,
+				  uint32_t tgid);
+void graph_process_describe(struct process *p, const struct model_process *known);
 /* NULL: no memory. */
 struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid);
 /* NULL: gone, or never there. Valid until the next node is made. */
@@ -163,8 +164,6 @@ void graph_drop_edges(struct graph *g, struct graph_node *n);
 void graph_become(struct graph *g, uint64_t a, uint64_t b);
 /* device: of the queue of node, a handle; 0: not known, or of no interest. */
 void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint64_t device);
-/* It will be bound soon: the memory of that is fetched meanwhile. */
-void graph_expect_event(const struct graph *g, const struct key *k);
 /* Who signals it, as far as we have come. How new that is; 0: nobody. */
 uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *ret_node,
 			  bool *ret_uncertain);

@@ -440,7 +440,8 @@ static inline bool is(const struct event_xpti *x, const char *event)
 int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 {
 	const struct event_xpti *x = e->xpti;
-	struct process *p = graph_process_get(g, m, e->rec->tgid);
+	const struct model_process *known = model_process(m, e->rec->tgid);
+	struct process *p = graph_process_get(g, known, e->rec->tgid);
 	struct thread *t;
 
 	/* Allocations have streams of their own, and nodes in them. */
@@ -451,7 +452,7 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 		g->totals.diagnostics++;
 	if (!x->has_event || !xpti_uid_known(&x->rec->uid))
 		return 0;
-	graph_process_describe(p, m);
+	graph_process_describe(p, known);
 	if (e->type == EVENT_XPTI_POINT)
 		return on_point(g, p, x);
 	t = graph_thread_get(g, p, e->rec->tid);

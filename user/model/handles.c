@@ -75,23 +75,23 @@ uint32_t object_number_then(const struct object *e, const struct event_call *c, 
 	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
 }
 
-/* Would we have seen the end of such an object? */
-static bool ends_are_seen(struct kinds *k, uint32_t kind, const struct event_call *c)
+static bool look_for_ends(struct kind *of, const struct event_call *c)
 {
-	struct kind *of = &k->of[kind];
-	unsigned i;
-
-	for (i = 0; !of->ends_seen && i < of->nenders; i++)
+	for (unsigned i = 0; !of->ends_seen && i < of->nenders; i++)
 		of->ends_seen = event_traces(c, of->enders[i].api, of->enders[i].id);
-	return of->ends_seen && !k->partial;
+	return of->ends_seen;
 }
 
+/* If it can end: may it have, or would we have seen that? */
 static bool is_uncertain(const struct handles *o, const struct object *e,
 			 const struct event_call *c)
 {
-	if (!o->kinds->of[e->key.kind].ends)
+	struct kind *of = &o->kinds->of[e->key.kind];
+
+	if (!of->ends)
 		return false;
-	return e->epoch != o->kinds->epoch || !ends_are_seen(o->kinds, e->key.kind, c);
+	return e->epoch != o->kinds->epoch || o->kinds->partial ||
+	       !(of->ends_seen || look_for_ends(of, c));
 }
 
 static void describe(const struct handles *o, const struct object *e, const struct event_call *c,
@@ -450,20 +450,18 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	}
 }
 
-/* Every handle that came back and is not known yet. */
-static void learn_all(struct handles *o, const struct event_call *c, const struct value *v,
-		      bool out)
+/* Every handle in what came back that is not known yet. */
+static void learn_all(struct handles *o, const struct event_call *c, const struct value *v)
 {
 	uint32_t i, n;
 
-	out |= v->flags & VALUE_F_OUT;
-	if (out && v->kind == VALUE_HANDLE)
+	if (v->kind == VALUE_HANDLE)
 		learn(o, c, v);
-	if (!out || (v->kind != VALUE_ARRAY && v->kind != VALUE_STRUCT))
+	if (v->kind != VALUE_ARRAY && v->kind != VALUE_STRUCT)
 		return;
 	n = v->kind == VALUE_ARRAY ? filled(c, v) : v->nitems;
 	for (i = 0; i < n; i++)
-		learn_all(o, c, &v->items[i], true);
+		learn_all(o, c, &v->items[i]);
 }
 
 int handles_call(struct handles *o, const struct event_call *c)
@@ -472,7 +470,8 @@ int handles_call(struct handles *o, const struct event_call *c)
 
 	if (!c->fn)
 		return 0;
-	launch_gives_name(o, c);
+	if (call_does(c, CAT_ACT_ENQUEUE))
+		launch_gives_name(o, c);
 	if (!call_succeeded(c))
 		return 0;
 	for (i = 0; i < c->fn->nroles; i++) {
@@ -480,7 +479,8 @@ int handles_call(struct handles *o, const struct event_call *c)
 			do_role(o, c, &c->fn->roles[i]);
 	}
 	for (i = 0; i < c->nargs; i++)
-		learn_all(o, c, &c->args[i], false);
+		if (c->args[i].flags & VALUE_F_OUT)
+			learn_all(o, c, &c->args[i]);
 	if (c->ret.kind == VALUE_HANDLE)
 		learn(o, c, &c->ret);
 	return 0;

@@ -135,7 +135,7 @@ void kernel_set_size(struct handles *o, const struct event_call *c, const struct
 
 bool handles_launch(struct handles *o, const struct event_call *c, struct model_launch *ret)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	const struct cat_role *r = call_role(c, CAT_ACT_ENQUEUE);
 	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
 	const struct object *e;
 	struct kernel *k;
@@ -255,7 +255,7 @@ void handles_thread_gone(struct handles *o, uint32_t tid)
  */
 void launch_gives_name(struct handles *o, const struct event_call *c)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_ENQUEUE);
+	const struct cat_role *r = call_role(c, CAT_ACT_ENQUEUE);
 	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
 	struct next_launch *n = v ? next_find(o, c->rec->h.tid) : NULL;
 	uint32_t kind = n ? handle_kind(o, c, v) : KIND_NONE, bit = 1u << (c->fn->api & 31);

@@ -138,8 +138,19 @@ struct handles {
 /* ---- kinds.c */
 
 unsigned kinds_family(unsigned api);
-/* KIND_NONE: such values are no handles. */
-uint32_t kinds_of(struct kinds *k, unsigned api, const struct cat_type *t);
+/* Where a type is, or would be if no other were there. */
+static inline uint32_t kinds_place(const struct cat_type *t)
+{
+	return (uint32_t)((uintptr_t)t / _Alignof(struct cat_type)) % TYPES_MAX;
+}
+uint32_t kinds_learn(struct kinds *k, unsigned api, const struct cat_type *t);
+/* KIND_NONE: such values are no handles. Here, as it is asked of each value of each call. */
+static inline uint32_t kinds_of(struct kinds *k, unsigned api, const struct cat_type *t)
+{
+	const struct type_kind *known = &k->types[kinds_place(t)];
+
+	return t && known->type == t ? known->kind : kinds_learn(k, api, t);
+}
 
 /* ---- handles_keep.c */
 

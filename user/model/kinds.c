@@ -32,9 +32,9 @@ static uint32_t kind_by_word(struct kinds *k, unsigned family, const char *word)
 	return k->n++;
 }
 
-uint32_t kinds_of(struct kinds *k, unsigned api, const struct cat_type *t)
+uint32_t kinds_learn(struct kinds *k, unsigned api, const struct cat_type *t)
 {
-	uint32_t i = (uint32_t)((uintptr_t)t / sizeof(*t)) % TYPES_MAX;
+	uint32_t i = kinds_place(t);
 
 	if (!t || !t->object)
 		return KIND_NONE;

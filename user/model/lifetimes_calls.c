@@ -228,7 +228,7 @@ static void count_copy(struct lifetimes *l, const struct proc *p, const struct i
 
 static bool is_fill(struct model *m, const struct event_call *c, struct inner_copy *ret)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_FILL);
+	const struct cat_role *r = call_role(c, CAT_ACT_FILL);
 	const struct value *v = r ? part_value(c, r, CAT_PART_DST) : NULL;
 
 	if (!v)
@@ -242,7 +242,7 @@ static bool is_fill(struct model *m, const struct event_call *c, struct inner_co
 /* Many at once, or one whose sides are told by a structure: from where to where is not known. */
 static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
+	const struct cat_role *r = call_role(c, CAT_ACT_COPY);
 
 	if (!r)
 		return false;
@@ -259,7 +259,7 @@ static void on_copy(struct lifetimes *l, struct model *m, struct proc *p,
 	bool is_one;
 	unsigned n;
 
-	is_one = call_succeeded(c) &&
+	is_one = (call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) && call_succeeded(c) &&
 		 (model_copy(m, c, &i.c) || is_fill(m, c, &i) || is_other_copy(c, &i));
 	if (c->rec->parent) {
 		t = is_one ? lifetimes_thread_get(l, p, c->rec->h.tid) : NULL;

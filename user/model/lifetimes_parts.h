@@ -96,12 +96,23 @@ struct export
 	UT_hash_handle hh;
 };
 
-/* A device of which no call told the name that we saw, but XPTI did, with an allocation on it. */
+/* What an object of the process was called: allocations are of few devices and contexts, one of each in each layer. */
+#define LABELS_LATELY 16u
+struct numbered {
+	uint64_t handle;
+	uint32_t number;
+	const char *before; /* numbered_label()'s */
+	const char *label;  /* NULL: none was here yet */
+};
+
+/* A device of which no call had told the name by the time of an allocation on it. */
 #define DEVICES_TOLD 16u
 struct told_device {
 	uint64_t handle;
 	uint32_t number; /* of the model's: another object with the same handle is another device */
-	const char *name;
+	const char *name; /* as XPTI told it with an allocation since; NULL: not yet */
+	const char *
+		numbered; /* the row of those without a name; NULL: there is none of its own, or it is called by the name by now */
 };
 
 struct proc {
@@ -112,7 +123,8 @@ struct proc {
 	uint32_t ndead;
 	uint32_t ndevices;
 	struct told_device devices[DEVICES_TOLD];
-	bool whole; /* all since its program began was seen */
+	struct numbered labels[LABELS_LATELY]; /* by handle */
+	bool whole;			       /* all since its program began was seen */
 	bool ended;
 	uint64_t ended_at;
 	UT_hash_handle hh;

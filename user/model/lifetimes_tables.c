@@ -121,13 +121,16 @@ static void put_number(char text[TEXT_MAX], size_t *len, uint32_t n)
 	put(text, len, at);
 }
 
-/* "device#1 of 4711 prog"; before is what it begins with. */
+/* "device#1 of 4711 prog"; before, which is static, is what it begins with. */
 static const char *numbered_label(struct lifetimes *l, const struct model_object *o,
-				  const char *before, const struct proc *p)
+				  const char *before, struct proc *p)
 {
+	struct numbered *n = &p->labels[(o->handle >> 4) % LABELS_LATELY];
 	char text[TEXT_MAX];
 	size_t len = 0;
 
+	if (n->label && n->handle == o->handle && n->number == o->number && n->before == before)
+		return n->label;
 	put(text, &len, before);
 	if (o->number) {
 		put_number(text, &len, o->number);
@@ -138,7 +141,8 @@ static const char *numbered_label(struct lifetimes *l, const struct model_object
 	}
 	put(text, &len, " of ");
 	put(text, &len, p->label);
-	return lifetimes_intern(l, text);
+	*n = (struct numbered){ o->handle, o->number, before, lifetimes_intern(l, text) };
+	return n->label;
 }
 
 static struct told_device *find_device(struct proc *p, const struct model_object *o)
@@ -149,27 +153,78 @@ static struct told_device *find_device(struct proc *p, const struct model_object
 	return NULL;
 }
 
-/*
- * Of a device whose name was not seen to be asked for: by XPTI, now or with an earlier allocation, so that those before and
- * after the program was armed are not of two devices.
- */
-static const char *told_name(struct proc *p, const struct model_object *o, const char *told)
+/* NULL: there are too many. */
+static struct told_device *get_device(struct proc *p, const struct model_object *o)
 {
 	struct told_device *d = find_device(p, o);
 
-	if (!told)
-		return d ? d->name : NULL;
-	if (!d && p->ndevices < DEVICES_TOLD)
-		d = &p->devices[p->ndevices++];
+	if (d || p->ndevices == DEVICES_TOLD)
+		return d;
+	d = &p->devices[p->ndevices++];
+	*d = (struct told_device){ .handle = o->handle, .number = o->number };
+	return d;
+}
+
+static struct entry *find_row(struct lifetimes *l, enum lifetimes_by by, const char *label)
+{
+	const uint64_t key[KEY_WORDS] = { lifetimes_word(label) };
+	struct entry *e;
+
+	HASH_FIND(hh, l->tables[TABLE_ROWS + by], key, sizeof(e->key), e);
+	return e;
+}
+
+/*
+ * Its name is known: the row that it had is the name's. Not if there is one already, of another process's device or of
+ * another one here: then both stay, as the most bytes that were there of both at once can't be told any more.
+ */
+static const char *named(struct lifetimes *l, struct told_device *d, const char *name)
+{
+	struct entry **rows = &l->tables[TABLE_ROWS + LIFETIMES_BY_DEVICE];
+	struct entry *e = d && d->numbered ? find_row(l, LIFETIMES_BY_DEVICE, d->numbered) : NULL;
+
+	if (e && !find_row(l, LIFETIMES_BY_DEVICE, name)) {
+		HASH_DEL(*rows, e);
+		e->key[0] = lifetimes_word(name);
+		e->u.row.label = name;
+		HASH_ADD(hh, *rows, key, sizeof(e->key), e);
+	}
 	if (d)
-		*d = (struct told_device){ o->handle, o->number, told };
-	return told;
+		d->numbered = NULL;
+	return name;
+}
+
+/* A program that had its number and its name before may have left a row by that. */
+static const char *unnamed(struct lifetimes *l, struct proc *p, const struct model_object *o)
+{
+	const char *label = numbered_label(l, o, "device#", p);
+	bool is_new = !find_device(p, o);
+	struct told_device *d = get_device(p, o);
+
+	if (is_new && d && !find_row(l, LIFETIMES_BY_DEVICE, label))
+		d->numbered = label;
+	return label;
+}
+
+/* told: the name as XPTI has it, NULL: it says nothing, but it may have said so with an earlier allocation. */
+static const char *device_label(struct lifetimes *l, struct proc *p, const struct model_object *o,
+				const char *told)
+{
+	struct told_device *d;
+
+	if (o->name)
+		return named(l, find_device(p, o), lifetimes_intern(l, o->name));
+	d = told ? get_device(p, o) : find_device(p, o);
+	if (d && told)
+		d->name = told;
+	if (told || (d && d->name))
+		return named(l, d, told ? told : d->name);
+	return unnamed(l, p, o);
 }
 
 const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
 				   struct proc *p, unsigned kind)
 {
-	const char *name;
 	struct model_object o;
 	uint32_t i;
 
@@ -178,13 +233,9 @@ const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const s
 	for (i = 0; s->c && i < s->c->nargs; i++) {
 		const struct value *v = &s->c->args[i];
 
-		if (v->kind != VALUE_HANDLE || !model_object(m, s->c, v, &o) ||
-		    strcmp(o.word, "device") != 0)
-			continue;
-		if (o.name)
-			return lifetimes_intern(l, o.name);
-		name = told_name(p, &o, s->device);
-		return name ? name : numbered_label(l, &o, "device#", p);
+		if (v->kind == VALUE_HANDLE && model_object(m, s->c, v, &o) &&
+		    !strcmp(o.word, "device"))
+			return device_label(l, p, &o, s->device);
 	}
 	if (s->device)
 		return s->device;

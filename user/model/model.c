@@ -479,7 +479,7 @@ static int on_call(struct model *m, const struct event_call *c)
 
 	if (err >= 0)
 		err = handles_call(o, c);
-	if (err >= 0 && call_succeeded(c) && catalog_role(c->fn, CAT_ACT_CLOCK))
+	if (err >= 0 && call_succeeded(c) && call_does(c, CAT_ACT_CLOCK))
 		err = clocks_call(&process_find(m, c->rec->h.tgid)->clocks, c);
 	return err;
 }
@@ -541,10 +541,10 @@ int model_enable(struct model *m, unsigned parts)
 	return 0;
 }
 
-/* Is every way to allocate of the call's API traced? */
+/* Of a call that frees: is every way to allocate of its API traced? */
 static bool all_memory(const struct model *m, const struct event *e)
 {
-	return e->type == EVENT_CALL && e->call.fn &&
+	return e->type == EVENT_CALL && call_does(&e->call, CAT_ACT_FREE) &&
 	       kinds_all_memory(m->kinds, e->call.fn->api, e->call.mem_kinds);
 }
 
@@ -715,15 +715,17 @@ bool model_object(struct model *m, const struct event_call *c, const struct valu
 	if (v->kind != VALUE_HANDLE)
 		return false;
 	/* The parts ask for the same few. Nothing changes until the next event. */
-	if (a->event == m->events && a->handle == v->u && a->type == v->type &&
-	    a->flags == v->flags) {
-		*ret = a->object;
-		return true;
+	if (a->event != m->events || a->handle != v->u || a->type != v->type ||
+	    a->flags != v->flags) {
+		o = handles_of(m, c);
+		if (!o || !handles_look_up(o, c, v, &a->object))
+			return false;
+		a->event = m->events;
+		a->handle = v->u;
+		a->type = v->type;
+		a->flags = v->flags;
 	}
-	o = handles_of(m, c);
-	if (!o || !handles_look_up(o, c, v, ret))
-		return false;
-	*a = (struct answer){ m->events, v->u, v->type, v->flags, *ret };
+	*ret = a->object;
 	return true;
 }
 
@@ -732,7 +734,7 @@ bool model_launch(struct model *m, const struct event_call *c, struct model_laun
 	struct told_launch *t = &m->told_launch;
 	struct handles *o;
 
-	if (!catalog_role(c->fn, CAT_ACT_ENQUEUE))
+	if (!call_does(c, CAT_ACT_ENQUEUE))
 		return false;
 	if (t->event != m->events || t->call != c->rec) {
 		t->event = m->events;
@@ -849,7 +851,7 @@ static bool tell_copy(struct model *m, const struct event_call *c, const struct 
 
 bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
 {
-	const struct cat_role *r = catalog_role(c->fn, CAT_ACT_COPY);
+	const struct cat_role *r = call_role(c, CAT_ACT_COPY);
 	struct told_copy *t = &m->told_copy;
 
 	if (!r)

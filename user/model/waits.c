@@ -623,7 +623,7 @@ static int on_inflight(struct waits *w, struct model *m, const struct event_call
 	memcpy(f->thread, t->pub.name, sizeof(f->thread));
 	/* Whether it was told to wait is among the arguments, which are not known. */
 	if (f->older)
-		f->kind = c->fn && catalog_role(c->fn, CAT_ACT_WAIT) ? WAITS_WAITS : f->kind;
+		f->kind = call_does(c, CAT_ACT_WAIT) ? WAITS_WAITS : f->kind;
 	else if (f->kind == WAITS_WAITS)
 		describe(w, m, c, t, &f->wait);
 	s->inflight[at] = f;

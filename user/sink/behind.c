@@ -90,7 +90,7 @@ static void worked(void *u)
 	b->taking = (b->taking + 1) % BATCHES;
 	b->nfull--;
 	b->error = b->failed;
-	if (!b->nfull || (b->making.len >= TOGETHER && !b->made.len))
+	if (b->making.len >= TOGETHER && !b->made.len)
 		move(&b->making, &b->made);
 }
 
@@ -133,6 +133,9 @@ static int give(struct behind *b, bool all, struct strbuf *out)
 	if (all || b->nfull == BATCHES)
 		helper_wait(b->helper, all ? is_all_done : is_half_done, b);
 	move(&b->made, out);
+	/* The rest, of which nothing is being made now. */
+	if (all)
+		move(&b->making, out);
 	r = b->error;
 	helper_unlock(b->helper);
 	return r;

@@ -492,8 +492,11 @@ void drawn_title(const struct drawn *d, const struct drawn_node *node, size_t wi
 				       : names_shown(d->names, n->name));
 	else
 		strbuf_adds(out, what ? what : "?");
-	if (n->name && what && strcmp(n->name, what) != 0)
-		strbuf_addf(out, " (%s)", what);
+	if (n->name && what && strcmp(n->name, what) != 0) {
+		strbuf_adds(out, " (");
+		strbuf_adds(out, what);
+		strbuf_addc(out, ')');
+	}
 }
 
 void drawn_place(const struct drawn_node *d, bool whole, struct strbuf *out)

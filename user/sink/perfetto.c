@@ -51,29 +51,51 @@ static uint32_t cut(size_t len)
 	return len < TAPE_TEXT_MAX ? (uint32_t)len : TAPE_TEXT_MAX;
 }
 
-/* There are a dozen in a call: it is where it is called. */
-static inline __attribute__((always_inline)) void note(struct sink *s, struct blank b,
-						       enum tape_note_kind kind, uint32_t len,
-						       const char *text, uint64_t u)
+/*
+ * One that says nothing yet, but has its key; NULL: no memory. Valid until something else is put on the tape. There
+ * are a dozen in a call.
+ */
+static inline struct tape_note *note_new(struct sink *s, struct blank b)
 {
-	struct tape_note *n = tape_add(s->tape, sizeof(*n));
+	struct tape_note *n = tape_add(s->tape, sizeof(*n) + b.key_len);
 
 	if (!n)
-		return;
-	n->kind = (uint8_t)kind;
-	n->field = b.field;
-	n->key_len = b.key_len;
-	n->len = len;
-	n->key = b.key;
-	n->text = text;
-	n->u = u;
+		return NULL;
+	*n = (struct tape_note){ .field = b.field, .key_len = b.key_len, .key = b.key };
 	if (__builtin_expect(b.key_len, 0))
-		tape_add_bytes(s->tape, b.key, b.key_len);
+		memcpy(n + 1, b.key, b.key_len);
+	return n;
 }
 
-static void note_number(struct sink *s, struct blank b, uint32_t field, uint64_t v)
+static inline void say_number(struct tape_note *n, uint8_t field, uint64_t v)
 {
-	note(s, b, TAPE_NUMBER, field, NULL, v);
+	n->kind = TAPE_NUMBER;
+	n->len = field;
+	n->u = v;
+}
+
+/* Of the catalog, or our own. */
+static inline void say_static(struct tape_note *n, const char *text)
+{
+	n->kind = TAPE_STATIC;
+	n->text = text;
+}
+
+/* n is the last of the tape. */
+static void say_copied(struct sink *s, struct tape_note *n, enum tape_note_kind kind,
+		       const char *text, size_t len)
+{
+	n->kind = (uint8_t)kind;
+	n->len = cut(len);
+	tape_add_bytes(s->tape, text, cut(len));
+}
+
+static void note_number(struct sink *s, struct blank b, uint8_t field, uint64_t v)
+{
+	struct tape_note *n = note_new(s, b);
+
+	if (n)
+		say_number(n, field, v);
 }
 
 static void note_u64(struct sink *s, struct blank b, uint64_t v)
@@ -81,166 +103,190 @@ static void note_u64(struct sink *s, struct blank b, uint64_t v)
 	note_number(s, b, NOTE_UINT, v);
 }
 
-static void note_double(struct sink *s, struct blank b, double v)
+static void note_static(struct sink *s, struct blank b, const char *text)
 {
-	uint64_t bits;
+	struct tape_note *n = note_new(s, b);
 
-	memcpy(&bits, &v, sizeof(bits));
-	note(s, b, TAPE_DOUBLE, 0, NULL, bits);
+	if (n)
+		say_static(n, text);
 }
 
-static void note_copied(struct sink *s, struct blank b, enum tape_note_kind kind, const char *text,
-			size_t len)
+static void note_text(struct sink *s, struct blank b, const char *text)
 {
-	note(s, b, kind, cut(len), NULL, 0);
-	tape_add_bytes(s->tape, text, cut(len));
-}
+	struct tape_note *n = note_new(s, b);
 
-static void note_text(struct sink *s, struct blank b, const char *text, size_t len)
-{
-	note_copied(s, b, TAPE_TEXT, text, len);
+	if (n)
+		say_copied(s, n, TAPE_TEXT, text, strlen(text));
 }
 
 /* One of a few that come often: a kernel's name. */
 static void note_word(struct sink *s, struct blank b, const char *text)
 {
-	note_copied(s, b, TAPE_WORD, text, strlen(text));
-}
+	struct tape_note *n = note_new(s, b);
 
-/* The same, of the catalog or our own. */
-static void note_static(struct sink *s, struct blank b, const char *text)
-{
-	note(s, b, TAPE_STATIC, 0, text, 0);
+	if (n)
+		say_copied(s, n, TAPE_WORD, text, strlen(text));
 }
 
 /* What comes until it is closed is in it. */
 static void note_open(struct sink *s, struct blank b)
 {
-	note(s, b, TAPE_OPEN, 0, NULL, 0);
+	struct tape_note *n = note_new(s, b);
+
+	if (n)
+		n->kind = TAPE_OPEN;
 }
 
 static void note_close(struct sink *s, enum tape_note_kind how)
 {
-	note(s, entry(NULL), how, 0, NULL, 0);
+	struct tape_note *n = note_new(s, entry(NULL));
+
+	if (n)
+		n->kind = (uint8_t)how;
 }
 
-static void note_value(struct sink *s, struct blank n, const struct value *v,
-		       const struct value_view *view);
+static void note_values(struct sink *s, const struct value *v, uint32_t count, uint8_t field,
+			const struct value_view *view);
 
-/* As a person reads it, for what a plain annotation can't say. */
-static void note_shown(struct sink *s, struct blank n, const struct value *v,
-		       const struct value_view *view)
+/* As a person reads it. */
+static void say_shown(struct sink *s, struct tape_note *n, const struct value *v,
+		      const struct value_view *view)
 {
 	strbuf_reset(&s->text);
 	value_text(&s->text, v, view);
-	note_text(s, n, strbuf_str(&s->text), s->text.len);
+	say_copied(s, n, TAPE_TEXT, strbuf_str(&s->text), s->text.len);
 }
 
-static void note_handle(struct sink *s, struct blank n, const struct value *v,
-			const struct value_view *view)
+static void say_object(struct sink *s, struct tape_note *n, const struct model_object *o)
+{
+	if (o->name)
+		n->kind = o->uncertain ? TAPE_NAMED_UNCERTAIN : TAPE_NAMED;
+	else
+		n->kind = o->uncertain ? TAPE_OBJECT_UNCERTAIN : TAPE_OBJECT;
+	n->len = o->number;
+	n->text = o->word;
+	n->u = o->handle;
+	if (o->name)
+		tape_add_bytes(s->tape, o->name, strlen(o->name) + 1);
+}
+
+static void say_handle(struct sink *s, struct tape_note *n, const struct value *v,
+		       const struct value_view *view)
 {
 	struct model_object o;
 
-	if (!v->u || !view->call || !model_object(view->model, view->call, v, &o)) {
-		note_number(s, n, NOTE_POINTER, v->u);
-		return;
-	}
-	if (!o.name && strlen(o.word) < TAPE_WORD_MAX) {
-		note(s, n, o.uncertain ? TAPE_OBJECT_UNCERTAIN : TAPE_OBJECT, o.number, o.word,
-		     o.handle);
-		return;
-	}
-	strbuf_reset(&s->text);
-	value_object(&s->text, o.word, o.number, o.uncertain);
-	strbuf_addc(&s->text, ' ');
-	strbuf_add_hex(&s->text, o.handle);
-	if (o.name) {
-		strbuf_addc(&s->text, ' ');
-		strbuf_adds(&s->text, o.name);
-	}
-	note_text(s, n, strbuf_str(&s->text), s->text.len);
+	if (v->u && view->call && model_object(view->model, view->call, v, &o))
+		say_object(s, n, &o);
+	else
+		say_number(n, NOTE_POINTER, v->u);
 }
 
-/* Keys in structures are the catalog's. */
-static void note_items(struct sink *s, struct blank b, const struct value *v,
-		       const struct value_view *view)
+static void say_items(struct sink *s, struct tape_note *n, const struct value *v,
+		      const struct value_view *view)
 {
-	const bool keys = v->kind == VALUE_STRUCT;
-
-	note_open(s, b);
-	for (uint32_t i = 0; i < v->nitems; i++) {
-		const struct blank item = {
-			.field = keys ? NOTE_ENTRY : NOTE_ITEM,
-			.key = keys ? v->items[i].key : NULL,
-		};
-
-		note_value(s, item, &v->items[i], view);
-	}
+	n->kind = TAPE_OPEN;
+	note_values(s, v->items, v->nitems, v->kind == VALUE_STRUCT ? NOTE_ENTRY : NOTE_ITEM, view);
 	note_close(s, TAPE_CLOSE);
 }
 
-static void note_value(struct sink *s, struct blank n, const struct value *v,
-		       const struct value_view *view)
+/* What a plain annotation can't say. */
+#define UNLIKE_OTHERS (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)
+
+/* What is no plain number. */
+static void say_value(struct sink *s, struct tape_note *n, const struct value *v,
+		      const struct value_view *view)
 {
-	if (v->flags & (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)) {
-		note_shown(s, n, v, view);
+	if (v->flags & UNLIKE_OTHERS) {
+		say_shown(s, n, v, view);
 		return;
 	}
 	if (v->flags & VALUE_F_NULL) {
-		note_static(s, n, "NULL");
+		say_static(n, "NULL");
 		return;
 	}
 	switch ((enum value_kind)v->kind) {
-	case VALUE_UINT:
-		note_u64(s, n, v->u);
-		return;
-	case VALUE_INT:
-		note_number(s, n, NOTE_INT, v->u);
-		return;
 	case VALUE_BOOL:
-		note_number(s, n, NOTE_BOOL, v->u != 0);
+		say_number(n, NOTE_BOOL, v->u != 0);
 		return;
 	case VALUE_FLOAT:
-		note_double(s, n, v->f);
+		n->kind = TAPE_DOUBLE;
+		memcpy(&n->u, &v->f, sizeof(n->u));
 		return;
 	case VALUE_ENUM:
 		if (v->name)
-			note_static(s, n, v->name);
+			say_static(n, v->name);
 		else
-			note_u64(s, n, v->u);
+			say_number(n, NOTE_UINT, v->u);
 		return;
 	case VALUE_HANDLE:
-		note_handle(s, n, v, view);
-		return;
-	case VALUE_PTR:
-		note_number(s, n, NOTE_POINTER, v->u);
+		say_handle(s, n, v, view);
 		return;
 	case VALUE_STRING:
-		note_copied(s, n, TAPE_WORD, v->str ? v->str : "", v->str ? v->len : 0);
+		say_copied(s, n, TAPE_WORD, v->str, v->str ? v->len : 0);
 		return;
 	case VALUE_STRUCT:
 	case VALUE_ARRAY:
-		note_items(s, n, v, view);
+		say_items(s, n, v, view);
 		return;
 	case VALUE_FLAGS:
+		if (v->flags & VALUE_F_POINTEE)
+			break;
+		n->kind = TAPE_FLAGS;
+		n->type = v->type;
+		n->u = v->u;
+		return;
+	case VALUE_UINT:
+	case VALUE_INT:
+	case VALUE_PTR:
 	case VALUE_BYTES:
 	case VALUE_UNKNOWN:
 		break;
 	}
-	note_shown(s, n, v, view);
+	say_shown(s, n, v, view);
 }
 
-static void note_sizes(struct sink *s, const char *key, const uint64_t *sizes, unsigned n)
+/* Most are numbers. */
+static inline void note_value(struct sink *s, struct blank b, const struct value *v,
+			      const struct value_view *view)
 {
+	static const uint8_t numbers[] = {
+		[VALUE_UINT] = NOTE_UINT,
+		[VALUE_INT] = NOTE_INT,
+		[VALUE_PTR] = NOTE_POINTER,
+		[VALUE_UNKNOWN] = 0,
+	};
+	struct tape_note *n = note_new(s, b);
+
 	if (!n)
 		return;
-	strbuf_reset(&s->text);
-	for (unsigned i = 0; i < n; i++) {
-		if (i)
-			strbuf_addc(&s->text, 'x');
-		strbuf_add_u64(&s->text, sizes[i]);
+	if (numbers[v->kind] && !(v->flags & (UNLIKE_OTHERS | VALUE_F_NULL)))
+		say_number(n, numbers[v->kind], v->u);
+	else
+		say_value(s, n, v, view);
+}
+
+/* Their keys are the catalog's. */
+static void note_values(struct sink *s, const struct value *v, uint32_t count, uint8_t field,
+			const struct value_view *view)
+{
+	for (uint32_t i = 0; i < count; i++) {
+		const char *key = field == NOTE_ITEM ? NULL : v[i].key;
+
+		if (field == NOTE_OF_EVENT && !(key && *key))
+			key = "arg";
+		note_value(s, (struct blank){ key, 0, field }, &v[i], view);
 	}
-	note_text(s, entry(key), strbuf_str(&s->text), s->text.len);
+}
+
+static void note_sizes(struct sink *s, const char *key, const uint64_t *sizes, unsigned count)
+{
+	struct tape_note *n = count ? note_new(s, entry(key)) : NULL;
+
+	if (!n)
+		return;
+	n->kind = TAPE_SIZES;
+	n->len = count;
+	tape_add_bytes(s->tape, sizes, count * sizeof(*sizes));
 }
 
 static void notes_of_launch(struct sink *s, const struct model_launch *l)
@@ -260,7 +306,8 @@ static void notes_of_work(struct sink *s, struct model *m, const struct event_ca
 {
 	struct model_launch l;
 	struct model_copy y;
-	bool launch = model_launch(m, c, &l), copy = model_copy(m, c, &y);
+	bool launch = call_does(c, CAT_ACT_ENQUEUE) && model_launch(m, c, &l);
+	bool copy = call_does(c, CAT_ACT_COPY) && model_copy(m, c, &y);
 
 	if (!launch && !copy)
 		return;
@@ -282,10 +329,7 @@ static void notes_of_call(struct sink *s, struct model *m, const struct event_ca
 	const struct value_view view = { .model = m, .call = c };
 	unsigned flags = c->rec->h.flags;
 
-	/* Names of arguments are the catalog's. */
-	for (uint32_t i = 0; i < c->nargs; i++)
-		note_value(s, keyed(c->args[i].key && *c->args[i].key ? c->args[i].key : "arg"),
-			   &c->args[i], &view);
+	note_values(s, c->args, c->nargs, NOTE_OF_EVENT, &view);
 	if (c->ret.kind != VALUE_UNKNOWN)
 		note_value(s, keyed("ret"), &c->ret, &view);
 	note_u64(s, keyed("id"), c->rec->id);
@@ -346,7 +390,7 @@ static void notes_of_slice(struct sink *s, const struct timeline_slice *x)
 		const struct timeline_note *n = &x->notes[i];
 
 		if (n->text)
-			note_text(s, keyed(n->key), n->text, strlen(n->text));
+			note_text(s, keyed(n->key), n->text);
 		else
 			note_u64(s, keyed(n->key), n->number);
 	}
@@ -390,43 +434,55 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	return item_end(s, out);
 }
 
+static uint32_t text_len(const char *text)
+{
+	return text ? cut(strlen(text)) : 0;
+}
+
+/*
+ * The head has how long what follows is, so it is written last; and in its place, for to copy it from elsewhere would
+ * wait until all that was written before has left for the caches, from which another core has just read them.
+ */
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
 {
 	const bool named = x->shape != TIMELINE_END, texts = named && !x->fixed;
+	const uint32_t file_len = named ? text_len(x->file) : 0;
+	const uint32_t function_len = named ? text_len(x->function) : 0;
+	const uint32_t name_len = texts ? text_len(x->name) : 0;
+	const uint32_t category_len = texts ? text_len(x->category) : 0;
 	struct sink *s = u;
 	const size_t at = s->tape->len;
-	struct tape_slice head = {
-		.type = ITEM_SLICE,
-		.shape = x->shape,
-		.has_file = named && x->file,
-		.has_function = named && x->function,
-		.file_len = named && x->file ? cut(strlen(x->file)) : 0,
-		.function_len = named && x->function ? cut(strlen(x->function)) : 0,
-		.line = x->line,
-		.nflows = x->nflows,
-		.name_len = texts ? cut(strlen(x->name)) : 0,
-		.category_len = texts ? cut(strlen(x->category)) : 0,
-		.name = x->fixed ? x->name : NULL,
-		.category = x->fixed ? x->category : NULL,
-		.ts = x->ts,
-		.dur = x->dur,
-		.track = x->track,
-	};
+	struct tape_slice *head;
+	uint32_t notes_len;
 
-	tape_add(s->tape, sizeof(head));
+	tape_add(s->tape, sizeof(*head));
 	if (named)
 		notes_of_slice(s, x);
-	head.notes_len = (uint32_t)(s->tape->len - at - tape_padded(sizeof(head)));
+	notes_len = (uint32_t)(s->tape->len - at - tape_padded(sizeof(*head)));
 	tape_add_bytes(s->tape, x->flows, x->nflows * sizeof(*x->flows));
-	if (head.has_file || head.has_function || texts) {
-		tape_add_bytes(s->tape, x->file, head.file_len);
-		tape_add_bytes(s->tape, x->function, head.function_len);
-		tape_add_bytes(s->tape, x->name, head.name_len);
-		tape_add_bytes(s->tape, x->category, head.category_len);
-	}
+	tape_add_bytes(s->tape, x->file, file_len);
+	tape_add_bytes(s->tape, x->function, function_len);
+	tape_add_bytes(s->tape, x->name, name_len);
+	tape_add_bytes(s->tape, x->category, category_len);
 	if (strbuf_failed(s->tape))
 		return -ENOMEM;
-	memcpy(s->tape->buf + at, &head, sizeof(head));
+	head = (void *)(s->tape->buf + at);
+	head->type = ITEM_SLICE;
+	head->shape = x->shape;
+	head->has_file = named && x->file;
+	head->has_function = named && x->function;
+	head->file_len = file_len;
+	head->function_len = function_len;
+	head->line = x->line;
+	head->notes_len = notes_len;
+	head->nflows = x->nflows;
+	head->name_len = name_len;
+	head->category_len = category_len;
+	head->name = x->fixed ? x->name : NULL;
+	head->category = x->fixed ? x->category : NULL;
+	head->ts = x->ts;
+	head->dur = x->dur;
+	head->track = x->track;
 	return item_end(s, out);
 }
 

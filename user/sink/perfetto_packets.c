@@ -27,6 +27,7 @@
 #include "decode/arena.h"
 #include "perfetto.pb-c.h"
 #include "sink/perfetto_tape.h"
+#include "sink/value.h"
 #include "wire.h"
 
 #define SEQUENCE	1u
@@ -129,6 +130,7 @@ struct packets {
 	Pf__InternedData fresh_data;
 	Pf__TracePacketDefaults defaults;
 	struct strbuf rest; /* of the event: annotations, flows, place, as they will stand in it */
+	struct strbuf text; /* of an annotation */
 	struct arena arena;
 	size_t size; /* bytes that it can need */
 };
@@ -472,6 +474,7 @@ static void note_end(struct packets *s, const uint8_t *p)
  * so many bytes behind its key, SHORT_MAX at most; returns where its value goes to, or NULL.
  */
 #define SHORT_MAX 100u
+#define WORD_MAX  50u /* of an object; then its number and handle have room */
 static inline uint8_t *short_begin(struct packets *s, struct blank b, size_t size)
 {
 	uint8_t *p;
@@ -596,26 +599,74 @@ static void note_close(struct packets *s, size_t at)
 	put_length((uint8_t *)s->rest.buf + at, (uint8_t *)s->rest.buf + s->rest.len);
 }
 
-/* An object without a name, and of a short word. */
+static bool is_uncertain(const struct tape_note *n)
+{
+	return n->kind == TAPE_OBJECT_UNCERTAIN || n->kind == TAPE_NAMED_UNCERTAIN;
+}
+
+/* Of any length; name: NULL: none. */
+static void note_long_object(struct packets *s, struct blank b, const struct tape_note *n,
+			     const char *name)
+{
+	strbuf_reset(&s->text);
+	value_object(&s->text, n->text, n->len, is_uncertain(n));
+	strbuf_addc(&s->text, ' ');
+	strbuf_add_hex(&s->text, n->u);
+	if (name) {
+		strbuf_addc(&s->text, ' ');
+		strbuf_adds(&s->text, name);
+	}
+	note_text(s, b, strbuf_str(&s->text), s->text.len);
+}
+
+/* The same text where it is to stand, as most of them are short. */
 static void note_object(struct packets *s, struct blank b, const struct tape_note *n)
 {
-	uint8_t *begin = short_begin(s, b, SHORT_MAX);
+	const size_t len = strlen(n->text);
+	uint8_t *begin;
 	char *text, *p;
 
+	if (len > WORD_MAX) {
+		note_long_object(s, b, n, NULL);
+		return;
+	}
+	begin = short_begin(s, b, SHORT_MAX);
 	if (!begin)
 		return;
 	*begin = NOTE_TEXT;
-	p = text = (char *)begin + 2;
-	p = stpcpy(p, n->text);
+	text = (char *)begin + 2;
+	memcpy(text, n->text, len);
+	p = text + len;
 	*p++ = '#';
 	if (n->len)
 		p = digits_u64(p, n->len);
-	if (!n->len || n->kind == TAPE_OBJECT_UNCERTAIN)
+	if (!n->len || is_uncertain(n))
 		*p++ = '?';
 	*p++ = ' ';
 	p = digits_hex(p, n->u);
 	begin[1] = (uint8_t)(p - text);
 	short_end(s, (uint8_t *)p);
+}
+
+static void note_flags(struct packets *s, struct blank b, const struct cat_type *t, uint64_t bits)
+{
+	strbuf_reset(&s->text);
+	value_flags(&s->text, t, bits);
+	note_text(s, b, strbuf_str(&s->text), s->text.len);
+}
+
+static void note_sizes(struct packets *s, struct blank b, const char *sizes, uint32_t n)
+{
+	uint64_t size;
+
+	strbuf_reset(&s->text);
+	for (uint32_t i = 0; i < n; i++) {
+		memcpy(&size, sizes + i * sizeof(size), sizeof(size));
+		if (i)
+			strbuf_addc(&s->text, 'x');
+		strbuf_add_u64(&s->text, size);
+	}
+	note_text(s, b, strbuf_str(&s->text), s->text.len);
 }
 
 /* The notes of an item that are left. */
@@ -629,6 +680,23 @@ static const char *take_bytes(const char **at, size_t len)
 
 	*at += tape_padded(len);
 	return bytes;
+}
+
+/* Bytes that follow a note and its key. */
+static size_t length_behind(const struct tape_note *n, const char *at)
+{
+	switch ((enum tape_note_kind)n->kind) {
+	case TAPE_TEXT:
+	case TAPE_WORD:
+		return n->len;
+	case TAPE_SIZES:
+		return n->len * sizeof(uint64_t);
+	case TAPE_NAMED:
+	case TAPE_NAMED_UNCERTAIN:
+		return strlen(at) + 1;
+	default:
+		return 0;
+	}
 }
 
 /* One that holds no others. */
@@ -654,6 +722,16 @@ static void note_simple(struct packets *s, struct blank b, const struct tape_not
 	case TAPE_OBJECT:
 	case TAPE_OBJECT_UNCERTAIN:
 		note_object(s, b, n);
+		return;
+	case TAPE_NAMED:
+	case TAPE_NAMED_UNCERTAIN:
+		note_long_object(s, b, n, text);
+		return;
+	case TAPE_FLAGS:
+		note_flags(s, b, n->type, n->u);
+		return;
+	case TAPE_SIZES:
+		note_sizes(s, b, text, n->len);
 		return;
 	case TAPE_OPEN:
 	case TAPE_CLOSE:
@@ -681,9 +759,8 @@ static void note_holder(struct packets *s, struct blank b, struct notes *notes, 
 static void take_note(struct packets *s, const struct tape_note *n, struct notes *notes,
 		      bool wanted)
 {
-	const bool has_text = n->kind == TAPE_TEXT || n->kind == TAPE_WORD;
 	const char *key = take_bytes(&notes->at, n->key_len);
-	const char *text = take_bytes(&notes->at, has_text ? n->len : 0);
+	const char *text = take_bytes(&notes->at, length_behind(n, notes->at));
 	struct blank b = { .field = n->field };
 
 	if (wanted && n->key_len)
@@ -980,7 +1057,7 @@ int packets_take(void *u, const struct strbuf *tape, struct strbuf *out)
 
 	while (r >= 0 && at < end)
 		r = take_item(s, &at, out);
-	if (r >= 0 && (strbuf_failed(out) || strbuf_failed(&s->rest)))
+	if (r >= 0 && (strbuf_failed(out) || strbuf_failed(&s->rest) || strbuf_failed(&s->text)))
 		r = -ENOMEM;
 	return r;
 }
@@ -1003,6 +1080,7 @@ struct packets *packets_free(struct packets *s)
 	forget_names(s);
 	arena_done(&s->arena);
 	strbuf_done(&s->rest);
+	strbuf_done(&s->text);
 	free(s);
 	return NULL;
 }

@@ -16,7 +16,6 @@
 #include "sink/timeline.h"
 
 #define TAPE_TEXT_MAX 4096u /* bytes of a text; what is longer is cut */
-#define TAPE_WORD_MAX 52u   /* bytes of the word of an object as TAPE_OBJECT, with its NUL */
 
 enum item_type { ITEM_CLOCK, ITEM_TRACK, ITEM_SLICE, ITEM_COUNTER };
 
@@ -68,7 +67,11 @@ enum tape_note_kind {
 	TAPE_STATIC, /* text */
 	TAPE_OBJECT, /* text: its word; u: its handle; len: its number */
 	TAPE_OBJECT_UNCERTAIN,
-	TAPE_OPEN, /* the notes up to where it is closed are in this one */
+	TAPE_NAMED, /* the same; its name follows, with a NUL */
+	TAPE_NAMED_UNCERTAIN,
+	TAPE_FLAGS, /* u, of type */
+	TAPE_SIZES, /* len numbers of 64 bits follow */
+	TAPE_OPEN,  /* the notes up to where it is closed are in this one */
 	TAPE_CLOSE,
 	TAPE_CLOSE_FILLED, /* without any in it the one that was opened is left out */
 };
@@ -80,7 +83,10 @@ struct tape_note {
 	uint16_t key_len;
 	uint32_t len;
 	const char *key; /* static, if it doesn't follow; NULL: none, as in arrays */
-	const char *text;
+	union {
+		const char *text;
+		const struct cat_type *type;
+	};
 	uint64_t u;
 };
 
@@ -90,15 +96,24 @@ static inline size_t tape_padded(size_t n)
 	return (n + 7) & ~(size_t)7;
 }
 
-/* Room for so much more; NULL: no memory, and the tape has failed. Valid until the next. */
+/* Bytes on the tape from which on it is fetched: what is written until it is there. */
+#define TAPE_SOON 1024u
+
+/*
+ * Room for so much more; NULL: no memory, and the tape has failed. Valid until the next.
+ *
+ * The tape's memory was read by another core when it had the last of its turns, so it is not this one's to write: that
+ * takes as long as to read what another has written, and all that is written later waits.
+ */
 static inline void *tape_add(struct strbuf *tape, size_t n)
 {
-	void *p;
+	char *p;
 
 	n = tape_padded(n);
 	if (!strbuf_reserve(tape, n))
 		return NULL;
 	p = tape->buf + tape->len;
+	__builtin_prefetch(p + TAPE_SOON, 1);
 	tape->len += n;
 	return p;
 }

@@ -403,7 +403,7 @@ static int add_flow(struct timeline *t, struct timeline_flow f)
 
 static const struct cat_role *wait_role(const struct event_call *c)
 {
-	for (unsigned i = 0; c->fn && i < c->fn->nroles; i++) {
+	for (unsigned i = 0; call_does(c, CAT_ACT_WAIT) && i < c->fn->nroles; i++) {
 		const struct cat_role *r = &c->fn->roles[i];
 
 		if (r->act == CAT_ACT_WAIT && role_holds(c, r) &&
@@ -775,18 +775,15 @@ static int on_xpti(struct timeline *t, struct model *m, const struct event *e, s
 
 /* ---- counters ---------------------------------------------------------------------------------- */
 
-static int on_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_t now,
-		     struct strbuf *out)
+static int show_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_t now,
+		       uint64_t live, struct strbuf *out)
 {
-	uint64_t live = lifetimes_total(model_lifetimes(m))->live;
 	struct timeline_track track = { .kind = TIMELINE_COUNTER,
 					.name = "live memory",
 					.bytes = true };
 	struct process *p;
 	int r;
 
-	if (live == t->live || !tgid)
-		return 0;
 	r = process_get(t, m, tgid, out, &p);
 	if (r < 0)
 		return r;
@@ -802,6 +799,14 @@ static int on_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_
 		return r;
 	return t->ops->counter(t->u, p->memory, tgid, track.name, now,
 			       p->live > 0 ? (uint64_t)p->live : 0, out);
+}
+
+static int on_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_t now,
+		     struct strbuf *out)
+{
+	uint64_t live = lifetimes_total(model_lifetimes(m))->live;
+
+	return live == t->live || !tgid ? 0 : show_memory(t, m, tgid, now, live, out);
 }
 
 static int show_lost(struct timeline *t, uint64_t ts, uint64_t lost, struct strbuf *out)
@@ -1090,15 +1095,23 @@ static int by_time(const void *a, const void *b)
 	return x->id < y->id ? -1 : x->id > y->id;
 }
 
-/* First of the edges that is not before id, by from or by to. */
-static size_t find_edge(const struct edge *e, size_t n, uint64_t id, bool to)
+static bool is_before(const struct edge *e, uint64_t id, bool to)
+{
+	return (to ? e->to : e->from) < id;
+}
+
+/* First of the edges that is not before id, by from or by to. Mostly behind those of the last node: at near. */
+static size_t find_edge(const struct edge *e, size_t n, uint64_t id, bool to, size_t near)
 {
 	size_t low = 0, high = n;
 
+	if ((!near || is_before(&e[near - 1], id, to)) &&
+	    (near == n || !is_before(&e[near], id, to)))
+		return near;
 	while (low < high) {
 		size_t mid = (low + high) / 2;
 
-		if ((to ? e[mid].to : e[mid].from) < id)
+		if (is_before(&e[mid], id, to))
 			low = mid + 1;
 		else
 			high = mid;
@@ -1112,7 +1125,7 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 {
 	_cleanup_free_ struct waiting *w = calloc(c->to - c->from + 1, sizeof(*w));
 	const struct graph *g = model_graph(m);
-	size_t n = 0, i, k;
+	size_t n = 0, behind = 0, before = 0, i;
 	uint64_t id;
 	int r = 0;
 
@@ -1125,12 +1138,12 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 	for (i = 0; r >= 0 && i < n; i++) {
 		t->nflows = 0;
 		id = w[i].id;
-		for (k = find_edge(backwards, c->n, id, true);
-		     r >= 0 && k < c->n && backwards[k].to == id; k++)
-			r = add_flow(t, edge_end(&backwards[k], TIMELINE_TO));
-		for (k = find_edge(c->edges, c->n, id, false);
-		     r >= 0 && k < c->n && c->edges[k].from == id; k++)
-			r = add_flow(t, edge_end(&c->edges[k], TIMELINE_FROM));
+		for (before = find_edge(backwards, c->n, id, true, before);
+		     r >= 0 && before < c->n && backwards[before].to == id; before++)
+			r = add_flow(t, edge_end(&backwards[before], TIMELINE_TO));
+		for (behind = find_edge(c->edges, c->n, id, false, behind);
+		     r >= 0 && behind < c->n && c->edges[behind].from == id; behind++)
+			r = add_flow(t, edge_end(&c->edges[behind], TIMELINE_FROM));
 		if (r >= 0)
 			r = write_node(t, m, graph_at(g, id), t->flows, t->nflows, false, out);
 	}
