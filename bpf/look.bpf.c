@@ -32,7 +32,8 @@ int look(struct bpf_iter__task *ctx)
 		return 0;
 	l.tgid = task->tgid;
 	l.tid = task->pid;
-	l.running = task->on_cpu;
+	/* An int once, one byte since 7.2; a plain read of it would fit only one of them. */
+	l.running = BPF_CORE_READ_BITFIELD_PROBED(task, on_cpu);
 	l.ip = regs->ip;
 	l.sp = regs->sp;
 	l.bp = regs->bp;

@@ -27,3 +27,26 @@ debian_mirror() {
 	grep -rhoE 'https?://[^ ]+/debian/?([[:space:]]|$)' /etc/apt/sources.list /etc/apt/sources.list.d \
 		2>/dev/null | head -1 | tr -d '[:space:]' || true
 }
+
+debian_mirror_or_die() {
+	local found
+	found=$(debian_mirror)
+	[ -n "$found" ] || die "found no Debian mirror in apt's sources"
+	echo "$found"
+}
+
+# apt with lists of its own, so that neither root nor a source of that suite is needed, and
+# signatures and checksums are looked at as ever.
+debian_apt() { # FOLDER SUITE ARGUMENT...
+	local base=$1 suite=$2 type
+	shift 2
+	mkdir -p "$base/lists/partial" "$base/archives/partial"
+	for type in deb deb-src; do
+		echo "$type [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(debian_mirror_or_die) $suite main"
+	done >"$base/sources.list"
+	quietly apt-get -q -o Dir::Etc::SourceList="$base/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+		-o Dir::State::Lists="$base/lists" -o Dir::Cache::Archives="$base/archives" \
+		-o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache= -o Acquire::Languages=none \
+		-o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false -o APT::Sandbox::User= \
+		-o Acquire::Check-Valid-Until=false -o Acquire::Retries=3 -o APT::Update::Error-Mode=any "$@"
+}

@@ -28,6 +28,7 @@ runtimes:
 	$(Q)scripts/fetch-runtimes headers >/dev/null
 	$(Q)scripts/fetch-arrow readers >/dev/null
 	$(Q)scripts/fetch-arrow clickhouse >/dev/null
+	$(Q)scripts/fetch-libc bullseye trixie sid musl >/dev/null
 	$(Q)scripts/fetch-level-zero null $(if $(filter 0,$(shell id -u)),neo) >/dev/null
 	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) sklearnex pyopencl perfetto >/dev/null
 

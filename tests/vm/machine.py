@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""What the tests beside it share: a kernel of Debian's, a first file system of few programs, and a virtual machine (QEMU) that
+runs one script in it. What it prints behind "== NAME" is the part of that name; "end" is the last one.
+
+Needs what `scripts/setup vm` installs. Kernels are downloaded once, and unpacked, not installed. QEMU and BUSYBOX: other ones
+than those of the PATH.
+"""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
+QEMU = os.environ.get("QEMU", "qemu-system-x86_64")
+BUSYBOX = os.environ.get("BUSYBOX", shutil.which("busybox") or "/bin/busybox")
+failed = 0
+
+
+def check(ok, what, detail=""):
+    global failed
+    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail != "" else ""), flush=True)
+    failed += not ok
+
+
+def end():
+    sys.exit(1 if failed else 0)
+
+
+def run(*argv, **kw):
+    return subprocess.run(argv, check=True, **kw)
+
+
+def output(*argv, **kw):
+    return run(*argv, capture_output=True, text=True, **kw).stdout.strip()
+
+
+class Suite:
+    """Packages of this system's apt, or of another suite of Debian's (sid), whose lists are fetched then, and kept beside."""
+
+    def __init__(self, name=None):
+        self.name, self.options = name, ["-o", "APT::Sandbox::User=root"] if os.geteuid() == 0 else []
+        self.cache = output(f"{ROOT}/scripts/fetch-runtimes", "--cache") + "/vm"
+        self.is_fetched = not name
+
+    def apt(self, tool, *argv, **kw):
+        if not self.is_fetched:
+            self.is_fetched = True
+            self.fetch(f"{self.cache}/apt-{self.name}")
+        return output(tool, *self.options, *argv, **kw)
+
+    def fetch(self, d):
+        os.makedirs(f"{d}/lists", exist_ok=True)
+        mirror = output("bash", "-c", ". scripts/common.sh; debian_mirror", cwd=ROOT)
+        with open(f"{d}/sources.list", "w", encoding="utf-8") as f:
+            f.write(f"deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {mirror} {self.name} main\n")
+        for key, value in {"Dir::Etc::sourcelist": f"{d}/sources.list", "Dir::Etc::sourceparts": "-", "Dir::Cache": d,
+                           "Dir::State::lists": f"{d}/lists", "Acquire::Languages": "none"}.items():
+            self.options += ["-o", f"{key}={value}"]
+        self.apt("apt-get", "-qq", "update")
+
+    def newest(self):
+        names = self.apt("apt-cache", "pkgnames", "linux-headers-").split()
+        known = [m[1] for n in names if (m := re.match(r"linux-headers-(\d.*\+deb\d+)-amd64$", n))]
+        return max(known, key=lambda v: [int(n) for n in re.findall(r"\d+", v)])
+
+    def unpacked(self, version, *names):
+        """The folder with these packages, of that kernel."""
+        root = f"{self.cache}/{version}"
+        for name in names:
+            done = f"{root}/.{name}"
+            if os.path.exists(done):
+                continue
+            with tempfile.TemporaryDirectory() as d:
+                self.apt("apt-get", "-qq", "download", name, cwd=d)
+                run("dpkg", "-x", *glob.glob(f"{d}/*.deb"), root)
+            with open(done, "w", encoding="utf-8"):
+                pass
+        return root
+
+    def image(self, version):
+        """The kernel itself. Since 2026 it is in a package of its own."""
+        def found():
+            names = glob.glob(f"{self.cache}/{version}/boot/vmlinuz-*") + glob.glob(f"{self.cache}/{version}/usr/lib/modules/*/vmlinuz")
+            return names[0] if names else None
+
+        if not found():
+            own = f"linux-binary-{version}-amd64"
+            known = self.apt("apt-cache", "pkgnames", own).split()
+            self.unpacked(version, own if own in known else f"linux-image-{version}-amd64")
+        return found()
+
+
+class Disk:
+    """The first file system, in a folder until it is packed."""
+
+    def __init__(self, d, init):
+        self.d, self.fs = d, f"{d}/fs"
+        for name in "bin", "modules", "proc", "sys", "dev", "tmp", "run":
+            os.makedirs(f"{self.fs}/{name}")
+        shutil.copy(BUSYBOX, f"{self.fs}/bin/busybox")
+        shutil.copy(f"{HERE}/{init}", f"{self.fs}/init")
+
+    def file(self, path, to):
+        os.makedirs(os.path.dirname(self.fs + to), exist_ok=True)
+        shutil.copy(path, self.fs + to)
+
+    def write(self, to, text):
+        os.makedirs(os.path.dirname(self.fs + to), exist_ok=True)
+        with open(self.fs + to, "w", encoding="utf-8") as f:
+            f.write(text)
+
+    def program(self, path, to):
+        """With its libraries."""
+        self.file(path, to)
+        for lib in re.findall(r"(/\S+) \(0x", output("ldd", path)):
+            if not os.path.exists(self.fs + lib):
+                self.file(lib, lib)
+
+    def pack(self):
+        with open(f"{self.d}/disk", "wb") as f:
+            run("sh", "-c", f"cd {self.fs} && find . | {BUSYBOX} cpio -o -H newc 2>/dev/null", stdout=f)
+        return f"{self.d}/disk"
+
+
+def said(vmlinuz, disk, d, append="", memory=1024):
+    """What the machine said by its headings; ends the test if it did not come to its end."""
+    run(QEMU, "-accel", "tcg,thread=multi", "-cpu", "max", "-m", str(memory), "-smp", "2", "-display", "none", "-no-reboot",
+        "-net", "none", "-kernel", vmlinuz, "-initrd", disk, "-append", f"console=ttyS0 quiet panic=-1 rdinit=/init {append}",
+        "-serial", f"file:{d}/log", "-monitor", "none", timeout=900)
+    with open(f"{d}/log", errors="replace", encoding="utf-8") as f:
+        text = f.read().replace("\r", "")
+    parts = re.split(r"^== (\w+)\n", text, flags=re.M)
+    parts = dict(zip(parts[1::2], parts[2::2]))
+    if "end" not in parts:
+        sys.exit("the machine did not come to its end:\n" + text[-3000:])
+    print("kernel", parts["kernel"].strip(), flush=True)
+    return parts
