@@ -11,6 +11,8 @@
 # except `demo` and `check`, through scripts/setup.
 
 O ?= build
+# However it is written: files that tell what depends on what name it as it was then.
+override O := $(patsubst $(CURDIR)/%,%,$(abspath $(O)))
 V ?= 0
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -258,7 +260,7 @@ fuzz-%_fuzz: $(O)/fuzz/%_fuzz
 	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds)
 # Libraries to begin with, for those that read such: small ones, made here.
 FUZZ_SEEDS := $(foreach r,2024.2.1 2025.3.3 2026.0.0 2026.2.0,$(O)/fuzz/seeds/libsycl-$(r).so) $(O)/fuzz/seeds/stub
-fuzz-way_fuzz fuzz-elf_fuzz: $(O)/fuzz/seeds
+fuzz-way_fuzz fuzz-layer_fuzz fuzz-elf_fuzz: $(O)/fuzz/seeds
 $(O)/fuzz/seeds: $(FUZZ_SEEDS)
 number_of = $(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1)))
 $(O)/fuzz/seeds/libsycl-%.so: tests/fuzz/seeds/proxy.S

@@ -45,13 +45,16 @@
  * XPTI would have done at the start (arm_abi.h, xptibpf_beacon_arm()): it opens the framework, announces the
  * streams to itself, writes their numbers where the library keeps them, makes the events that it would have made, and
  * fills the table of the library's proxy, whose flag comes last. The thread then watches, like the one above.
- * Disarming puts the flag and the numbers back; the table, those events, the framework and we stay, as a
- * thread of the program's may be on its way through them. The program's library stays, too: its bytes are to be put
- * back. The table is the one thing that is allocated: the proxy frees it at the program's end.
+ * Unified Runtime's tracing layer keeps such numbers in an object that it frees when it likes: it is touched only
+ * under the lock under which it is freed. Disarming puts the flag and the numbers back; the table, those events,
+ * the framework and we stay, as a thread of the program's may be on its way through them. The program's library
+ * stays, too: its bytes are to be put back. The table is the one thing that is allocated: the proxy frees it at the
+ * program's end.
  */
 #include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -96,7 +99,10 @@ OLD(pthread_sigmask, "2.2.5");
 /* Looks without a tracer before what was armed for one is disarmed. */
 #define UNTRACED 5
 /* How long the answer to whoever arms us waits to be read, in steps of 10 ms. */
-#define UNREAD 1000
+#define UNREAD	  1000
+#define NO_STREAM 0xff /* of a stream that was registered while XPTI was off */
+/* Tries to get the lock of an object of the program's, which is held for as long as it takes to make it. */
+#define TRIES 1000
 
 struct event;
 typedef void callback_fn(uint16_t type, struct event *parent, struct event *event,
@@ -110,6 +116,8 @@ typedef uint8_t level_fn(uint8_t stream);
 typedef struct event *make_event_fn(const char *unused, void *payload, uint16_t type,
 				    int32_t activity, uint64_t *ret_instance);
 typedef void *new_fn(size_t size);
+/* As all functions look that keep something of a thread: they take two words at most, and return one. */
+typedef uint64_t of_thread_fn(uint64_t a, uint64_t b);
 
 struct framework {
 	void *lib; /* kept mapped while it has streams; NULL: a free slot */
@@ -164,6 +172,8 @@ static bool running, prepared;
 static bool closing;	  /* the program ends: frameworks are not called any more */
 static pthread_t forking; /* who has the lock for it; 0: nobody */
 static bool orphan;	  /* in a forked child: the thread stayed with the parent */
+/* Below the other one, for as long as we have a lock of the program's: it must be open in a forked child. */
+static pthread_mutex_t layer_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* What was armed: libraries whose proxies we filled. Their tables stay where they are for good. */
 static struct armed {
@@ -175,6 +185,15 @@ static struct armed {
 		uint8_t *at, before;
 	} ids[ARM_IDS];
 	void **table; /* belongs to the object */
+	struct layer {
+		uint8_t *lock, **object, *was; /* was: the object as we wrote to it */
+		uint64_t type;
+		uint32_t nids;
+		struct {
+			uint32_t offset;
+			uint8_t ours;
+		} ids[ARM_OWN];
+	} layer;
 } armed[ARM_MODULES];
 static struct arm_block *unread; /* the block of which we told the result */
 static bool while_traced;
@@ -435,7 +454,50 @@ static bool is_armed(void)
 	return xptibpf_beacon_armed == BEACON_ARMED_NOW;
 }
 
-/* The library is as it was: it says nothing, and asks nobody. Calls nothing, so that a forked child may. */
+/*
+ * The object of a tracing layer, with its lock; NULL, without: there is none now, or another one than it is to be. Whoever
+ * has the lock for long is gone, or makes one that asks for its numbers itself.
+ */
+static uint8_t *take_object(const struct layer *l)
+{
+	uint8_t *object;
+
+	for (int i = 0; __atomic_exchange_n(l->lock, 1, __ATOMIC_ACQUIRE); i++) {
+		if (i == TRIES)
+			return NULL;
+		sched_yield();
+	}
+	object = __atomic_load_n(l->object, __ATOMIC_RELAXED);
+	if (object && memcmp(object, &l->type, sizeof(l->type)) == 0)
+		return object;
+	__atomic_store_n(l->lock, 0, __ATOMIC_RELEASE);
+	return NULL;
+}
+
+static void give_object(const struct layer *l)
+{
+	__atomic_store_n(l->lock, 0, __ATOMIC_RELEASE);
+}
+
+/* Where it is still the same object, and has what we wrote. */
+static void put_layer_back(struct layer *l)
+{
+	uint8_t *object;
+
+	if (!l->nids)
+		return;
+	pthread_mutex_lock(&layer_lock);
+	object = take_object(l);
+	for (uint32_t i = 0; object == l->was && i < l->nids; i++)
+		if (object[l->ids[i].offset] == l->ids[i].ours)
+			__atomic_store_n(&object[l->ids[i].offset], NO_STREAM, __ATOMIC_RELAXED);
+	if (object)
+		give_object(l);
+	pthread_mutex_unlock(&layer_lock);
+	l->nids = 0;
+}
+
+/* The library is as it was: it says nothing, and asks nobody. Waits for nothing, so that a forked child may. */
 static void put_back(void)
 {
 	for (size_t i = 0; i < ARM_MODULES; i++)
@@ -446,6 +508,7 @@ static void put_back(void)
 			__atomic_store_n(armed[i].ids[k].at, armed[i].ids[k].before,
 					 __ATOMIC_RELAXED);
 		armed[i].nids = 0;
+		put_layer_back(&armed[i].layer);
 	}
 }
 
@@ -555,10 +618,12 @@ static void before_fork(void)
 {
 	if (lock_for(20))
 		__atomic_store_n(&forking, pthread_self(), __ATOMIC_RELAXED);
+	pthread_mutex_lock(&layer_lock);
 }
 
 static void in_parent(void)
 {
+	pthread_mutex_unlock(&layer_lock);
 	if (!pthread_equal(__atomic_load_n(&forking, __ATOMIC_RELAXED), pthread_self()))
 		return;
 	__atomic_store_n(&forking, 0, __ATOMIC_RELAXED);
@@ -569,11 +634,12 @@ static void in_child(void)
 {
 	static const pthread_mutex_t fresh = PTHREAD_MUTEX_INITIALIZER;
 
-	lock = fresh;
+	lock = layer_lock = fresh;
 	forking = 0;
 	running = false;
 	unread = NULL;
-	if (is_armed() && !is_wanted(&xptibpf_beacon_events_count)) {
+	/* When the program ends, objects may have been freed by now: finalize() had the last word. */
+	if (is_armed() && !closing && !is_wanted(&xptibpf_beacon_events_count)) {
 		put_back();
 		drop_streams();
 	}
@@ -708,7 +774,7 @@ static bool is_sane(struct arm_block *b)
 		const struct arm_module *m = &b->modules[i];
 
 		ok = m->nslots <= ARM_SLOTS && m->nids <= ARM_IDS && m->nevents <= ARM_EVENTS &&
-		     m->table % 8 == 0;
+		     m->layer.nids <= ARM_OWN && m->table % 8 == 0;
 		for (uint32_t k = 0; ok && k < m->nslots; k++)
 			ok = has_ended(m->slots[k].name, ARM_NAME) && m->slots[k].offset % 8 == 0 &&
 			     m->slots[k].offset / 8 < ARM_SLOTS;
@@ -716,6 +782,8 @@ static bool is_sane(struct arm_block *b)
 			ok = has_ended(m->ids[k].stream, ARM_NAME);
 		for (uint32_t k = 0; ok && k < m->nevents; k++)
 			ok = has_ended(m->events[k].name, ARM_NAME);
+		for (uint32_t k = 0; ok && k < m->layer.nids; k++)
+			ok = has_ended(m->layer.ids[k].stream, ARM_NAME);
 	}
 	return ok ? true : fail(b, "the block is not of this beacon's version");
 }
@@ -761,6 +829,114 @@ static void finalize(void)
 			__atomic_store_n(armed[i].object + armed[i].flag, 0, __ATOMIC_SEQ_CST);
 }
 
+/*
+ * What the framework keeps of a thread: the scope that it is in, by the address of its trace point (2026) or the number of
+ * that (before), and a pair of words that were put aside. A thread may be in a scope when it is disarmed; the framework
+ * is not told of the scope's end then. If the process is armed again the trace point may be freed by and by, and the next
+ * scope would be one in that. So a thread begins each time with nothing, at its first use of any of it.
+ */
+enum of_thread {
+	GET_SCOPE,
+	SET_SCOPE,
+	UNSET_SCOPE,
+	GET_ID,
+	SET_ID,
+	STASH,
+	GET_STASH,
+	UNSTASH,
+	OF_THREAD
+};
+
+static const char *const of_thread_names[OF_THREAD] = {
+	[GET_SCOPE] = "xptiGetTracepointScopeData",
+	[SET_SCOPE] = "xptiSetTracepointScopeData",
+	[UNSET_SCOPE] = "xptiUnsetTracepointScopeData",
+	[GET_ID] = "xptiGetUniversalId",
+	[SET_ID] = "xptiSetUniversalId",
+	[STASH] = "xptiStashTuple",
+	[GET_STASH] = "xptiGetStashedTuple",
+	[UNSTASH] = "xptiUnstashTuple",
+};
+
+static of_thread_fn *of_thread[OF_THREAD]; /* the framework's; NULL: it has none */
+static uint32_t armings;
+static __thread uint32_t began_in; /* which of them */
+
+static uint64_t call_of_thread(enum of_thread which, uint64_t a, uint64_t b)
+{
+	of_thread_fn *function = __atomic_load_n(&of_thread[which], __ATOMIC_RELAXED);
+
+	return function ? function(a, b) : 0;
+}
+
+static uint64_t begin_and_call(enum of_thread which, uint64_t a, uint64_t b)
+{
+	uint32_t now = __atomic_load_n(&armings, __ATOMIC_RELAXED);
+
+	if (__builtin_expect(began_in != now, 0)) {
+		began_in = now;
+		call_of_thread(UNSET_SCOPE, 0, 0);
+		call_of_thread(SET_ID, 0, 0);
+		call_of_thread(UNSTASH, 0, 0);
+	}
+	return call_of_thread(which, a, b);
+}
+
+static uint64_t get_scope(uint64_t a, uint64_t b)
+{
+	return begin_and_call(GET_SCOPE, a, b);
+}
+
+static uint64_t set_scope(uint64_t a, uint64_t b)
+{
+	return begin_and_call(SET_SCOPE, a, b);
+}
+
+static uint64_t get_id(uint64_t a, uint64_t b)
+{
+	return begin_and_call(GET_ID, a, b);
+}
+
+static uint64_t set_id(uint64_t a, uint64_t b)
+{
+	return begin_and_call(SET_ID, a, b);
+}
+
+static uint64_t stash(uint64_t a, uint64_t b)
+{
+	return begin_and_call(STASH, a, b);
+}
+
+static uint64_t get_stash(uint64_t a, uint64_t b)
+{
+	return begin_and_call(GET_STASH, a, b);
+}
+
+/* What stands in a proxy's table instead of the framework's own function; NULL: nothing else. */
+static void *in_place_of(const char *name)
+{
+	static of_thread_fn *const ours[OF_THREAD] = {
+		[GET_SCOPE] = get_scope, [SET_SCOPE] = set_scope, [GET_ID] = get_id,
+		[SET_ID] = set_id,	 [STASH] = stash,	  [GET_STASH] = get_stash,
+	};
+
+	if (!strcmp(name, "xptiFrameworkFinalize"))
+		return (void *)(uintptr_t)finalize;
+	for (size_t i = 0; i < OF_THREAD; i++)
+		if (!strcmp(name, of_thread_names[i]))
+			return (void *)(uintptr_t)ours[i];
+	return NULL;
+}
+
+/* Before our lock: this may wait for the dynamic linker's. */
+static void find_of_thread(void *framework)
+{
+	for (size_t i = 0; i < OF_THREAD; i++)
+		__atomic_store_n(&of_thread[i],
+				 (of_thread_fn *)(uintptr_t)dlsym(framework, of_thread_names[i]),
+				 __ATOMIC_RELAXED);
+}
+
 static bool fill(struct arm_block *b, const struct arm_module *m, void *framework,
 		 struct arming *ret)
 {
@@ -775,9 +951,7 @@ static bool fill(struct arm_block *b, const struct arm_module *m, void *framewor
 
 		if (!function)
 			return fail(b, "%s has no %s", b->framework, m->slots[i].name);
-		if (!strcmp(m->slots[i].name, "xptiFrameworkFinalize"))
-			function = (void *)(uintptr_t)finalize;
-		ret->entries[m->slots[i].offset / 8] = function;
+		ret->entries[m->slots[i].offset / 8] = in_place_of(m->slots[i].name) ?: function;
 	}
 	return true;
 }
@@ -799,6 +973,7 @@ static bool get_ready(struct arm_block *b, struct framework *ret, struct arming 
 	for (uint32_t i = 0; i < b->nmodules; i++)
 		if (!fill(b, &b->modules[i], lib, &arming[i]))
 			return false;
+	find_of_thread(lib);
 	return true;
 }
 
@@ -816,6 +991,37 @@ static void set_ids(const struct arm_module *m, const struct framework *fw, stru
 		a->ids[a->nids].at = at;
 		a->ids[a->nids++].before = __atomic_exchange_n(at, value, __ATOMIC_RELAXED);
 	}
+}
+
+/*
+ * One that was made while XPTI was off has no numbers. One that is not made yet asks for them then; so did one that was
+ * made while we were here another time.
+ */
+static void set_layer(const struct arm_layer *from, const struct framework *fw, struct layer *l)
+{
+	uint8_t ids[ARM_OWN];
+
+	*l = (struct layer){ .lock = (uint8_t *)(uintptr_t)from->lock,
+			     .object = (uint8_t **)(uintptr_t)from->object,
+			     .type = from->type };
+	for (uint32_t i = 0; i < from->nids; i++)
+		ids[i] = fw->stream_id(from->ids[i].stream);
+	if (!from->nids)
+		return;
+	pthread_mutex_lock(&layer_lock);
+	l->was = take_object(l);
+	for (uint32_t i = 0; l->was && i < from->nids; i++) {
+		uint8_t *at = l->was + from->ids[i].offset;
+
+		if (*at != NO_STREAM)
+			continue;
+		l->ids[l->nids].offset = from->ids[i].offset;
+		l->ids[l->nids++].ours = ids[i];
+		__atomic_store_n(at, ids[i], __ATOMIC_RELAXED);
+	}
+	if (l->was)
+		give_object(l);
+	pthread_mutex_unlock(&layer_lock);
 }
 
 /* Where it is made already, another time had it, or the library itself. */
@@ -936,9 +1142,11 @@ static bool take(struct arm_block *b, const struct framework *found,
 	fw->settled = SETTLED;
 	for (uint32_t i = 0; i < b->nmodules; i++) {
 		set_ids(&b->modules[i], fw, place[i]);
+		set_layer(&b->modules[i].layer, fw, &place[i]->layer);
 		set_events(&b->modules[i], fw);
 		set_table(&b->modules[i], place[i]->table, &arming[i]);
 	}
+	__atomic_fetch_add(&armings, 1, __ATOMIC_RELAXED);
 	while_traced = b->flags & ARM_WHILE_TRACED;
 	untraced = 0;
 	__atomic_store_n(&xptibpf_beacon_armed, BEACON_ARMED_NOW, __ATOMIC_RELEASE);

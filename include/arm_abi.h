@@ -18,12 +18,13 @@
 
 #include <stdint.h>
 
-#define ARM_VERSION 1
+#define ARM_VERSION 2
 #define ARM_MODULES \
 	4 /* libraries with a proxy in one process: libsycl, libsycl-preview, libur_loader */
 #define ARM_SLOTS  80 /* functions of a proxy: 49 in 2026.2 */
 #define ARM_IDS	   12 /* stream ids that a library keeps: 6 in 2026.2 */
 #define ARM_EVENTS 8  /* events that it made at its start: 4 in 2026.2 */
+#define ARM_OWN	   2  /* stream ids that an object on the heap keeps: 2 in 2026 */
 #define ARM_NAME   64 /* bytes of a function's, stream's or event's name, with its end */
 #define ARM_PATH   1024
 #define ARM_TEXT   256
@@ -69,6 +70,22 @@ struct arm_event {
 	char name[ARM_NAME];
 };
 
+/*
+ * The object on the heap in which Unified Runtime's tracing layer keeps the numbers of its streams, a byte each: 0xff if
+ * XPTI was off when it was made. It is made at the first use of Unified Runtime, and can be freed at any time by
+ * whoever has its lock: a byte, which is 1 meanwhile, and is set by an exchange.
+ */
+struct arm_layer {
+	uint64_t lock,
+		object; /* addresses of that byte and of the pointer, which is NULL without an object */
+	uint64_t type; /* the object's first 8 bytes */
+	uint32_t nids; /* 0: there is no such object */
+	struct {
+		uint32_t offset; /* from its begin */
+		char stream[ARM_NAME];
+	} ids[ARM_OWN];
+};
+
 /* A library with a proxy. */
 struct arm_module {
 	uint64_t bias; /* what was added to the file's addresses: another library there now is not this one */
@@ -80,6 +97,7 @@ struct arm_module {
 	struct arm_slot slots[ARM_SLOTS];
 	struct arm_id ids[ARM_IDS];
 	struct arm_event events[ARM_EVENTS];
+	struct arm_layer layer;
 };
 
 enum arm_flags {

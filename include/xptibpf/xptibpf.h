@@ -512,7 +512,8 @@ struct xptibpf_arm_process {
 
 /*
  * Calls each for these processes, or, none given, for all that have a libsycl, until it returns anything else than
- * 0, which is returned. Changes nothing in them. -ESRCH: one does not exist, xptibpf_error(NULL) says which.
+ * 0, which is returned. Changes nothing in them. -ESRCH: one does not exist, -EACCES: one may not be looked at;
+ * xptibpf_error(NULL) says which.
  */
 int xptibpf_arm_list(const pid_t *pids, size_t npids,
 		     int (*each)(void *u, const struct xptibpf_arm_process *p), void *u);

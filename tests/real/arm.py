@@ -4,11 +4,12 @@
 """Programs in the middle of their work are armed, traced and disarmed, at random moments, again and again: they come to
 the same results and end as without us, and what is told meanwhile is what a subscriber inside was told.
 
-    arm.py [--times N] [--seed N] [PART ...]
+    arm.py [--times N] [--seed N] [--release R]... [PART ...]
 
 Without an option it is the short form. `make arm-torture` runs it with --times 200. The parts: under_load (8 threads
-beside others that allocate, open libraries, ask for variables, wait with time limits and fork; and dpnp), as_told (the
-trace against a witness in the process), killed (whoever arms, disarms or traces is killed at a random moment).
+beside others that allocate, open libraries, ask for variables, wait with time limits and fork, in some releases with
+jemalloc and under a filter of system calls; and dpnp), as_told (the trace against a witness in the process), killed
+(whoever arms, disarms or traces is killed at a random moment).
 """
 import argparse
 import json
@@ -26,7 +27,11 @@ import xpti  # noqa: E402
 
 RELEASES = ["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"]
 DPNP = ["0.15.0", "0.19.1", "0.20.0"]  # on 2024.2, 2025.3 and 2026.2
+LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}  # so that calls of Unified Runtime are told of, too
 THREADS = 8
+SHORT = ["2024.2.1", "2026.2.0"]  # killed has time for these alone in the short form
+CONFINED = ["2025.0.0", "2026.0.0"]  # under_load runs these with jemalloc and a filter
+JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"
 BUSY = 1  # arm's exit status: it could not be done, and nothing has changed
 FEW_REFUSED = 0.2
 
@@ -44,11 +49,17 @@ class Crowd(real.Process):
     def busy(self):
         self.tell("on")
 
+    def confined(self):
+        """It has the filter and the allocator."""
+        real.need(re.search(r"^Seccomp:\s+2$", real.read(f"/proc/{self.pid}/status"), re.M), f"{self.what}: has the filter")
+        real.need("libjemalloc" in real.read(f"/proc/{self.pid}/maps"), f"{self.what}: has jemalloc")
+        return self
+
     def ask(self, line):
         """How many rounds all threads together have done, when it is done."""
         before = self.out.count("did ")
         self.tell(line)
-        real.wait_for(lambda: self.out.count("did ") > before or self.p.poll() is not None, f"{self.what}: {line} is done", 60)
+        real.wait_for(lambda: self.out.count("did ") > before or self.p.poll() is not None, f"{self.what}: {line} is done", 180)
         real.need(self.p.poll() is None, f"{self.what}: the program lives", f"{self.p.returncode} {self.err[-300:]}")
         return int(re.findall(r"^did \S+ (\d+)$", self.out, re.M)[-1])
 
@@ -166,10 +177,16 @@ def again_and_again(p, times, seed):
         p.ends()
 
 
-def under_load(times, seed):
-    for i, release in enumerate(RELEASES):
-        again_and_again(Crowd(release, "--noise", "5"), times, seed + i)
-    for i, version in enumerate(DPNP):
+def busy_crowd(release, **env):
+    if release not in CONFINED:
+        return Crowd(release, "--noise", "5", **env)
+    return Crowd(release, "--noise", "5", LD_PRELOAD=f"{xpti.filtered()} {JEMALLOC}", **env).confined()
+
+
+def under_load(times, seed, releases):
+    for i, release in enumerate(r for r in RELEASES if r in releases):
+        again_and_again(busy_crowd(release, **(LAYER if (seed + i) % 2 else {})), times, seed + i)
+    for i, version in enumerate(v for v in DPNP if v in releases):
         again_and_again(Dpnp(version), times, seed + 100 + i)
 
 
@@ -180,16 +197,18 @@ def kinds(events):
     return [(e["stream"], e["event"], e["uid"], e["uid_instance"], e["instance"]) for e in events]
 
 
-def as_told(times, seed):
+def as_told(times, seed, releases):
     """Armed while it works, quiet at the end: of each thread the same events in the same order, and all of a round."""
-    for release in RELEASES:
+    del seed
+    for release in (r for r in RELEASES if r in releases):
         for _ in range(max(1, times // 50)):
             told_by(release)
 
 
 def told_by(release):
     log = real.folder() + "/log"
-    p = Crowd(release, "--pause-us", "2000", LD_PRELOAD=xpti.witness(), XPTI_WITNESS=log, XPTI_WITNESS_BEACON="1")
+    p = Crowd(release, "--pause-us", "2000", LD_PRELOAD=xpti.witness(), XPTI_WITNESS=log, XPTI_WITNESS_BEACON="1",
+              XPTI_WITNESS_CALLS="1", **LAYER)
     p.busy()
     time.sleep(0.3)
     # The metadata is not compared, as the framework interns values while threads change them (docs/xpti.md).
@@ -217,6 +236,9 @@ def told_by(release):
     began = sum(e["event"] == "task_begin" for e in quiet)
     least = 3 if release > "2025" else 2
     real.check(began >= least * rounds, f"{release}: {least} commands a round, at least", f"{began} in {rounds} rounds")
+    calls = [e for e in quiet if e["stream"].startswith("ur.call")]
+    real.check(len(calls) >= 10 * rounds if release > "2025" else not calls, f"{release}: Unified Runtime's calls, where it has the layer",
+               len(calls))
     freed = [e for e in quiet if e["stream"].endswith("mem_alloc") and e["event"] == "mem_release_end"]
     real.equal(len(freed), rounds, f"{release}: an allocation given back a round")
     real.equal({k: n for k, n in lost.items() if n and k and k != "truncated"}, {}, f"{release}: nothing was lost")
@@ -258,11 +280,11 @@ def kill_at_random(p, rng, *args):
     victim.wait()
 
 
-def killed(times, seed):
+def killed(times, seed, releases):
     """At random moments; at each step by tests/real/arm_inject.py."""
     rng = random.Random(seed)
-    for release in ("2024.2.1", "2026.2.0") if times < 50 else RELEASES:
-        p = Crowd(release, "--noise", "5")
+    for release in (r for r in (RELEASES if times >= 50 else SHORT) if r in releases):
+        p = busy_crowd(release)
         p.busy()
         for _ in range(2 * times):
             how = rng.choice([["arm"], ["trace", "--arm", "-qq", "-o", "/dev/null"], ["disarm"]])
@@ -292,11 +314,12 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ap.add_argument("--times", type=int, default=4, help="a program")
     ap.add_argument("--seed", type=int, default=int(time.time()))
+    ap.add_argument("--release", action="append", choices=RELEASES + DPNP, help="only this one, of SYCL or dpnp")
     ap.add_argument("part", nargs="*")
     args = ap.parse_args()
     parts = {part.__name__: part for part in (under_load, as_told, killed)}
     for name in args.part or parts:
-        parts[name](args.times, args.seed)
+        parts[name](args.times, args.seed, args.release or RELEASES + DPNP)
 
 
 real.run(main)

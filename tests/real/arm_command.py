@@ -16,13 +16,14 @@ import resource
 import shutil
 import signal
 import socket
-import struct
 import subprocess
 import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import elf32  # noqa: E402
 import freezer  # noqa: E402
+import groups  # noqa: E402
 import real  # noqa: E402
 import xpti  # noqa: E402
 from real import XPTIBPF, check, equal, need  # noqa: E402
@@ -216,6 +217,88 @@ def while_traced(release):
     p.ends(release)
 
 
+def calls(release):
+    """Unified Runtime's own layer tells of calls: the same as the probes see, and shown once."""
+    p = Loop(release, env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING"))
+    for turn in range(2):
+        t = Arming("-e", "sycl,ur:ur*", "--arm", "-p", p.pid).armed()
+        p.does(5)
+        t.end()
+        equal(sycl(t), rounds(5), f"{release}: with the layer: every event from the first on")
+        told_of = [(e["tid"], e["data"]["function_name"]) for e in t.events() if e["type"] == "xpti"
+                   and e["stream"].startswith("ur.call") and e["event"] == "function_with_args_begin"]
+        ends = sum(e["type"] == "xpti" and e["event"] == "function_with_args_end" for e in t.events())
+        seen = [(e["tid"], e["name"]) for e in real.calls(t.events()) if e["api"] == "ur" and e["name"] in {n for _, n in told_of}]
+        check(len(told_of) > 25, f"{release}: the layer tells of calls, turn {turn}", len(told_of))
+        equal(sorted(told_of), sorted(seen), f"{release}: of those that probes see, each once, turn {turn}")
+        equal(ends, len(told_of), f"{release}: and of their ends, turn {turn}")
+        equal(len(t.calls("urUSMDeviceAlloc")), 5, f"{release}: each is one call, turn {turn}")
+        check("ur.call" not in t.err, f"{release}: nothing stays silent", t.err)
+    m = real.Process([XPTIBPF, "mem", "--json", "--arm", "-p", str(p.pid)])
+    m.said("is armed", 20, "err")
+    p.does(4)
+    m.p.send_signal(signal.SIGINT)
+    m.wait(20)
+    total = [e["count"] for e in map(json.loads, m.out.splitlines()) if e["type"] == "memory" and e["by"] == "total"]
+    equal(total, [4], f"{release}: mem: an allocation a round, though three tell of each")
+    p.ends(f"{release}, with the layer")
+
+
+UNUSED = """
+import ctypes, os, sys
+lib = ctypes.CDLL(sys.argv[1], mode=ctypes.RTLD_GLOBAL)
+print("pid", os.getpid(), flush=True)
+for line in sys.stdin:
+    import dpnp
+    print("sum", line.strip(), float((dpnp.arange(1000, dtype=dpnp.float32) * 2).sum()), flush=True)
+"""
+
+
+def calls_of_unused(version):
+    """Armed before Unified Runtime began: its layer, made then, asks for its numbers itself."""
+    python, env = xpti.python(version)
+    lib = next(f"{env['LD_LIBRARY_PATH']}/libsycl.so.{n}" for n in (9, 8) if os.path.exists(f"{env['LD_LIBRARY_PATH']}/libsycl.so.{n}"))
+    p = real.Process([python, "-c", UNUSED, lib], env={**env, "UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}, stdin=True)
+    p.said(r"^pid \d+", 60)
+    for turn, least in enumerate((100, 40)):
+        t = Arming("-e", "sycl,ur:ur*", "--arm", "-p", p.pid).armed()
+        p.tell(str(turn))
+        p.said(rf"^sum {turn} 999000\.0$", 120)
+        t.end()
+        told_of = [e["data"]["function_name"] for e in t.events() if e["type"] == "xpti" and e["stream"].startswith("ur.call")
+                   and e["event"] == "function_with_args_begin"]
+        seen = [e["name"] for e in real.calls(t.events()) if e["api"] == "ur"]
+        check(len(told_of) >= least, f"dpnp {version}, turn {turn}: the layer tells of calls", len(told_of))
+        # Those from before there was a layer are the loader's own.
+        left = collections.Counter(seen) - collections.Counter(told_of)
+        equal(sorted(collections.Counter(told_of) - collections.Counter(seen)), [], f"dpnp {version}, turn {turn}: of those that probes see")
+        check(all("Loader" in n for n in left) and (turn == 0 or not left), f"dpnp {version}, turn {turn}: of all", dict(left))
+    p.p.stdin.close()
+    equal(p.wait(), 0, f"dpnp {version}: the program ends well")
+
+
+def unlike_calls():
+    """A layer whose code can't be found stays silent, which is said; the rest is armed."""
+    release, name = "2025.3.3", b"_ZN16ur_tracing_layer9context_tC1Ev\0"
+    lib = f"{real.folder()}/libur_loader.so.0"
+    with open(f"{real.runtime(release)}/lib/libur_loader.so.0", "rb") as f:
+        image = f.read()
+    with open(lib, "wb") as f:
+        f.write(image.replace(name, name.replace(b"C1", b"C7")))
+    p = Loop(release, env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", LD_PRELOAD=lib))
+    said = [(a["event"], a["text"]) for a in done("arm", p.pid)]
+    equal(said, [("armed", f"its ur.call streams stay silent: {lib} has other code than is known")], "another layer: said by arm")
+    done("disarm", p.pid)
+    t = Arming("-e", "sycl", "--arm", "-p", p.pid).armed()
+    p.does(3)
+    t.end()
+    check("stay silent" in t.err, "another layer: said by trace", t.err)
+    check(any("stay silent" in (e.get("text") or "") for e in t.events() if e["type"] == "process"), "another layer: in the trace")
+    equal(sycl(t), rounds(3), "another layer: all else is told")
+    equal({e["stream"] for e in t.events() if e["type"] == "xpti" and e["stream"].startswith("ur")}, set(), "another layer: silent")
+    p.ends("another layer")
+
+
 def other_commands():
     p, d = Loop(), real.folder()
 
@@ -369,6 +452,10 @@ def places():
     os.chmod(f"{open_to_all}/xptibpf", 0o755)
     refused(["arm", p.pid], FAILED, p.pid, "root", what="by a user without rights",
             prefix=["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"], program=f"{open_to_all}/xptibpf")
+    hidden = 'mount -t proc -o hidepid=1 none /proc && exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"'
+    for args in (["arm", p.pid], ["arm", "--list", "-p", p.pid]):
+        refused(args, FAILED, p.pid, "can't be looked at: Permission denied: run it as root", what="where /proc tells nothing of it: it is there all the same",
+                prefix=["unshare", "-m", "sh", "-c", hidden, "sh"], program=f"{open_to_all}/xptibpf")
     refused(["arm", p.pid], FAILED, p.pid, "no libxptibpf-beacon.so", what="without a beacon", program=f"{open_to_all}/xptibpf")
     check(is_silent(p.pid), "refused is as before")
     p.ends("refused")
@@ -505,24 +592,21 @@ def not_programs():
     d = real.folder()
     with open(f"{d}/static.c", "w", encoding="utf-8") as f:
         f.write("#include <unistd.h>\nint main(void) { write(1, \"up\\n\", 3); pause(); }\n")
+    with open(f"{d}/first.c", "w", encoding="utf-8") as f:
+        f.write("#include <pthread.h>\n#include <unistd.h>\nstatic void *stays(void *u) { pause(); return u; }\n"
+                "int main(void) { pthread_t t; pthread_create(&t, NULL, stays, NULL); write(1, \"up\\n\", 3); pthread_exit(NULL); }\n")
+    p = real.Process([real.build(f"{d}/first.c", f"{d}/first", "-pthread")])
+    real.wait_for(lambda: real.read(f"/proc/{p.pid}/stat").rpartition(")")[2].split()[0] == "Z", "its first thread has ended")
+    refused(["arm", p.pid], NOTHING, "first thread has ended", what="without its first thread")
+    p.kill()
     p = real.Process([real.build(f"{d}/static.c", f"{d}/static", "-static")])
     p.said("up")
     refused(["arm", p.pid], FAILED, "linked statically", what="a static program")
-    p = real.Process([small32(f"{d}/small32")])
-    real.wait_for(lambda: real.read(f"/proc/{p.pid}/comm").strip() == "small32", "a program of 32 bits")
+    p = elf32.start(d)
     refused(["arm", p.pid], FAILED, "32 bits", what="a program of 32 bits")
-
-
-def small32(path):
-    """An ELF file of 32 bits that pauses for ever; no compiler needs to know them."""
-    code = bytes.fromhex("b81d000000" "cd80" "ebf7")  # mov $29,%eax; int $0x80; jmp
-    base, at = 0x8048000, 52 + 32
-    head = b"\x7fELF\x01\x01\x01" + bytes(9) + struct.pack("<HHIIIIIHHHHHH", 2, 3, 1, base + at, 52, 0, 0, 52, 32, 1, 0, 0, 0)
-    segment = struct.pack("<IIIIIIII", 1, 0, base, base, at + len(code), at + len(code), 5, 4096)
-    with open(path, "wb") as f:
-        f.write(head + segment + code)
-    os.chmod(path, 0o755)
-    return path
+    refused(["trace", "--arm", "-p", p.pid], FAILED, "32 bits", what="a program of 32 bits: trace")
+    equal((listed(p.pid)["state"], listed(p.pid)["text"]), ("cannot", "it is a program of 32 bits"), "a program of 32 bits: --list")
+    refused(["disarm", p.pid], FAILED, "not armed", what="a program of 32 bits: disarm")
 
 
 def held():
@@ -563,20 +647,20 @@ def runs_beacon(p):
     return any("xptibpf-beacon" in line and "x" in line.split()[1] for line in real.read(f"/proc/{p.pid}/maps").splitlines())
 
 
+def is_denied(p, what, *words, **kw):
+    p.does(2)
+    before, threads, files = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
+    for args in (["arm", p.pid], ["trace", "-o", "/dev/null", "-q", "--arm", "-p", p.pid]):
+        refused(args, FAILED, *words, what=f"{what}: {args[0]}", **kw)
+    after = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
+    check(after == (before, threads, files) and not runs_beacon(p), f"{what}: nothing of ours stays", [a - b for a, b in zip(after[0][:1], before[:1])])
+    check(is_silent(p.pid), f"{what}: it is as before")
+    p.does(2)
+
+
 def denied():
     """What the kernel forbids the program: the reason, one line, where to look, and nothing of ours stays."""
     env = real.environment(NEWEST, LD_PRELOAD=xpti.denies())
-
-    def is_denied(p, what, *words, **kw):
-        p.does(2)
-        before, threads, files = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
-        for args in (["arm", p.pid], ["trace", "-o", "/dev/null", "-q", "--arm", "-p", p.pid]):
-            refused(args, FAILED, *words, what=f"{what}: {args[0]}", **kw)
-        after = mapped(p), len(os.listdir(f"/proc/{p.pid}/task")), os.listdir(f"/proc/{p.pid}/fd")
-        check(after == (before, threads, files) and not runs_beacon(p), f"{what}: nothing of ours stays", [a - b for a, b in zip(after[0][:1], before[:1])])
-        check(is_silent(p.pid), f"{what}: it is as before")
-        p.does(2)
-
     p = Loop(env=env)
     os.kill(p.pid, signal.SIGWINCH)
     p.said("^denied$")
@@ -606,12 +690,50 @@ def denied():
     p.does(1)
     os.kill(p.pid, signal.SIGPWR)
     p.said("^denied$")
-    is_denied(p, "no more threads", "can't make a thread", "RLIMIT_NPROC", "pids.max")
+    is_denied(p, "no more threads", "can't make a thread", "its user 65533 has ", "RLIMIT_NPROC")
     os.kill(p.pid, signal.SIGPWR)
     p.said("^denied\n(.*\n)*denied$")
     done("arm", p.pid)
     done("disarm", p.pid)
     p.ends("no more threads")
+
+
+def limited():
+    """Limits that leave too little: which one it is, one line, nothing of ours stays, and it can be armed when there is more."""
+    pids, memory = list(groups.kinds("pids")), list(groups.kinds("memory"))
+    check(pids and memory, "there are groups with limits", (pids, memory))
+
+    for kind in pids:
+        p, what = Loop(), f"its group is full, {kind[0]}"
+        with groups.Group(*kind, p.pid) as g:
+            g.write("pids.max", g.read("pids.current"))
+            is_denied(p, what, "can't make a thread: its cgroup", g.folder, f"of {g.read('pids.max').strip()} that it may have", "pids.max")
+            g.write("pids.max", "max")
+            done("arm", p.pid)
+        p.ends(what)
+
+    for name in ("AS", "DATA"):
+        p, what, limit = Loop(), f"no more memory, RLIMIT_{name}", getattr(resource, f"RLIMIT_{name}")
+        p.does(2)
+        has = int(re.search({"AS": r"VmSize:\s+(\d+)", "DATA": r"VmData:\s+(\d+)"}[name], real.read(f"/proc/{p.pid}/status"))[1]) << 10
+        resource.prlimit(p.pid, limit, (has + (6 << 20), -1))
+        is_denied(p, what, "too little memory", f"RLIMIT_{name}", "leaves it ")
+        resource.prlimit(p.pid, limit, (-1, -1))
+        done("arm", p.pid)
+        p.ends(what)
+
+    for kind in memory:
+        # What it has counts where it was when it took it.
+        with groups.Group(*kind) as g:
+            p, what = Loop(prefix=["sh", "-c", f'echo $$ >{g.folder}/cgroup.procs && exec "$@"', "sh"]), f"its group has no more memory, {kind[0]}"
+            p.does(2)
+            limit, has = ("memory.max", "memory.current") if g.has("memory.max") else ("memory.limit_in_bytes", "memory.usage_in_bytes")
+            files = sum(int(n) for n in re.findall(r"^(?:in)?active_file (\d+)", g.read("memory.stat"), re.M))
+            g.write(limit, str(int(g.read(has)) - files + (5 << 20)))
+            is_denied(p, what, "too little memory: its cgroup", g.folder, "MiB left")
+            g.write(limit, "-1" if "limit" in limit else "max")
+            done("arm", p.pid)
+            p.ends(what)
 
 
 def strange_libraries():
@@ -675,7 +797,9 @@ def ending():
 
 PARTS = (["usage", "not_programs", f"on_their_own:{RELEASES[0]}", f"while_traced:{RELEASES[1]}", "held", "logged"],
          [f"on_their_own:{RELEASES[1]}", f"while_traced:{RELEASES[0]}", "prepared", "some_of_several", "ending"],
-         ["places", "other_commands", "strange_libraries"], ["others", "upgraded", "denied"])
+         ["places", "other_commands", "strange_libraries"],
+         ["others", "upgraded", "denied", *(f"calls:{r}" for r in RELEASES), "unlike_calls"],
+         ["limited", *(f"calls_of_unused:{v}" for v in ("0.19.1", "0.20.0"))])
 
 
 def everyone():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 300
 """Arming disturbs nobody: a program whose threads check their own results (tests/workloads/arm/victim.c) is armed again and
 again, by a library that only counts, while its threads are in all kinds of places; whoever arms is killed at each
 step, and so is the program.
@@ -16,12 +16,15 @@ import json
 import os
 import random
 import re
+import resource
+import shutil
 import signal
 import subprocess
 import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import elf32
 import freezer
 import real
 from real import check, equal
@@ -166,6 +169,23 @@ def answers(t):
     end(p, "answers")
 
 
+def starved(t):
+    """Its threads wait longer for a CPU than they are waited for to stop: a call that was woken for us is not left with EINTR."""
+    hogs = [subprocess.Popen(["taskset", "-c", "0", sys.executable, "-c", "while True: pass"]) for _ in range(2)]
+    p = t.start("recv", "recv", "recv", "recv")
+    for tid in os.listdir(f"/proc/{p.pid}/task"):
+        os.sched_setaffinity(int(tid), [0])
+        os.sched_setscheduler(int(tid), os.SCHED_IDLE, os.sched_param(0))
+    try:
+        told = t.arm(p.pid, "-n", 10, "-t", 500)
+    finally:
+        for hog in hogs:
+            hog.kill()
+            hog.wait()
+    check(told, "starved: whether it was armed in time or not", shown(told))
+    end(p, "starved")
+
+
 def nowhere(t):
     """All threads are where they can't be borrowed."""
     p = t.start("jit", "jit", options=["-e"])
@@ -204,6 +224,11 @@ def refused(t):
     s = real.Process([static], stdin=True)
     s.said("ready")
     equal(told(s.pid)["result"], EOPNOTSUPP, "linked statically")
+    s.kill()
+    s = elf32.start(t.folder)
+    begin = time.monotonic()
+    r = told(s.pid)
+    check(r["result"] == EOPNOTSUPP and "32 bits" in r["text"] and time.monotonic() - begin < 1, "of 32 bits, told at once", r["text"])
     s.kill()
     asan = real.build(f"{WORK}/sleeper.c", f"{t.folder}/asan", "-fsanitize=address")
     s = real.Process([asan], stdin=True)
@@ -275,8 +300,8 @@ def replaced(t):
         p.p.stdin.close()
         ends[p.wait(20), p.err[:200]] += 1
     results = {r for r, _ in told}
-    check(results <= {0, ESRCH, EOPNOTSUPP, EIO, ETIMEDOUT} and 0 in results, "armed while it becomes another program",
-          dict(told))
+    # It is of a kind that can be armed, whenever it is looked at.
+    check(results <= {0, ESRCH, EIO, ETIMEDOUT} and 0 in results, "armed while it becomes another program", dict(told))
     equal(dict(ends), {(0, ""): t.times}, "... and the last one runs, with all its threads")
 
 
@@ -286,13 +311,98 @@ def no_threads(t):
     p = real.Process([*user, "--nproc=3:99", "--", t.victim, "-l", t.library, "futex", "cond"], stdin=True)
     p.said("^ready")
     told = t.arm(p.pid)[0]
-    check(told["result"] == ENOMEM and "can't make a thread" in told["text"], "it may have no more threads: not armed",
-          told["text"])
+    check(told["result"] == ENOMEM and re.match("it can't make a thread: its user 64213 has 3, .*RLIMIT_NPROC", told["text"]),
+          "it may have no more threads: not armed", told["text"])
     code = re.findall(r"^.* ..xp 0+ 00:00 0 *$", real.read(f"/proc/{p.pid}/maps"), re.M)
     equal(code, [], "... and no code of ours is left")
     subprocess.run([*user, "--nproc=99:99", "--pid", str(p.pid)], check=True)
     equal(t.arm(p.pid)[0]["result"], 0, "... and armed when it may")
     equal(end(p, "few threads")[1], 1, "... once")
+
+
+def half_loaded(t):
+    """The dynamic linker waits for a library, and has not got to the C library yet: that is waited for, or told."""
+    fifo = f"{t.folder}/slow.so"
+    os.mkfifo(fifo)
+    p = real.Process([t.victim, "-l", t.library, "malloc", "futex"], stdin=True, env=real.environment(LD_PRELOAD=fifo))
+    real.wait_for(lambda: "ld-linux" in real.read(f"/proc/{p.pid}/maps"), "its dynamic linker is there")
+    begin = time.monotonic()
+    told = t.arm(p.pid, "-t", 300)[0]
+    equal((told["result"], told["stops"]), (ETIMEDOUT, 0), f"half loaded: not armed, {told['text']}")
+    check("becoming another program" in told["text"], "... and it is said why", told["text"])
+    check(time.monotonic() - begin < 1.5, "... in time", time.monotonic() - begin)
+    a = subprocess.Popen([t.show, "-t", "20000", str(p.pid), t.library, "ok"], stdout=subprocess.PIPE, text=True)
+    time.sleep(0.3)
+    os.close(os.open(fifo, os.O_WRONLY))  # it is no library: the linker goes on without
+    told = json.loads(a.communicate(timeout=30)[0])
+    equal((told["result"], told["text"]), (0, ""), "... armed when it has its libraries")
+    p.p.stdin.close()
+    equal(p.wait(20), 0, "... and its results are right")
+
+
+def no_memory(t):
+    """It may map no more, from some moment on: said, undone, and armed when it may."""
+    p = t.start("futex", "cond", "errno")
+    threads = len(os.listdir(f"/proc/{p.pid}/task"))
+    # The linker needs memory for what is not loaded yet.
+    other = shutil.copy2(t.library, f"{t.folder}/other.so")
+
+    def less(step, result, says):
+        before = mappings(p.pid)
+        told = t.arm(p.pid, *(["-A", STEPS[step]] if step else []), library=other)[0]
+        check(told["result"] == result and told["text"].startswith(says) and "RLIMIT_AS" in told["text"] and "security" not in told["text"],
+              f"no more memory from {step or 'the beginning'} on: said", told["text"])
+        resource.prlimit(p.pid, resource.RLIMIT_AS, (-1, -1))
+        real.wait_for(lambda: len(os.listdir(f"/proc/{p.pid}/task")) <= threads, "no thread of ours is left")
+        code = re.findall(r"^.* ..xp 0+ 00:00 0 *$", real.read(f"/proc/{p.pid}/maps"), re.M)
+        # glibc keeps the stack of a thread that ended, what that allocated from, and a part of what it may not map.
+        equal((code, mappings(p.pid) - before <= 6), ([], True), "... nothing of ours is left")
+
+    resource.prlimit(p.pid, resource.RLIMIT_AS, (4096, -1))
+    less(None, ENOMEM, "it has too little memory: ")
+    less("CHOSEN", ENOMEM, "it gets no memory: ")
+    less("GUARDED", ENOMEM, "it can't make a thread: ")
+    equal(t.arm(p.pid)[0]["result"], 0, "... armed when it may")
+    less("GUARDED", EIO, f"{other}: ")  # it has a stack
+    equal(t.arm(p.pid, library=other)[0]["result"], 0, "... armed when it may")
+    equal(end(p, "little memory")[1], 1, "... each library once")
+
+
+def other_libcs(t):
+    """C libraries of other releases: each glibc will do, however its dynamic linker was started; musl is told as such."""
+    include = ["-std=gnu17", "-O1", "-g", "-D_GNU_SOURCE", f"-I{real.ROOT}/include", f"-I{real.ROOT}/user"]
+    for name in ("bullseye", "trixie", "sid"):
+        libc = real.libc(name)
+        linker, version = f"{libc}/ld-linux-x86-64.so.2", real.read(f"{libc}/VERSION").strip()
+        # Before 2.34 there were more libraries, which are empty since.
+        libs = ["-nodefaultlibs", f"{libc}/libpthread.so.0", f"{libc}/libdl.so.2", f"{libc}/libc.so.6", "-lc_nonshared", "-lgcc"]
+        victim, library = f"{t.folder}/victim-{name}", f"{t.folder}/lib{name}.so"
+        subprocess.run(["gcc", *include, f"{WORK}/victim.c", "-o", victim, *libs, f"-Wl,-rpath,{libc},--dynamic-linker={linker}"], check=True)
+        subprocess.run(["gcc", *include, f"{WORK}/beacon.c", "-o", library, "-shared", "-fPIC", *libs], check=True)
+        for prefix in ([], [linker, "--library-path", libc]):
+            what = f"glibc {version}{', started by its dynamic linker' if prefix else ''}"
+            p = real.Process([*prefix, victim, "-l", library, "malloc", "futex", "cond", "errno", "registers", "signals", "thread"], stdin=True)
+            p.said("^ready")
+            told = t.arm(p.pid, "-n", 10, library=library)
+            equal(sum(r["result"] == 0 for r in told), 10, f"{what}: armed each time, {shown(told)}")
+            equal(end(p, what)[1], 10, f"{what}: the library was asked as often")
+            # The main thread's own start is in the program.
+            p = real.Process([*prefix, victim, "-l", library], stdin=True)
+            p.said("^ready")
+            r = t.arm(p.pid, library=library)[0]
+            equal((r["result"], r["thread"]), (0, p.pid), f"{what}: its first thread alone {r['text']}")
+            p.p.stdin.close()
+            p.wait(20)
+    libc = real.libc("musl")
+    with open(f"{t.folder}/musl.c", "w", encoding="utf-8") as f:
+        f.write("#include <unistd.h>\nvoid _start(void)\n{\n\twrite(1, \"ready\\n\", 6);\n\tfor (;;)\n\t\tpause();\n}\n")
+    subprocess.run(["gcc", "-O1", "-w", "-nostdlib", f"{t.folder}/musl.c", "-o", f"{t.folder}/musl", f"{libc}/libc.so",
+                    f"-Wl,-rpath,{libc},--dynamic-linker={libc}/libc.so"], check=True)
+    p = real.Process([f"{t.folder}/musl"])
+    p.said("^ready")
+    r = t.arm(p.pid)[0]
+    equal((r["result"], r["text"]), (EOPNOTSUPP, "it has no glibc"), "musl")
+    p.kill()
 
 
 # With SIGUSR1 it becomes another program, which has to wait for its second thread's end.
@@ -303,6 +413,19 @@ threading.Thread(target=time.sleep, args=(1000,), daemon=True).start()
 print("ready", flush=True)
 sys.stdin.readline()
 """
+
+
+def other_program(t):
+    """It becomes another program when it was looked at: that one is not what was to be armed."""
+    becomes = BECOMES.replace('"/bin/true", ["true"]', f'"{t.victim}", ["victim", "-l", "{t.library}", "malloc", "futex"]')
+    p = real.Process([sys.executable, "-c", becomes], stdin=True)
+    p.said("^ready\n")
+    told = t.arm(p.pid, "-E")[0]
+    equal((told["result"], told["stops"]), (ESRCH, 0), "another program since it was looked at: not armed")
+    check("became another program" in told["text"], "... and it is said why", told["text"])
+    p.said("^ready\n(.*\n)*ready")
+    equal(t.arm(p.pid)[0]["result"], 0, "... armed when it is meant")
+    equal(end(p, "another program")[1], 1, "... once")
 
 
 def exec_held(t):
@@ -351,8 +474,8 @@ def exec_alone(t):
 
 
 def main():
-    usual = (refused, answers, nowhere, places, allocator, python, filters, memory_file, no_threads, frozen, killed, dying, changing,
-             exec_held, exec_alone, replaced)
+    usual = (refused, answers, nowhere, starved, places, allocator, python, filters, memory_file, no_threads, no_memory, frozen, killed, dying, changing,
+             other_libcs, half_loaded, other_program, exec_held, exec_alone, replaced)
     parts = {p.__name__: p for p in usual}
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--times", type=int, default=4)

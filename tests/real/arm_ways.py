@@ -65,7 +65,8 @@ def threads(pid):
 
 
 class Program:
-    def __init__(self, show, argv, env, witness=False, **kw):
+    def __init__(self, show, argv, env, witness=False, calls=False, **kw):
+        """calls: what Unified Runtime's loader tells, too."""
         self.show = show
         self.folder = real.folder()
         self.log = f"{self.folder}/log"
@@ -74,12 +75,16 @@ class Program:
         if witness:
             libs.append(xpti.witness())
             env.update(XPTI_WITNESS=self.log, XPTI_WITNESS_BEACON="1")
+            if calls:
+                env["XPTI_WITNESS_CALLS"] = "1"
         self.p = real.Process(argv, env={**env, "LD_PRELOAD": ":".join(libs)}, stdin=True)
         self.p.said(r"^pid \d+", 60)
         self.pid = self.p.pid
         self.lib = re.search(r" (/\S*/libsycl\.so\S*)$", real.read(f"/proc/{self.pid}/maps"), re.M)[1]
         self.base = bias(self.pid, self.lib)
         self.facts = collections.defaultdict(list)
+        loader = re.search(r" (/\S*/libur_loader\.so\S*)$", real.read(f"/proc/{self.pid}/maps"), re.M)
+        self.also = [f"also={loader[1]}@{bias(self.pid, loader[1]):x}"] if calls and loader else []
 
     def does(self, n):
         def count():
@@ -104,7 +109,7 @@ class Program:
 
     def arm(self, *changes):
         part = f"{self.folder}/part"
-        made = subprocess.run([self.show, self.lib, f"{self.base:x}", part, BEACON, *changes], capture_output=True, text=True,
+        made = subprocess.run([self.show, self.lib, f"{self.base:x}", part, BEACON, *self.also, *changes], capture_output=True, text=True,
                               check=False)
         if made.returncode:
             real.need(False, "the file tells how to arm it", made.stdout[-200:])
@@ -127,6 +132,14 @@ class Program:
         flag = memory(pid, loader + int(self.facts["flag"][0][0], 16), 1)[0]
         where = {int(v[0], 16) for v in self.facts["id"] + self.facts["level"]}
         return flag, [memory(pid, at, 1)[0] for at in sorted(where)]
+
+    def layer(self, values=None, pid=None):
+        """The bytes of the tracing layer's object, read or set; and where that is."""
+        at = struct.unpack("<Q", memory(pid or self.pid, int(self.facts["layer"][0][0], 16), 8))[0]
+        places = sorted({int(v[0], 16) for v in self.facts["own"]})
+        for place, value in zip(places, values or []):
+            memory(pid or self.pid, at + place, 1, bytes([value]))
+        return [memory(pid or self.pid, at + place, 1)[0] for place in places]
 
     def ends(self, what):
         self.p.p.stdin.close()
@@ -222,10 +235,12 @@ def again(what, argv, env, mine, hits):
     for turn in range(2):
         real.equal(a.arm(mine), DONE, f"{what}: armed, turn {turn}")
         if turn:
+            real.equal(a.ask("kept"), "0", f"{what}: a thread that was in a scope of the last turn is in none")
             real.check(a.kept()[1] != before[1], f"{what}: other numbers of streams than before")
             said = kinds(traced(a, hits, 3))
             real.check(said[("sycl", "task_begin")] + said[("sycl.debug", "task_begin")] or said[("sycl.pi", "function_begin")],
                        f"{what}: it speaks", sum(said.values()))
+        real.equal(a.ask("scope"), "1", f"{what}: and begins one, of which no end is told")
         a.beacon("leave_count", 1)
         real.wait_for(lambda: a.beacon("armed") == DISARMED, f"{what}: disarmed", SECONDS)
         real.wait_for(lambda: threads(a.pid) == 0, f"{what}: its thread has gone", SECONDS)
@@ -258,9 +273,12 @@ def cpp(version):
     debug = "sycl.debug" if version > "2026" else "sycl"
     least = {"sycl.experimental.mem_alloc mem_alloc_begin": 6, f"{debug} wait_begin": 6}
     least["sycl.pi function_begin" if pi else f"{debug} task_begin"] = 6
-    kw = {"XPTI_WITNESS_UID": "ids"} if "2025.1" <= version < "2025.3" else {}
     release(version, [real.workload(version, "crowd"), "--threads", "1"], real.environment(version),
-            f"{real.runtime(version)}/lib", least, **kw)
+            f"{real.runtime(version)}/lib", least, **numbering(version))
+
+
+def numbering(version):
+    return {"XPTI_WITNESS_UID": "ids"} if "2025.1" <= version < "2025.3" else {}
 
 
 def dpnp(version):
@@ -268,6 +286,181 @@ def dpnp(version):
     stream = "sycl.debug" if version == "0.20.0" else "sycl"
     release(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env,
             env["LD_LIBRARY_PATH"], {f"{stream} task_begin": 10, "sycl.experimental.mem_alloc mem_alloc_begin": 10}, settled)
+
+
+# ---- the calls of Unified Runtime --------------------------------------------------------------------
+
+NONE = 0xff  # the number of a stream that XPTI was off for
+LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
+DEBUG = "sycl,ur:ur*"
+PLAIN = "sycl,!sycl:*.debug,ur:ur*"
+
+
+def told(t):
+    """By thread what ur.call tells of, and what the probes on the same functions do; and the events."""
+    streams, probes, kinds_ = collections.defaultdict(list), collections.defaultdict(list), collections.Counter()
+    for e in t.events():
+        if e["type"] == "xpti" and e["stream"].startswith("ur.call"):
+            kinds_[(e["stream"], e["event"])] += 1
+            if e["event"] == "function_with_args_begin":
+                streams[e["tid"]].append(e["data"]["function_name"])
+    for e in real.calls(t.events()):
+        if e["api"] == "ur":
+            probes[e["tid"]].append(e["name"])
+    return streams, probes, kinds_
+
+
+def heard(what, a, n, select, least):
+    t = real.Tracer("-s", "1024", "-e", select, "-p", a.pid).ready()
+    real.wait_for(lambda: a.beacon("state") == 1, "the beacon wakes", SECONDS)
+    a.does(n)
+    t.end()
+    # Whoever comes before that finds it awake, to the debug streams, too.
+    real.wait_for(lambda: a.beacon("state") == 0, f"{what}: quiet again", SECONDS)
+    streams, probes, found = told(t)
+    names = {name for calls in streams.values() for name in calls}
+    real.check(sum(map(len, streams.values())) >= least, f"{what}: it tells of calls", dict(found))
+    real.equal(dict(streams), {tid: [c for c in calls if c in names] for tid, calls in probes.items() if set(calls) & names},
+               f"{what}: of each thread the calls that probes see, in their order")
+    real.equal(len(set(found.values())), 1, f"{what}: each has an end")
+    return t, found
+
+
+def nodes(t):
+    return {(e["uid"], e["uid_instance"], e["name"], e["file"], e["line"]) for e in t.events()
+            if e["type"] == "xpti" and e["stream"] == "ur.call"}
+
+
+def calls(version):
+    argv, env, debug = [real.workload(version, "crowd"), "--threads", "1"], real.environment(version), version > "2026"
+    stream = "ur.call.debug" if debug else "ur.call"
+    d, lib = xpti.own_copy(f"{real.runtime(version)}/lib")
+    mine = f"framework={lib}"
+    hits = xpti.Hits(lib)
+    try:
+        layer_heard(version, Program(tool(), argv, env, witness=True, calls=True, **LAYER, **numbering(version)), mine, stream)
+        a = Program(tool(), argv, env, calls=True, **LAYER)
+        a.does(1)
+        for turn in range(2):
+            what = f"{version}, calls, turn {turn}"
+            real.equal(a.arm(mine), DONE, f"{what}: armed")
+            real.check(NONE not in a.layer() and a.layer() == sorted(set(a.layer())), f"{what}: the layer has its numbers", a.layer())
+            # Before 2025.1 the layer notifies without asking; the framework's main switch is off.
+            if version > "2025.1":
+                quiet(a, hits, f"{what}: nobody traces")
+            t, found = heard(what, a, 3, DEBUG, 20)
+            real.equal({s for s, _ in found}, {stream}, f"{what}: on one stream")
+            if debug:
+                t, found = heard(f"{what}, no debug streams", a, 3, PLAIN, 20)
+                real.equal({s for s, _ in found}, {"ur.call"}, f"{what}: and on the other")
+                real.equal(nodes(t), nodes(prepared_calls(argv, env, lib)), f"{what}: with the event that a prepared program has")
+            leave(a, what)
+            real.equal(a.layer(), [NONE] * len(a.layer()), f"{what}: the layer has no numbers again")
+            quiet(a, hits, f"{what}: disarmed")
+        a.ends(f"{version}, calls")
+        off(version, argv, env, mine)
+        careful(version, argv, env, mine)
+    finally:
+        hits.end()
+
+
+def leave(a, what):
+    a.beacon("leave_count", 1)
+    real.wait_for(lambda: a.beacon("armed") == DISARMED and threads(a.pid) == 0, f"{what}: disarmed", SECONDS)
+    a.beacon("leave_count", 0)
+    real.equal(a.kept()[0], 0, f"{what}: the library asks nobody")
+
+
+def layer_heard(version, a, mine, stream):
+    """Each notification of each thread as a subscriber inside is told, whose callbacks stay."""
+    what = f"{version}, calls, by a witness"
+    a.does(4)
+    real.equal(a.arm(mine), DONE, f"{what}: armed")
+    t = real.Tracer("-s", "1024", "-e", "sycl", "-p", a.pid).ready()
+    real.wait_for(lambda: os.path.exists(a.log + ".ready"), f"{what}: the beacon wakes", SECONDS)
+    a.does(6)
+    t.end()
+    xpti.hold_against(a.log, t, what, least={f"{stream} function_with_args_begin": 40, f"{stream} function_with_args_end": 40})
+    a.ends(f"{what}, armed")
+
+
+def prepared_calls(argv, env, lib):
+    p = real.Process(argv, env={**env, **LAYER, "XPTI_FRAMEWORK_DISPATCHER": lib, "XPTI_SUBSCRIBERS": BEACON}, stdin=True)
+    p.said(r"^pid \d+", 60)
+    t = real.Tracer("-s", "1024", "-e", PLAIN, "-p", p.pid).ready()
+    time.sleep(2)
+    p.tell("3")
+    p.said(r"^did 3\b")
+    t.end()
+    p.p.stdin.close()
+    real.equal(p.wait(), 0, "the prepared program ends well")
+    return t
+
+
+def off(version, argv, env, mine):
+    """Without the layer its object is there all the same, and nobody asks it."""
+    what = f"{version}, no calls"
+    a = Program(tool(), argv, env, calls=True)
+    a.does(1)
+    real.equal(a.arm(mine), DONE, f"{what}: armed")
+    t = real.Tracer("-e", "sycl", "-p", a.pid).ready()
+    real.wait_for(lambda: a.beacon("state") == 1, "the beacon wakes", SECONDS)
+    a.does(3)
+    t.end()
+    real.equal(sum(n for (s, _), n in kinds(t).items() if s.startswith("ur.call")), 0, f"{what}: nothing of them is told")
+    real.check(sum(kinds(t).values()) > 20, f"{what}: of the rest it is", sum(kinds(t).values()))
+    leave(a, what)
+    real.equal(a.layer(), [NONE] * len(a.layer()), f"{what}: as it was")
+    a.does(1)
+    a.ends(what)
+
+
+def careful(version, argv, env, mine):
+    """Nothing is written where something else is than there should be; nor while somebody has the object's lock."""
+    what = f"{version}, calls"
+    a = Program(tool(), argv, env, calls=True, **LAYER)
+    a.does(1)
+    real.equal(a.arm(mine, "give_up=1"), f"{FAILED} it took too long", f"{what}: given up")
+    none = [NONE] * len(a.layer())
+    real.equal(a.layer(), none, f"{what}: XPTI was off when it was made")
+    real.equal(a.arm(mine, "type=8"), DONE, f"{what}: armed, but for an object of another type")
+    real.equal(a.layer(), none, f"{what}: which is left alone")
+    a.does(1)
+    leave(a, what)
+
+    lock, pointer = (int(a.facts[k][0][0], 16) for k in ("lock", "layer"))
+    memory(a.pid, lock, 1, b"\1")
+    real.equal(a.arm(mine), DONE, f"{what}: armed, while somebody has the lock")
+    real.equal((a.layer(), memory(a.pid, lock, 1)), (none, b"\1"), f"{what}: nothing is written meanwhile")
+    memory(a.pid, lock, 1, b"\0")
+    leave(a, what)
+
+    other = [0x33] * len(none)
+    a.layer(other)
+    real.equal(a.arm(mine), DONE, f"{what}: armed, with numbers that are somebody's")
+    real.equal(a.layer(), other, f"{what}: which stay")
+    leave(a, what)
+    real.equal(a.layer(none), none, f"{what}: and stay")
+
+    real.equal(a.arm(mine), DONE, f"{what}: armed")
+    ours = a.layer()
+    real.check(NONE not in ours and memory(a.pid, lock, 1) == b"\0", f"{what}: it has numbers, and nobody the lock", ours)
+    at = memory(a.pid, pointer, 8)
+    memory(a.pid, pointer, 8, bytes(8))
+    leave(a, f"{what}, whose object was freed")
+    memory(a.pid, pointer, 8, at)
+    real.equal(a.layer(), ours, f"{what}: nothing is written to an object that was freed")
+    real.equal(a.layer(none), none, f"{what}: none")
+
+    real.equal(a.arm(mine), DONE, f"{what}: armed")
+    child = int(a.ask("fork"))
+    real.equal((a.beacon("armed", pid=child), a.layer(pid=child)), (DISARMED, none), f"{what}: a child, nobody traces")
+    t = real.Tracer("-e", "sycl", "-p", a.pid).ready()
+    real.wait_for(lambda: a.beacon("state") == 1, "the beacon wakes", SECONDS)
+    a.does(2)
+    a.ends(f"{what}, while it is traced")
+    t.end()
+    real.check(told(t)[2], f"{what}: they were told to the end")
 
 
 # ---- other places and ends ---------------------------------------------------------------------------
@@ -400,7 +593,7 @@ def main():
         return
     files()
     # They wait most of the time.
-    parts = [*(("cpp", r) for r in RELEASES), *(("dpnp", v) for v in DPNP), ("children",), ("unused",), ("refused",), ("beside",)]
+    parts = [*(("cpp", r) for r in RELEASES), *(("dpnp", v) for v in DPNP), *(("calls", r) for r in RELEASES if r > "2025"), ("children",), ("unused",), ("refused",), ("beside",)]
     for p in [real.Process([sys.executable, __file__, *part]) for part in parts]:
         status = p.wait(180)
         print(p.out, p.err, end="", flush=True)

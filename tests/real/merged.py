@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200
+# timeout: 300
 """What XPTI tells and what the calls tell of one program is one tale: each SYCL command with its calls of Unified
 Runtime, each allocation once. From the program's start, and from the middle of its work, when it had made
-and given back much that nobody saw.
+and given back much that nobody saw; prepared, or armed then.
 
 The witness is a subscriber in the process, which is told of the commands by SYCL and of the calls by Unified
 Runtime's own tracing layer, in their order on each thread; and the program (tests/workloads/cl/crowd.cpp), which knows
@@ -32,8 +32,11 @@ HOST_TASK = 4  # each so many rounds
 
 
 def environment(release, log, **more):
-    return real.environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_TRACE_ENABLE="1",
-                            UR_ENABLE_LAYERS="UR_LAYER_TRACING", XPTI_WITNESS=log, **more)
+    return real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", XPTI_WITNESS=log, **more)
+
+
+def prepared(subscriber):
+    return {"XPTI_FRAMEWORK_DISPATCHER": "libxptifw.so", "XPTI_TRACE_ENABLE": "1", "XPTI_SUBSCRIBERS": subscriber}
 
 
 def ask(p, line):
@@ -49,7 +52,7 @@ def from_the_start(release):
     log = real.folder() + "/log"
     raw = f"{real.folder()}/raw"
     t = real.Tracer("--format", "raw", "--xpti", "-e", WHAT, "-o", raw, "--", real.workload(release, "crowd"), json=False,
-                    file=False, env=environment(release, log, XPTI_SUBSCRIBERS=xpti.witness()), stdin=True)
+                    file=False, env=environment(release, log, **prepared(xpti.witness())), stdin=True)
     t.said(r"^pid \d+", 60)
     ask(t, "6")
     t.p.stdin.close()
@@ -57,15 +60,15 @@ def from_the_start(release):
     return raw, log, int(re.search(r"^count round (\d+)", t.out, re.M)[1])
 
 
-def in_the_middle(release):
+def in_the_middle(release, *arm):
     """It works without pause while the tracer comes; what is compared is from the beacon's waking on."""
     log = real.folder() + "/log"
-    env = environment(release, log, XPTI_SUBSCRIBERS=BEACON, LD_PRELOAD=xpti.witness(), XPTI_WITNESS_BEACON="1",
-                      XPTI_WITNESS_CALLS="1")
+    env = environment(release, log, LD_PRELOAD=xpti.witness(), XPTI_WITNESS_BEACON="1", XPTI_WITNESS_CALLS="1",
+                      **({} if arm else prepared(BEACON)))
     p = real.Process([real.workload(release, "crowd"), "--threads", str(THREADS), "--pause-us", "3000"], env=env, stdin=True)
     p.said(r"^pid \d+", 60)
     before = ask(p, "20")
-    t = real.Tracer("--format", "raw", "-e", WHAT, "-p", p.pid, "--buffer", "64M", json=False)
+    t = real.Tracer("--format", "raw", "-e", WHAT, "-p", p.pid, "--buffer", "64M", *arm, json=False)
     real.wait_for(lambda: b"libsycl" in contents(t.file), "the tracer has its probes")
     p.tell("on")
     real.wait_for(lambda: os.path.exists(log + ".ready"), f"{release}: the beacon wakes")
@@ -78,6 +81,10 @@ def in_the_middle(release):
     p.p.stdin.close()
     real.equal(p.wait(), 0, f"{release}, in the middle: the program ends well")
     return t.file, told, after - before
+
+
+def armed_in_the_middle(release):
+    return in_the_middle(release, "--arm")
 
 
 def contents(path):
@@ -210,6 +217,7 @@ def main():
     for release in RELEASES:
         merged(release, from_the_start, False)
         merged(release, in_the_middle, True)
+        merged(release, armed_in_the_middle, True)
 
 
 if __name__ == "__main__":

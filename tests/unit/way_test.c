@@ -502,6 +502,320 @@ static void any_bytes(void **state)
 	assert_in_range(good, 500, 3900);
 }
 
+/* ---- Unified Runtime's tracing layer ----------------------------------------------------------- */
+
+#define LAYER  "_ZN16ur_tracing_layer"
+#define HOLDER "_ZN15AtomicSingletonIN16ur_tracing_layer9context_tEE8instanceE"
+#define TYPE   "_ZTVN16ur_tracing_layer9context_tE"
+#define EVENT  LAYER "L12GURCallEventE"
+#define GIVES  LAYER "10getContextEv"
+#define MAKES  LAYER "9context_tC1Ev"
+#define TELLS  LAYER "9context_t12notify_beginEjPKcPv"
+
+enum {
+	L_TEXT = TEXT + 0x2000, /* a function each 256 bytes */
+	L_NAMES = TEXT + 0x2800,
+	L_TYPE = TEXT + 0x2c00,
+	L_HOLD = DATA + 0x900,
+	L_EVENT = DATA + 0x920,
+	LOCK = 0,
+	POINTER = 8,
+	PLAIN = 0x7e8,
+	DEBUG = 0x7e9,
+	OBJECT_SIZE = 0x800,
+};
+
+static uint32_t at; /* where the next byte of code goes */
+
+static void put(const void *bytes, size_t n)
+{
+	memcpy(lib.b + at, bytes, n);
+	at += (uint32_t)n;
+}
+
+#define PUT(...) put((const uint8_t[]){ __VA_ARGS__ }, sizeof((const uint8_t[]){ __VA_ARGS__ }))
+
+static void put4(uint32_t value)
+{
+	put(&value, 4);
+}
+
+/* The last four bytes of an instruction but for more of them. */
+static void put_to(uint32_t address, uint32_t more)
+{
+	put4(address - (BSS + at + 4 + more));
+}
+
+static void begin(unsigned n)
+{
+	at = L_TEXT + 256 * n;
+}
+
+static void end(unsigned n, const char *name)
+{
+	PUT(0xc3);
+	add(name, STT_FUNC, BSS + L_TEXT + 256 * n, at - (L_TEXT + 256 * n));
+}
+
+static void put_registering(uint32_t name, uint32_t offset)
+{
+	PUT(0x48, 0x8d, 0x3d); /* lea name(%rip),%rdi */
+	put_to(BSS + L_NAMES + name, 0);
+	PUT(0xe8); /* call xptiRegisterStream */
+	put_to((uint32_t)find("xptiRegisterStream")->st_value, 0);
+	PUT(0x88, 0x83); /* mov %al,offset(%rbx) */
+	put4(offset);
+}
+
+/* Offsets in what the three functions are. */
+enum { GIVE_TEST = 7, GIVE_XCHG = 14, GIVE_SIZE = 20, GIVE_LAST = 39 };
+enum {
+	MAKE_THIS = 1,
+	MAKE_TYPE = 7,
+	MAKE_BEGIN = 11,
+	MAKE_CALL = 21,
+	MAKE_WRITE = 26,
+	MAKE_SECOND = 28 + 4
+};
+enum { TELL_FIRST = 3, TELL_FIRST_AT = 6, TELL_SECOND_AT = 10 + 8 };
+
+static void put_give(void)
+{
+	const uint32_t hold = BSS + L_HOLD;
+
+	begin(0);
+	PUT(0x48, 0x8b, 0x05); /* mov object(%rip),%rax */
+	put_to(hold + POINTER, 0);
+	PUT(0x48, 0x85, 0xc0, 0x75, 40); /* test %rax,%rax; jne */
+	PUT(0xb0, 0x01, 0x86, 0x05);	 /* mov $1,%al; xchg %al,lock(%rip) */
+	put_to(hold + LOCK, 0);
+	PUT(0xbf); /* mov $size,%edi */
+	put4(OBJECT_SIZE);
+	PUT(0xe8); /* call operator new */
+	put_to(BSS + TEXT + 0x1f00, 0);
+	PUT(0x48, 0x87, 0x1d); /* xchg %rbx,object(%rip) */
+	put_to(hold + POINTER, 0);
+	PUT(0xc6, 0x05); /* movb $0,lock(%rip) */
+	put_to(hold + LOCK, 1);
+	PUT(0);
+	end(0, GIVES);
+}
+
+static void put_make(void)
+{
+	begin(1);
+	PUT(0x53, 0x48, 0x89, 0xfb); /* push %rbx; mov %rdi,%rbx */
+	PUT(0x48, 0x8d, 0x05);	     /* lea type(%rip),%rax */
+	put_to(BSS + L_TYPE + 16, 0);
+	PUT(0x48, 0x89, 0x07); /* mov %rax,(%rdi) */
+	put_registering(0, PLAIN);
+	put_registering(16, DEBUG);
+	end(1, MAKES);
+}
+
+static void put_tell(void)
+{
+	begin(2);
+	PUT(0x48, 0x89, 0xfb); /* mov %rdi,%rbx */
+	PUT(0x0f, 0xb6, 0xbf); /* movzbl offset(%rdi),%edi */
+	put4(DEBUG);
+	PUT(0xe8, 0, 0, 0, 0); /* call what answers */
+	PUT(0x0f, 0xb6, 0xbb); /* movzbl offset(%rbx),%edi */
+	put4(PLAIN);
+	end(2, TELLS);
+}
+
+/* As 2026.2 has it. */
+static int setup_layer(void **state)
+{
+	setup(state);
+	add(HOLDER, STT_OBJECT, BSS + L_HOLD, 24);
+	add(TYPE, STT_OBJECT, BSS + L_TYPE, 48);
+	add(EVENT, STT_OBJECT, BSS + L_EVENT, 8);
+	memcpy(lib.b + L_NAMES, "ur.call", 8);
+	memcpy(lib.b + L_NAMES + 16, "ur.call.debug", 14);
+	put_give();
+	put_make();
+	put_tell();
+	return 0;
+}
+
+/* Of a library that is known otherwise; on failure nothing of it has changed. */
+static int layer(void)
+{
+	static struct arm_module before;
+	struct elf_file *f = open_lib();
+	int r;
+
+	assert_int_equal(arm_way(f, BIAS, &module), 0);
+	before = module;
+	r = arm_layer(f, &module);
+	if (r < 0)
+		assert_memory_equal(&module, &before, sizeof(module));
+	elf_file_free(f);
+	return r;
+}
+
+static void a_layer(void **state)
+{
+	static struct arm_block b;
+	struct elf_file *f;
+
+	(void)state;
+	assert_int_equal(layer(), 0);
+	assert_int_equal(module.layer.lock, BIAS + BSS + L_HOLD + LOCK);
+	assert_int_equal(module.layer.object, BIAS + BSS + L_HOLD + POINTER);
+	assert_int_equal(module.layer.type, BIAS + BSS + L_TYPE + 16);
+	assert_int_equal(module.layer.nids, 2);
+	assert_int_equal(module.layer.ids[0].offset, PLAIN);
+	assert_string_equal(module.layer.ids[0].stream, "ur.call");
+	assert_int_equal(module.layer.ids[1].offset, DEBUG);
+	assert_string_equal(module.layer.ids[1].stream, "ur.call.debug");
+	assert_int_equal(module.nevents, 5);
+	assert_int_equal(module.events[4].address, BIAS + BSS + L_EVENT);
+	assert_string_equal(module.events[4].name, "Unified Runtime call");
+	f = open_lib();
+	memset(&b, 0, sizeof(b));
+	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(b.nstreams, 8);
+	assert_string_equal(b.streams[6], "ur.call");
+	assert_string_equal(b.streams[7], "ur.call.debug");
+	elf_file_free(f);
+}
+
+/* In 2025 there is one stream, and no event. */
+static void a_layer_with_one_stream(void **state)
+{
+	(void)state;
+	find(EVENT)->st_name = 0;
+	code_of(MAKES)[MAKE_WRITE + 6] = 0xc3;
+	memset(code_of(TELLS) + TELL_FIRST, 0x90, 7);
+	assert_int_equal(layer(), 0);
+	assert_int_equal(module.layer.nids, 1);
+	assert_int_equal(module.layer.ids[0].offset, PLAIN);
+	assert_int_equal(module.nevents, 4);
+}
+
+static void no_layer(void **state)
+{
+	(void)state;
+	find(TELLS)->st_name = 0;
+	assert_int_equal(layer(), 0);
+	assert_int_equal(module.layer.nids, 0);
+	assert_int_equal(module.nevents, 4);
+}
+
+static void a_layer_that_is_otherwise(void **state)
+{
+	static const struct {
+		const char *function;
+		unsigned at, n;
+		uint8_t bytes[8];
+		const char *what;
+	} changes[] = {
+		{ GIVES, GIVE_XCHG, 1, { 0x8a }, "the lock is not taken by an exchange" },
+		{ GIVES, GIVE_XCHG, 6, { 0x90, 0x90, 0x90, 0x90, 0x90, 0x90 }, "no lock" },
+		{ GIVES, GIVE_SIZE + 1, 4, { 0xe8, 0x07, 0, 0 }, "the object is smaller" },
+		{ GIVES, GIVE_SIZE + 1, 4, { 0, 0, 0, 1 }, "the object is huge" },
+		{ GIVES, GIVE_SIZE, 5, { 0x90, 0x90, 0x90, 0x90, 0x90 }, "its size is not told" },
+		{ GIVES, 1, 1, { 0x63 }, "half a pointer" },
+		{ GIVES, 0, 1, { 0xc3 }, "gives nothing" },
+		{ MAKES, MAKE_THIS, 3, { 0x90, 0x90, 0x90 }, "another object" },
+		{ MAKES, MAKE_THIS + 2, 1, { 0xf3 }, "another argument" },
+		{ MAKES, MAKE_TYPE, 1, { 0xff }, "another type" },
+		{ MAKES, MAKE_BEGIN + 2, 1, { 0x06 }, "another begins with it" },
+		{ MAKES, MAKE_CALL + 1, 4, { 0, 0, 0, 0 }, "another function" },
+		{ MAKES, MAKE_CALL, 5, { 0x90, 0x90, 0x90, 0x90, 0x90 }, "no call" },
+		{ MAKES, MAKE_CALL, 5, { 0xeb, 0, 0x90, 0x90, 0x90 }, "a jump" },
+		{ MAKES, MAKE_WRITE + 1, 1, { 0xa3 }, "another register is written" },
+		{ MAKES, MAKE_WRITE + 2, 4, { 0xe9, 0x07, 0, 0 }, "both in one byte" },
+		{ MAKES, MAKE_WRITE + 2, 4, { 0xe7, 0x07, 0, 0 }, "where nobody reads it" },
+		{ MAKES, MAKE_WRITE + 2, 4, { 0, 8, 0, 0 }, "behind the object" },
+		{ MAKES, MAKE_WRITE + 2, 4, { 7, 0, 0, 0 }, "in its type" },
+		{ MAKES, MAKE_WRITE + 2, 4, { 0xff, 0xff, 0xff, 0xff }, "before the object" },
+		{ MAKES, MAKE_SECOND + 3, 1, { 0xff }, "another text" },
+		{ MAKES, 0, 1, { 0xc3 }, "makes nothing" },
+		{ MAKES, 0, 1, { 0x06 }, "no instruction" },
+		{ TELLS, TELL_FIRST_AT, 4, { 0xea, 0x07, 0, 0 }, "reads another byte" },
+		{ TELLS, TELL_FIRST_AT, 4, { 0xe8, 0x07, 0, 0 }, "reads one of them alone" },
+		{ TELLS, TELL_FIRST - 1, 1, { 0xf3 }, "of another object" },
+		{ TELLS, TELL_SECOND_AT - 2, 1, { 0xb7 }, "reads two bytes" },
+		{ TELLS, 0, 1, { 0xc3 }, "reads nothing" },
+	};
+
+	for (size_t i = 0; i < ARRAY_SIZE(changes); i++) {
+		setup_layer(state);
+		code_is(changes[i].function, changes[i].at, changes[i].bytes, changes[i].n);
+		if (layer() != -EINVAL)
+			fail_msg("%s", changes[i].what);
+	}
+	setup_layer(state);
+	code_of(GIVES)[GIVE_LAST]++; /* another byte is let go */
+	assert_int_equal(layer(), -EINVAL);
+}
+
+static void a_layer_with_other_symbols(void **state)
+{
+	const char *const names[] = { HOLDER, TYPE, GIVES, MAKES };
+
+	for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
+		setup_layer(state);
+		find(names[i])->st_name = 0;
+		assert_int_equal(layer(), -EINVAL);
+	}
+	for (uint64_t n = 0; n < 15; n++) {
+		setup_layer(state);
+		find(HOLDER)->st_size = n;
+		assert_int_equal(layer(), -EINVAL);
+	}
+	setup_layer(state);
+	find(HOLDER)->st_value = BSS + TEXT;
+	assert_int_equal(layer(), -EINVAL);
+	setup_layer(state);
+	find(EVENT)->st_size = 4;
+	assert_int_equal(layer(), -EINVAL);
+	setup_layer(state);
+	memcpy(lib.b + L_NAMES, "ur.cell", 8);
+	assert_int_equal(layer(), -EINVAL);
+	setup_layer(state);
+	memcpy(lib.b + L_NAMES + 16, "ur.call", 8);
+	assert_int_equal(layer(), -EINVAL);
+	for (unsigned i = 0; i < 3; i++) {
+		const char *const functions[] = { GIVES, MAKES, TELLS };
+
+		for (uint64_t n = 1;; n++) {
+			setup_layer(state);
+			if (n == find(functions[i])->st_size)
+				break;
+			find(functions[i])->st_size = n;
+			assert_int_equal(layer(), -EINVAL);
+		}
+	}
+}
+
+/* Whatever the bytes of these functions are. */
+static void any_layer(void **state)
+{
+	unsigned good = 0;
+
+	srandom(2);
+	for (int turn = 0; turn < 4000; turn++) {
+		setup_layer(state);
+		for (unsigned n = 1 + (unsigned)random() % 3; n; n--)
+			lib.b[L_TEXT + 256 * (unsigned)(random() % 3) + (unsigned)random() % 64] =
+				(uint8_t)random();
+		if (layer() < 0)
+			continue;
+		good++;
+		assert_true(module.layer.nids <= ARM_OWN && module.nevents <= ARM_EVENTS);
+		assert_in_range(module.layer.lock, BIAS + BSS + L_HOLD, BIAS + BSS + L_HOLD + 23);
+		assert_in_range(module.layer.object, BIAS + BSS + L_HOLD, BIAS + BSS + L_HOLD + 16);
+		for (uint32_t i = 0; i < module.layer.nids; i++)
+			assert_in_range(module.layer.ids[i].offset, 8, 0x3fff);
+	}
+	assert_in_range(good, 200, 3900);
+}
+
 /* ---- streams and the framework ----------------------------------------------------------------- */
 
 static void streams(void **state)
@@ -569,6 +883,12 @@ int main(void)
 		cmocka_unit_test_setup(data_that_is_otherwise, setup),
 		cmocka_unit_test_setup(flag_in_the_table, setup),
 		cmocka_unit_test_setup(any_bytes, setup),
+		cmocka_unit_test_setup(a_layer, setup_layer),
+		cmocka_unit_test_setup(a_layer_with_one_stream, setup_layer),
+		cmocka_unit_test_setup(no_layer, setup_layer),
+		cmocka_unit_test_setup(a_layer_that_is_otherwise, setup_layer),
+		cmocka_unit_test_setup(a_layer_with_other_symbols, setup_layer),
+		cmocka_unit_test_setup(any_layer, setup_layer),
 		cmocka_unit_test_setup(streams, setup),
 		cmocka_unit_test_setup(framework, setup),
 	};

@@ -4,7 +4,8 @@
  * beacon, on a thread of its own.
  *
  * ARMED is a folder. Whenever there is a file "go" in it, that is the block; "told" then says what came of it:
- * the state, and why. A file "fork" makes a child, which does nothing; "told" is its pid.
+ * the state, and why. A file "fork" makes a child, which does nothing; "told" is its pid. With "scope" our thread begins
+ * a scope of XPTI's, as libsycl does through its proxy, and does not end it; with "kept" it asks whether it is in one: 1, or 0.
  */
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -81,6 +82,55 @@ static void arm(const char *folder, struct arm_block *b)
 	__atomic_store_n(&b->seen, 1, __ATOMIC_RELEASE);
 }
 
+/* The block that was given last: the beacon unmaps its own. */
+static struct arm_block last;
+
+typedef uint64_t of_thread_fn(uint64_t a);
+
+/* What is in the proxy's table of the first library; NULL: it has no such function. */
+static of_thread_fn *slot(const char *name)
+{
+	const struct arm_module *m = &last.modules[0];
+
+	for (uint32_t i = 0; i < m->nslots; i++) {
+		if (!strcmp(m->slots[i].name, name)) {
+			char *object = *(char **)(uintptr_t)m->loader;
+			char *table = *(char **)(object + m->table);
+
+			return *(of_thread_fn **)(table + m->slots[i].offset);
+		}
+	}
+	return NULL;
+}
+
+static uint64_t itself(uint64_t a)
+{
+	return a;
+}
+
+/* Like a trace point as far as the framework looks: an object with functions. */
+static void begin_scope(void)
+{
+	static of_thread_fn *const functions[] = { itself, itself, itself, itself, itself, itself,
+						   itself, itself, itself, itself, itself, itself,
+						   itself, itself, itself, itself };
+	static of_thread_fn *const *point = functions;
+	of_thread_fn *set_scope = slot("xptiSetTracepointScopeData"),
+		     *set_id = slot("xptiSetUniversalId");
+
+	if (set_scope)
+		set_scope((uintptr_t)&point);
+	if (set_id)
+		set_id(7);
+}
+
+static int is_in_scope(void)
+{
+	of_thread_fn *scope = slot("xptiGetTracepointScopeData"), *id = slot("xptiGetUniversalId");
+
+	return (scope && scope(0)) || (id && id(0));
+}
+
 static pid_t make_child(void)
 {
 	pid_t child = fork();
@@ -95,18 +145,27 @@ static pid_t make_child(void)
 static void *listen(void *u)
 {
 	const char *folder = u;
-	char go[4096], forks[4096];
+	char go[4096], forks[4096], scope[4096], kept[4096];
 
 	snprintf(go, sizeof(go), "%s/go", folder);
 	snprintf(forks, sizeof(forks), "%s/fork", folder);
+	snprintf(scope, sizeof(scope), "%s/scope", folder);
+	snprintf(kept, sizeof(kept), "%s/kept", folder);
 	for (;; usleep(5000)) {
 		struct arm_block *b = load(go);
 
 		if (!unlink(forks))
 			tell(folder, make_child(), "");
+		if (!unlink(scope)) {
+			begin_scope();
+			tell(folder, is_in_scope(), "");
+		}
+		if (!unlink(kept))
+			tell(folder, is_in_scope(), "");
 		if (!b)
 			continue;
 		unlink(go);
+		last = *b;
 		arm(folder, b);
 	}
 	return NULL;

@@ -49,6 +49,7 @@
 #include "arm/threads.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/status.h"
 
 /* sys/ptrace.h and linux/ptrace.h don't go together. */
 extern long ptrace(int request, ...);
@@ -76,6 +77,8 @@ enum {
 #define ROOM	     20480 /* for the largest frame there is (AMX), and a handler's beside it */
 #define XSTATE_MAX   65536
 #define SPIN_NS	     20000ULL
+#define CPU_NS	     (10 * NS_PER_S) /* for a thread to be given a CPU */
+#define LOOK_NS	     10000000ULL
 #define USER_CS	     0x33
 #define SIG_SETXID   33
 #define MOST_SIGNALS (~(1ULL << (SIG_SETXID - 1)))
@@ -168,19 +171,39 @@ static int set_regs(pid_t tid, const struct user_regs_struct *regs)
 	return ptrace(PTRACE_SETREGS, tid, 0L, regs) ? -errno : 0;
 }
 
+/*
+ * It has been told to stop, and only has to be given a CPU for that. If we went now it would find nobody to stop for,
+ * and a call of its that was woken would return EINTR.
+ */
+static bool waits_for_cpu(pid_t tid)
+{
+	char text[STATUS_MAX];
+	const char *state = status_read(tid, text) ? NULL : status_value(text, "State");
+
+	return state && *state == 'R';
+}
+
+/* For as long as it needs a CPU only. */
+static int wait_stopping(pid_t tid, uint64_t since, uint64_t until, int *ret_status)
+{
+	int r = wait_stop(tid, until, ret_status);
+
+	while (r == -ETIMEDOUT && now_ns() < since + CPU_NS && waits_for_cpu(tid))
+		r = wait_stop(tid, now_ns() + LOOK_NS, ret_status);
+	return r;
+}
+
 /* Signals that will be taken when it runs on: its call shall return EINTR then, as it does. */
 static bool has_signals(const struct borrowed *b)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	unsigned long long blocked = 0, own = 0, shared = 0;
-	char name[64], line[256];
+	uint64_t blocked = 0, own = 0, shared = 0;
+	char text[STATUS_MAX];
 
-	snprintf(name, sizeof(name), "/proc/%d/status", b->tid);
-	f = fopen(name, "re");
-	while (f && fgets(line, sizeof(line), f))
-		if (sscanf(line, "SigPnd: %llx", &own) != 1 &&
-		    sscanf(line, "ShdPnd: %llx", &shared) != 1)
-			sscanf(line, "SigBlk: %llx", &blocked);
+	if (status_read(b->tid, text))
+		return false;
+	status_number(text, "SigPnd", 16, &own);
+	status_number(text, "ShdPnd", 16, &shared);
+	status_number(text, "SigBlk", 16, &blocked);
 	return (own | shared) & ~blocked;
 }
 
@@ -274,7 +297,7 @@ int call_stop(pid_t tid, int mem, const struct image_calls *calls, struct sleepe
 		return r;
 	b.since = now_ns();
 	for (;;) {
-		r = wait_stop(tid, until, &status);
+		r = wait_stopping(tid, b.since, until, &status);
 		if (r)
 			return r;
 		stop = kind_of_stop(status);

@@ -16,6 +16,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,7 +54,7 @@ struct image {
 	const struct image_file *program, *linker;
 	unsigned rows_left;
 	uint64_t entry,
-		base; /* of the auxiliary vector: the program's, and of the dynamic linker */
+		base; /* somewhere in the program, and in the dynamic linker: of the auxiliary vector */
 };
 
 /* NULL: no code, or of a file that can't be read. */
@@ -389,6 +390,12 @@ static const struct image_file *file_around(const struct image *im, uint64_t add
 	return NULL;
 }
 
+static void find_program(struct image *im)
+{
+	im->program = file_around(im, im->entry);
+	im->linker = file_around(im, im->base);
+}
+
 int image_refresh(struct image *im)
 {
 	int r = mapped_list_read(&im->maps, im->files, im->pid);
@@ -400,8 +407,7 @@ int image_refresh(struct image *im)
 	r = make_files(im);
 	if (r < 0)
 		return r;
-	im->program = file_around(im, im->entry);
-	im->linker = file_around(im, im->base);
+	find_program(im);
 	return 0;
 }
 
@@ -520,14 +526,15 @@ static int locate_errno(int mem, uint64_t function, int64_t *ret)
 	if (memcmp(p, load, sizeof(load)) || memcmp(p + 7, add, sizeof(add)))
 		return -EOPNOTSUPP;
 	memcpy(&disp, p + sizeof(load), sizeof(disp));
-	return read_all(mem, function + (uint64_t)(p + 7 - code) + (uint64_t)(int64_t)disp, ret,
-			sizeof(*ret))
-		       ? -EOPNOTSUPP
-		       : 0;
+	if (read_all(mem, function + (uint64_t)(p + 7 - code) + (uint64_t)(int64_t)disp, ret,
+		     sizeof(*ret)))
+		return -EOPNOTSUPP;
+	/* The dynamic linker has not been there yet: thread-local storage is below where fs points to. */
+	return *ret ? 0 : -EAGAIN;
 }
 
-/* Two C libraries in one process (dlmopen): which one's threads would it be? */
-static bool has_one_libc(const struct image *im)
+/* NULL: it has one. Two C libraries in one process (dlmopen): which one's threads would it be? */
+static const char *glibc_lacks(const struct image *im)
 {
 	const struct mapped_file *first = NULL;
 	uint64_t bias = 0, vaddr;
@@ -539,11 +546,11 @@ static bool has_one_libc(const struct image *im)
 		if (!is_libc_with(m, "__libc_start_main", &s, &vaddr))
 			continue;
 		if (first && (first != m->file || bias != m->start - vaddr))
-			return false;
+			return "it has more than one glibc";
 		first = m->file;
 		bias = m->start - vaddr;
 	}
-	return first;
+	return first ? NULL : "it has no glibc";
 }
 
 static const char *sanitizer_of(const struct image *im)
@@ -559,6 +566,50 @@ static const char *sanitizer_of(const struct image *im)
 	     exports(im->program, "__msan_init")))
 		return "a sanitizer runs in it";
 	return NULL;
+}
+
+/* What the dynamic linker shows to debuggers; -ENOENT: nothing. The kernel shows where that is before it is there. */
+static int read_shown(const struct image *im, const struct image_file *linker, int mem,
+		      struct r_debug *ret)
+{
+	struct elf_sym s;
+	uint64_t vaddr;
+
+	for (size_t i = 0; i < im->maps.n; i++) {
+		const struct mapped *m = &im->maps.maps[i];
+
+		if (file_of(m) != linker || !mapped_vaddr(m, m->start, &vaddr))
+			continue;
+		if (elf_file_find(linker->elf, "_r_debug", &s) || !s.exported)
+			return -ENOENT;
+		if (read_all(mem, m->start - vaddr + s.vaddr, ret, sizeof(*ret)))
+			return -EAGAIN;
+		return ret->r_version ? 0 : -EAGAIN;
+	}
+	return -EAGAIN;
+}
+
+/*
+ * "ld.so PROGRAM": for the kernel the dynamic linker is the program. It knows better: the first of what it has loaded.
+ * -EAGAIN: not loaded yet.
+ */
+static int find_started_program(struct image *im, int mem)
+{
+	struct r_debug shown;
+	struct link_map first;
+	int r;
+
+	if (im->base || !im->program)
+		return 0;
+	r = read_shown(im, im->program, mem, &shown);
+	if (r)
+		return r == -ENOENT ? 0 : r;
+	if (read_all(mem, (uintptr_t)shown.r_map, &first, sizeof(first)))
+		return -EAGAIN;
+	im->base = im->entry;
+	im->entry = (uintptr_t)first.l_ld;
+	find_program(im);
+	return 0;
 }
 
 int image_find_calls(struct image *im, int mem, struct image_calls *ret, const char **ret_why)
@@ -578,8 +629,10 @@ int image_find_calls(struct image *im, int mem, struct image_calls *ret, const c
 		{ "dlsym", &c.dlsym },
 		{ "dlerror", &c.dlerror },
 	};
-	int r;
+	int r = find_started_program(im, mem);
 
+	if (r)
+		return r;
 	if (!im->program || !im->linker) {
 		*ret_why = im->program ? "it is linked statically" : "its program can't be read";
 		return -EOPNOTSUPP;
@@ -587,8 +640,8 @@ int image_find_calls(struct image *im, int mem, struct image_calls *ret, const c
 	*ret_why = sanitizer_of(im);
 	if (*ret_why)
 		return -EOPNOTSUPP;
-	*ret_why = "it has not one glibc";
-	if (!has_one_libc(im))
+	*ret_why = glibc_lacks(im);
+	if (*ret_why)
 		return -EOPNOTSUPP;
 	for (size_t i = 0; i < ARRAY_SIZE(wanted); i++) {
 		*wanted[i].to = find_call(im, wanted[i].name);
@@ -605,6 +658,25 @@ int image_find_calls(struct image *im, int mem, struct image_calls *ret, const c
 		return r;
 	*ret = c;
 	return 0;
+}
+
+static bool linker_is_busy(const struct image *im, int mem)
+{
+	struct r_debug shown;
+	int r = read_shown(im, im->linker, mem, &shown);
+
+	return r == -ENOENT ? false : r || shown.r_state != RT_CONSISTENT;
+}
+
+bool image_is_whole(const struct image *im, int mem)
+{
+	uint8_t byte;
+
+	if (!im->program || read_all(mem, im->entry, &byte, sizeof(byte)))
+		return false;
+	if (!im->base)
+		return true;
+	return im->linker && !linker_is_busy(im, mem);
 }
 
 /* ---- its life ------------------------------------------------------------------------------------ */

@@ -70,9 +70,15 @@ struct image_calls {
 	int64_t errno_offset;	 /* from a thread's fs_base */
 };
 /*
- * -EOPNOTSUPP: this is no process of a kind that we know; *ret_why says what is missing (a constant). mem:
- * /proc/PID/mem.
+ * -EOPNOTSUPP: this is no process of a kind that we know; *ret_why says what is missing (a constant). -EAGAIN: its C library
+ * is not ready to be used yet. mem: /proc/PID/mem.
  */
 int image_find_calls(struct image *im, int mem, struct image_calls *ret, const char **ret_why);
+
+/*
+ * Is that memory what was mapped, and has the dynamic linker done its work? Not so while execve() replaces a program, and
+ * until the new one has its libraries (or whenever another is loaded).
+ */
+bool image_is_whole(const struct image *im, int mem);
 
 #endif

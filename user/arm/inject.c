@@ -12,6 +12,7 @@
  */
 #include "arm/inject.h"
 
+#include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -29,8 +30,9 @@
 #include <unistd.h>
 
 #include "arm/call.h"
-#include "arm/frozen.h"
+#include "arm/cgroup.h"
 #include "arm/image.h"
+#include "arm/limits.h"
 #include "arm/seccomp.h"
 #include "arm/start.h"
 #include "arm/threads.h"
@@ -38,6 +40,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/fnv.h"
+#include "base/status.h"
 #include "base/strbuf.h"
 
 #define PAGE	     4096ULL
@@ -52,8 +55,10 @@
 #define REFUSALS     3 /* before tracing counts as not permitted */
 #define NO_THREADS   5 /* before a new thread counts as impossible, and between them: */
 #define NO_THREAD_NS (20 * MS)
+#define LOOK_NS	     (10 * MS)
 #define BEACON_MAX   (64ULL << 20)
 #define FILE_NAME    "xptibpf-beacon"
+#define BECOMING     "it is just becoming another program, whose libraries are not loaded yet"
 #define TIMEOUT_MAX  600000
 
 struct session {
@@ -93,6 +98,16 @@ __attribute__((format(printf, 3, 4))) static int say(struct session *s, int r, c
 	return r;
 }
 
+/* -ENOMEM. Which limit it is, or what is said where that can't be told. */
+static int say_limit(struct session *s, void (*limits)(pid_t pid, struct strbuf *why),
+		     const char *what, const char *otherwise)
+{
+	_cleanup_(strbuf_done) struct strbuf why = STRBUF_INIT;
+
+	limits(s->rq->pid, &why);
+	return say(s, -ENOMEM, "%s%s", what, why.len ? strbuf_str(&why) : otherwise);
+}
+
 static void nap(uint64_t ns)
 {
 	const struct timespec t = { .tv_nsec = (long)ns };
@@ -110,25 +125,22 @@ struct status {
 
 static int read_status(pid_t pid, struct status *ret)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	struct status st = { 0 };
-	char name[64], line[512];
+	char text[STATUS_MAX];
+	const char *state;
+	int r = status_read(pid, text);
 
-	snprintf(name, sizeof(name), "/proc/%d/status", pid);
-	f = fopen(name, "re");
-	if (!f)
-		return -ESRCH;
-	while (fgets(line, sizeof(line), f)) {
-		if (!strncmp(line, "x86_Thread_features:", 20))
-			st.shadow_stack = strstr(line, "shstk");
-		else if (sscanf(line, "State: %c", &st.state) != 1 &&
-			 sscanf(line, "Tgid: %d", &st.tgid) != 1 &&
-			 sscanf(line, "TracerPid: %d", &st.tracer) != 1 &&
-			 sscanf(line, "Threads: %d", &st.threads) != 1)
-			sscanf(line, "Kthread: %d", &st.kernel);
-	}
-	*ret = st;
-	return st.tgid ? 0 : -ESRCH;
+	if (r)
+		return r;
+	state = status_value(text, "State");
+	*ret = (struct status){
+		.state = state ? *state : 0,
+		.tgid = (int)status_count(text, "Tgid"),
+		.tracer = (int)status_count(text, "TracerPid"),
+		.kernel = (int)status_count(text, "Kthread"),
+		.threads = (int)status_count(text, "Threads"),
+		.shadow_stack = status_has_shadow_stack(text),
+	};
+	return ret->tgid ? 0 : -ESRCH;
 }
 
 /* So does a process look whose first thread has ended: all others end too, or one is about to become another program. */
@@ -149,62 +161,154 @@ static int gone(struct session *s)
 	return say(s, -ESRCH, "it became another program meanwhile");
 }
 
+/* Its auxiliary vector and its C library are not like ours, and would be taken for those of no program at all. */
+static bool is_of_32_bits(pid_t pid)
+{
+	_cleanup_close_ int fd = -1;
+	unsigned char ident[EI_NIDENT];
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/exe", pid);
+	fd = open(name, O_RDONLY | O_CLOEXEC);
+	return fd >= 0 && pread(fd, ident, sizeof(ident), 0) == sizeof(ident) &&
+	       !memcmp(ident, ELFMAG, SELFMAG) && ident[EI_CLASS] == ELFCLASS32;
+}
+
+/*
+ * What a security module denies it denies by these, and does not tell the program more. hint: what else may be behind it.
+ */
+static const char *look_at(int error, const char *hint)
+{
+	return error == EACCES || error == EPERM ? hint : "";
+}
+
+#define DENIED_CODE                                                                         \
+	" (a security module's doing, or the program's own, prctl(2) PR_SET_MDWE? See its " \
+	"log: ausearch -m avc -ts recent)"
+
 static int look_at_status(struct session *s)
 {
 	struct status st;
+	int r = read_status(s->rq->pid, &st);
 
-	if (read_status(s->rq->pid, &st))
-		return say(s, -ESRCH, "there is no such process");
+	if (r == -ESRCH)
+		return say(s, r, "there is no such process");
+	if (r)
+		return say(s, -EPERM, "what it is can't be read: %s%s", strerror(-r),
+			   look_at(-r, ARM_DENIED));
 	if (st.tgid != s->rq->pid)
 		return say(s, -ESRCH, "this is a thread of process %d", st.tgid);
+	if (has_ended(&st) && st.threads > 1)
+		return say(s, -EAGAIN, "its first thread has ended");
 	if (has_ended(&st))
-		return say(s, -ESRCH,
-			   st.threads > 1 ? "its first thread has ended" : "it has ended");
+		return say(s, -ESRCH, "it has ended");
 	if (st.kernel)
 		return say(s, -EOPNOTSUPP, "it is a thread of the kernel");
 	if (st.tracer)
 		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
 	if (st.state == 'T' || st.state == 't')
 		return say(s, -EBUSY, "it is stopped");
-	if (frozen(s->rq->pid))
+	if (cgroup_is_frozen(s->rq->pid))
 		return say(s, -EBUSY, "it is frozen, with its cgroup");
+	if (is_of_32_bits(s->rq->pid))
+		return say(s, -EOPNOTSUPP, "it is a program of 32 bits");
 	if (st.shadow_stack)
 		return say(s, -EOPNOTSUPP,
 			   "it has a shadow stack, which a call from outside does not fit");
 	return 0;
 }
 
-static int open_memory(struct session *s)
+/* *ret: /proc/PID/mem. */
+static int open_memory(struct session *s, int *ret)
 {
 	char name[64];
+	int fd;
 
 	snprintf(name, sizeof(name), "/proc/%d/mem", s->rq->pid);
-	s->mem = open(name, O_RDWR | O_CLOEXEC);
-	if (s->mem >= 0)
+	fd = open(name, O_RDWR | O_CLOEXEC);
+	if (fd >= 0) {
+		*ret = fd;
 		return 0;
+	}
 	if (errno == ENOENT || errno == ESRCH)
 		return say(s, -ESRCH, "it has ended");
-	return say(s, -EPERM, "its memory is not for us: %s", strerror(errno));
+	return say(s, -EPERM, "its memory is not for us: %s%s", strerror(errno),
+		   look_at(errno, ARM_DENIED));
 }
 
-static int look(struct session *s)
+/* It shall not be the arming that uses up the last of it. */
+static int look_at_memory(struct session *s)
+{
+	_cleanup_(strbuf_done) struct strbuf why = STRBUF_INIT;
+
+	limits_of_memory(s->rq->pid, &why);
+	return why.len ? say(s, -ENOMEM, "it has too little memory: %s", strbuf_str(&why)) : 0;
+}
+
+/* -EAGAIN: what was found may be that of a program which is not there as a whole yet. */
+static int look_once(struct session *s)
 {
 	const char *why = NULL;
 	int r;
 
 	r = look_at_status(s);
-	if (!r)
-		r = open_memory(s);
+	if (!r && s->rq->mem >= 0)
+		s->mem = s->rq->mem;
+	else if (!r)
+		r = open_memory(s, &s->mem);
 	if (r)
 		return r;
 	r = image_new(s->rq->pid, &s->image);
 	if (r == -ESRCH)
-		return say(s, -ESRCH,
-			   "it has ended, or has no memory of its own (a thread of the kernel)");
+		return say(s, -EAGAIN, "it has no memory of its own");
 	if (r)
 		return say(s, r, "its mappings can't be read: %s", strerror(-r));
 	r = image_find_calls(s->image, s->mem, &s->calls, &why);
-	return r ? say(s, r, "%s", why ?: strerror(-r)) : 0;
+	if (r == -EAGAIN || (r && !image_is_whole(s->image, s->mem)))
+		return say(s, -EAGAIN, BECOMING);
+	return r ? say(s, r, "%s", why ?: strerror(-r)) : look_at_memory(s);
+}
+
+static void forget(struct session *s)
+{
+	s->image = image_free(s->image);
+	if (s->mem >= 0 && s->mem != s->rq->mem)
+		close(s->mem);
+	s->mem = -1;
+}
+
+/* Is what was to be armed another program by now? Its memory went with it: that there is none is no error of reading. */
+static bool was_replaced(const struct session *s)
+{
+	uint8_t byte;
+
+	return s->rq->mem >= 0 && pread(s->rq->mem, &byte, sizeof(byte), 0) == 0;
+}
+
+/*
+ * A program that another one becomes has its libraries only after some time, and lacks what it is asked for until then. So
+ * a refusal counts if it was a whole program that was refused, twice: whether it is whole may be seen later than what it
+ * lacks.
+ */
+static int look(struct session *s)
+{
+	unsigned refused = 0;
+	int r;
+
+	for (;;) {
+		r = look_once(s);
+		if (was_replaced(s))
+			return gone(s);
+		refused = r == -EAGAIN ? 0 : refused + 1;
+		if (!r)
+			s->told->text[0] = '\0';
+		if (!r || (r != -EOPNOTSUPP && r != -EAGAIN) || refused == 2)
+			return r;
+		if (now_ns() > s->until)
+			return r == -EAGAIN ? -ETIMEDOUT : r;
+		forget(s);
+		nap(LOOK_NS);
+	}
 }
 
 /* ---- the borrowed thread ------------------------------------------------------------------------- */
@@ -323,27 +427,14 @@ static int map(struct session *s, struct borrowed *b)
 		return r;
 	if (result < 0 && result > -4096) {
 		r = give_back(s, b);
-		return r ?: say(s, -ENOMEM, "it gets no memory: %s", strerror((int)-result));
+		return r
+			       ?: say_limit(s, limits_of_memory,
+					    "it gets no memory: ", strerror((int)-result));
 	}
 	s->map = (uint64_t)result;
 	done(s, ARM_STEP_MAPPED);
 	return 0;
 }
-
-/*
- * What a security module denies it denies by these, and does not tell the program more. hint: what else may be behind it.
- */
-static const char *look_at(int error, const char *hint)
-{
-	return error == EACCES || error == EPERM ? hint : "";
-}
-
-#define DENIED_CODE                                                                         \
-	" (a security module's doing, or the program's own, prctl(2) PR_SET_MDWE? See its " \
-	"log: ausearch -m avc -ts recent)"
-#define DENIED_FILE                                                                                \
-	" (a security module's doing? See its log: ausearch -m avc -ts recent, and the kernel's: " \
-	"dmesg)"
 
 static int guard(struct session *s, struct borrowed *b, uint64_t frame)
 {
@@ -415,12 +506,15 @@ static int create_failed(struct session *s, struct borrowed *b, uint64_t frame, 
 		return -EBUSY;
 	}
 	if (clone == -EAGAIN)
-		return say(
-			s, -ENOMEM,
-			"it can't make a thread: its user's limit of processes (RLIMIT_NPROC), or its "
-			"cgroup's (pids.max), is reached");
-	return say(s, -ENOMEM, "it can't make a thread: %s",
-		   clone < 0 ? strerror((int)-clone) : "no memory for its stack");
+		return say_limit(
+			s, limits_of_threads, "it can't make a thread: ",
+			"a limit is reached, of its user (RLIMIT_NPROC), its cgroup (pids.max) or the "
+			"machine (sysctl kernel.threads-max, kernel.pid_max)");
+	if (clone == -EACCES || clone == -EPERM)
+		return say(s, -ENOMEM, "it can't make a thread: %s%s", strerror((int)-clone),
+			   ARM_DENIED);
+	return say_limit(s, limits_of_memory, "it can't make a thread: ",
+			 clone < 0 ? strerror((int)-clone) : "no memory for its stack");
 }
 
 static int create(struct session *s, struct borrowed *b, uint64_t frame)
@@ -845,7 +939,7 @@ static const char *hint_of(const char *why)
 	bool denied = strstr(why, strerrordesc_np(EACCES)) || strstr(why, strerrordesc_np(EPERM)) ||
 		      strstr(why, "failed to map segment");
 
-	return denied ? DENIED_FILE : "";
+	return denied ? ARM_DENIED : "";
 }
 
 /* Our way to spell the memory file's name is of no use to people. */
@@ -860,18 +954,18 @@ static int told_failed(struct session *s)
 {
 	const struct arm_block *b = s->rq->block;
 	const char *why = without_name(s, b->why);
-	struct strbuf text = STRBUF_INIT;
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT, limit = STRBUF_INIT;
 
 	strbuf_add_escaped(&text, why, strlen(why), '\0');
+	limits_of_memory(s->rq->pid, &limit);
 	if (b->why[0])
-		say(s, -EIO, "%s%s%s", why == b->why ? "" : "the beacon, as a file in memory",
-		    strbuf_str(&text), hint_of(why));
+		say(s, -EIO, "%s%s%s%s", why == b->why ? "" : "the beacon, as a file in memory",
+		    strbuf_str(&text), limit.len ? ": " : hint_of(why), strbuf_str(&limit));
 	else if (!b->beacon[0] && b->fd < 0)
 		say(s, -EIO, "it gets no memory file: %s%s", strerror(-b->fd),
-		    look_at(-b->fd, DENIED_FILE));
+		    look_at(-b->fd, ARM_DENIED));
 	else
 		say(s, -EIO, "the beacon gave up");
-	free(text.buf);
 	return -EIO;
 }
 
@@ -972,8 +1066,6 @@ int arm_start(const struct arm_request *rq, struct arm_told *ret_told)
 	s.until = now_ns() + rq->timeout_ms * MS;
 	r = start(&s);
 	free(s.list);
-	image_free(s.image);
-	if (s.mem >= 0)
-		close(s.mem);
+	forget(&s);
 	return r;
 }

@@ -14,6 +14,11 @@
 
 #include "arm_abi.h"
 
+/* Behind EACCES and EPERM where all else is allowed. */
+#define ARM_DENIED                                                                                 \
+	" (a security module's doing? See its log: ausearch -m avc -ts recent, and the kernel's: " \
+	"dmesg)"
+
 /* How far it came. Whoever dies behind any of these leaves a process that goes on as before. */
 enum arm_step {
 	ARM_STEP_LOOK,	   /* at the process, from outside */
@@ -44,6 +49,8 @@ struct arm_request {
 	 */
 	struct arm_block *block;
 	int beacon; /* of the beacon's file, if block->beacon is "": copied to a memory file; or -1 */
+	/* /proc/PID/mem from before the block was filled: so it is not another program, with that number, that is armed. Or -1. */
+	int mem;
 	unsigned timeout_ms; /* until everything is undone; 2000 is good */
 	/* For tests: called as each step is done. May be NULL. */
 	void (*step)(void *u, enum arm_step step);
@@ -65,7 +72,7 @@ struct arm_told {
  * -ESRCH	it is gone, going, or became another program
  * -EPERM	not ours to trace, or another tracer is there
  * -EBUSY	it is stopped (job control, debugger, frozen)
- * -ETIMEDOUT	no thread could be borrowed, or the beacon was not done in time
+ * -ETIMEDOUT	no thread could be borrowed, the beacon was not done in time, or it was about to become another program
  * -EOPNOTSUPP	not that kind of process: 32 bits, static, no glibc, kernel thread, shadow stack, sanitizer, ...
  * -EACCES	its seccomp filter forbids what is needed
  * -EIO		the beacon, or the program's dynamic linker, says no

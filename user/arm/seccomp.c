@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/status.h"
 
 #define FILTERS_MAX 64
 #define POINTER	    0x7f0000001000ULL /* a stand-in */
@@ -290,18 +291,9 @@ int seccomp_ask_all(const struct sock_filter *code, size_t n, bool memory_file,
 /* 0: none; 1: only the oldest calls; 2: filters. */
 static int mode_of(pid_t tid)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[256];
-	int mode = 0;
+	char text[STATUS_MAX];
 
-	snprintf(name, sizeof(name), "/proc/%d/status", tid);
-	f = fopen(name, "re");
-	if (!f)
-		return -ESRCH;
-	while (fgets(line, sizeof(line), f))
-		if (sscanf(line, "Seccomp: %d", &mode) == 1)
-			break;
-	return mode;
+	return status_read(tid, text) ? -ESRCH : (int)status_count(text, "Seccomp");
 }
 
 int seccomp_allows(pid_t tid, bool memory_file, bool *ret_filtered, const char **ret_call)

@@ -29,7 +29,6 @@
  */
 #include "arm/way.h"
 
-#include <Zydis/Zydis.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
@@ -40,6 +39,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "arm/code.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
 
@@ -137,40 +137,11 @@ struct walk {
 	struct stub stub;
 };
 
-struct insn {
-	ZydisDecodedInstruction i;
-	ZydisDecodedOperand op[ZYDIS_MAX_OPERAND_COUNT];
-	uint64_t next; /* address of the following one */
-};
-
-/* 0 to 15, whichever part of it is named; -1: another register. */
-static int gpr(ZydisRegister r)
-{
-	ZydisRegister whole = ZydisRegisterGetLargestEnclosing(ZYDIS_MACHINE_MODE_LONG_64, r);
-
-	if (ZydisRegisterGetClass(whole) != ZYDIS_REGCLASS_GPR64)
-		return -1;
-	return ZydisRegisterGetId(whole);
-}
-
 static enum holds held(const struct walk *w, ZydisRegister r)
 {
 	int n = gpr(r);
 
 	return n < 0 ? NOTHING : w->reg[n];
-}
-
-/* Of [register + number] or [rip + number]: whether there is no more to it. */
-static bool is_plain(const ZydisDecodedOperand *op)
-{
-	return op->type == ZYDIS_OPERAND_TYPE_MEMORY && op->mem.index == ZYDIS_REGISTER_NONE &&
-	       op->mem.base != ZYDIS_REGISTER_NONE && op->mem.segment != ZYDIS_REGISTER_FS &&
-	       op->mem.segment != ZYDIS_REGISTER_GS;
-}
-
-static int64_t displacement(const ZydisDecodedOperand *op)
-{
-	return op->mem.disp.has_displacement ? op->mem.disp.value : 0;
 }
 
 static bool is_member(const ZydisDecodedOperand *op, uint32_t *ret)
@@ -189,7 +160,7 @@ static enum holds loaded(struct walk *w, const struct insn *n, const ZydisDecode
 	if (!is_plain(op) || op->size != 64)
 		return NOTHING;
 	if (op->mem.base == ZYDIS_REGISTER_RIP)
-		return n->next + (uint64_t)displacement(op) == w->loader ? OBJECT : NOTHING;
+		return rip_target(n, op) == w->loader ? OBJECT : NOTHING;
 	switch (held(w, op->mem.base)) {
 	case VARIABLE:
 		return displacement(op) == 0 ? OBJECT : NOTHING;
@@ -206,12 +177,8 @@ static enum holds value_of(struct walk *w, const struct insn *n)
 {
 	const ZydisDecodedOperand *from = &n->op[1];
 
-	if (n->i.mnemonic == ZYDIS_MNEMONIC_LEA) {
-		if (is_plain(from) && from->mem.base == ZYDIS_REGISTER_RIP &&
-		    n->next + (uint64_t)displacement(from) == w->loader)
-			return VARIABLE;
-		return NOTHING;
-	}
+	if (n->i.mnemonic == ZYDIS_MNEMONIC_LEA)
+		return rip_target(n, from) == w->loader ? VARIABLE : NOTHING;
 	if (n->i.mnemonic != ZYDIS_MNEMONIC_MOV || n->op[0].size != 64)
 		return NOTHING;
 	if (from->type == ZYDIS_OPERAND_TYPE_REGISTER && from->size == 64)
@@ -237,24 +204,12 @@ static bool is_function_test(struct walk *w, const struct insn *n)
 /* What the instruction writes is no longer what it was; a function that is called may write more. */
 static void forget(struct walk *w, const struct insn *n)
 {
-	static const int kept[] = { 3, 4, 5, 12, 13, 14, 15 }; /* rbx rsp rbp r12 to r15 */
-	enum holds before[16];
-
-	for (int k = 0; k < n->i.operand_count; k++) {
-		int r = -1;
-
-		if (n->op[k].type == ZYDIS_OPERAND_TYPE_REGISTER &&
-		    (n->op[k].actions & ZYDIS_OPERAND_ACTION_MASK_WRITE))
-			r = gpr(n->op[k].reg.value);
-		if (r >= 0)
+	for (int k = 0; k < n->i.operand_count; k++)
+		if (written(n, k) >= 0)
+			w->reg[written(n, k)] = NOTHING;
+	for (int r = 0; n->i.meta.category == ZYDIS_CATEGORY_CALL && r < 16; r++)
+		if (!is_kept(r))
 			w->reg[r] = NOTHING;
-	}
-	if (n->i.meta.category != ZYDIS_CATEGORY_CALL)
-		return;
-	memcpy(before, w->reg, sizeof(before));
-	memset(w->reg, 0, sizeof(w->reg));
-	for (size_t k = 0; k < ARRAY_SIZE(kept); k++)
-		w->reg[kept[k]] = before[kept[k]];
 }
 
 /* 1: it goes to the function in the framework. -EINVAL: it ends otherwise. */
@@ -477,7 +432,7 @@ int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 		r = elf_file_symbols(f, is_event, add_event, &q);
 	if (r < 0)
 		return r;
-	/* The Unified Runtime's loader has the proxy, too, and none of these. */
+	/* The Unified Runtime's loader has the proxy, too, and none of these: see arm_layer(). */
 	if ((m->nids || m->nevents) &&
 	    (m->nids != q.release->nids || m->nevents != q.release->nevents))
 		return -EINVAL;
@@ -495,22 +450,26 @@ static bool has_stream(const struct arm_block *block, const char *name)
 	return false;
 }
 
+static int add_stream(struct arm_block *block, const char *name)
+{
+	if (has_stream(block, name))
+		return 0;
+	if (block->nstreams == ARRAY_SIZE(block->streams))
+		return -E2BIG;
+	snprintf(block->streams[block->nstreams++], ARM_NAME, "%s", name);
+	return 0;
+}
+
 int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block *block)
 {
 	const struct known_release *k = find_release(f);
+	int r = k ? 0 : -ENOTSUP;
 
-	if (!k)
-		return -ENOTSUP;
-	if (!m->nids)
-		return 0;
-	for (size_t i = 0; i < ARRAY_SIZE(k->streams) && k->streams[i]; i++) {
-		if (has_stream(block, k->streams[i]))
-			continue;
-		if (block->nstreams == ARRAY_SIZE(block->streams))
-			return -E2BIG;
-		snprintf(block->streams[block->nstreams++], ARM_NAME, "%s", k->streams[i]);
-	}
-	return 0;
+	for (size_t i = 0; r >= 0 && m->nids && i < ARRAY_SIZE(k->streams) && k->streams[i]; i++)
+		r = add_stream(block, k->streams[i]);
+	for (uint32_t i = 0; r >= 0 && i < m->layer.nids; i++)
+		r = add_stream(block, m->layer.ids[i].stream);
+	return r;
 }
 
 int arm_framework(int root, const char *module, char ret[ARM_PATH])

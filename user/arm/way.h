@@ -25,9 +25,16 @@ struct elf_file;
 int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret);
 
 /*
+ * Adds to m, of which arm_way() told, where the library's tracing layer of Unified Runtime keeps the numbers of its
+ * streams, and the event that this makes at its start; nothing if it has none.
+ *   -EINVAL  it has one whose code is not as it should be: m is untouched, and its streams stay silent
+ */
+int arm_layer(struct elf_file *f, struct arm_module *m);
+
+/*
  * Adds the streams that the library, of which m was told, would announce to a subscriber; those that are there
- * already are not doubled. A library that keeps no numbers of streams has none: the Unified Runtime's loader,
- * whose streams are silent without its tracing layer. -ENOTSUP: its release is not known. -E2BIG: there is no room.
+ * already are not doubled. A library that keeps no numbers of streams has none. -ENOTSUP: its release is not known.
+ * -E2BIG: there is no room.
  */
 int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block *block);
 

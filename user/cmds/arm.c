@@ -196,7 +196,7 @@ static int list(struct args *a)
 	int r = xptibpf_arm_list(a->pids, a->npids, on_row, a);
 
 	if (r < 0) {
-		log_error("%s", r == -ESRCH ? xptibpf_error(NULL) : strerror(-r));
+		log_error("%s", r == -ESRCH || r == -EACCES ? xptibpf_error(NULL) : strerror(-r));
 		return status_of(r);
 	}
 	if (!a->listed && !a->json && !a->quiet)

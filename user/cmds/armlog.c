@@ -45,10 +45,10 @@ void armlog_text(struct strbuf *b, const struct xptibpf_armed *a)
 		strbuf_add_escaped(b, a->release, strlen(a->release), 0);
 		strbuf_addf(b, ", %.1f ms, of which one of its threads was held up %.2f",
 			    (double)a->ns / 1e6, (double)a->held_ns / 1e6);
-	} else if (a->text[0]) {
-		/* Escaped already, where it is the process's. */
-		strbuf_addf(b, ": %s", a->text);
 	}
+	/* Escaped already, where it is the process's. */
+	if (a->text[0])
+		strbuf_addf(b, "%s%s", a->what == XPTIBPF_ARM_DONE ? "; " : ": ", a->text);
 }
 
 void armlog_failed(pid_t pid, enum xptibpf_arm_what what, const char *why,

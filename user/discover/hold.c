@@ -39,6 +39,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/status.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
 
@@ -395,9 +396,8 @@ static bool still_held(const struct hold *h, uint64_t id)
 /* The process of a thread; 0 when it is gone. */
 static pid_t process_of(uint32_t tid)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[256];
-	int fd, tgid = 0;
+	char text[STATUS_MAX];
+	int fd;
 
 	/* Most often it is the leader itself, and only leaders have a pidfd of this kind. */
 	fd = (int)syscall(SYS_pidfd_open, tid, 0);
@@ -405,12 +405,7 @@ static pid_t process_of(uint32_t tid)
 		close(fd);
 		return (pid_t)tid;
 	}
-	snprintf(name, sizeof(name), "/proc/%u/status", tid);
-	f = fopen(name, "re");
-	while (f && fgets(line, sizeof(line), f))
-		if (sscanf(line, "Tgid: %d", &tgid) == 1)
-			break;
-	return tgid;
+	return status_read((pid_t)tid, text) ? 0 : (pid_t)status_count(text, "Tgid");
 }
 
 /*

@@ -78,6 +78,20 @@ static int open_in(int root, const char *path, int flags)
 	return fd < 0 ? -errno : (int)fd;
 }
 
+/* What else is in a library stays silent beside it, and is said. */
+static void look_at_layer(struct arm_job *j, struct elf_file *elf, const struct arm_mapped *m,
+			  struct arm_module *module)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	if (arm_layer(elf, module) >= 0)
+		return;
+	strbuf_add_escaped(&text, m->path, strnlen(m->path, 200), 0);
+	snprintf(j->remark, sizeof(j->remark),
+		 "its ur.call streams stay silent: %s has other code than is known",
+		 strbuf_str(&text));
+}
+
 /* Does that path lead there to our own file, and may it be loaded from there? */
 static bool is_loadable(int root, const char *path, int file)
 {
@@ -98,8 +112,10 @@ static int add_module(struct arm_job *j, const struct arm_mapped *m, char why[AR
 
 	if (r >= 0)
 		r = arm_way(elf, m->bias, &b->modules[b->nmodules]);
-	if (r >= 0)
+	if (r >= 0) {
+		look_at_layer(j, elf, m, &b->modules[b->nmodules]);
 		r = arm_streams(elf, &b->modules[b->nmodules], b);
+	}
 	if (r >= 0)
 		b->nmodules++;
 	/* Beside libsycl, a library that we know no way for stays silent. */
@@ -202,6 +218,11 @@ static const char *already(const struct arm_look *l)
 	return l->why;
 }
 
+static const char *why_denied(void)
+{
+	return geteuid() ? ": run it as root" : ARM_DENIED;
+}
+
 /* With what the job says of whom it is about. */
 static int look_into(struct arm_job *j, struct arm_look *ret, char why[ARM_WHY])
 {
@@ -209,6 +230,8 @@ static int look_into(struct arm_job *j, struct arm_look *ret, char why[ARM_WHY])
 
 	if (r == -ESRCH)
 		return fail(why, r, "there is none: it has ended, or never was (see ps)");
+	if (r == -EACCES)
+		return fail(why, -EPERM, "it can't be looked at: %s%s", strerror(-r), why_denied());
 	if (r < 0)
 		return fail(why, r, "%s", strerror(-r));
 	memcpy(j->comm, ret->process.comm, sizeof(j->comm));
@@ -224,15 +247,27 @@ int arm_job_new(pid_t pid, struct arm_job **ret)
 	if (!j)
 		return -ENOMEM;
 	j->pid = pid;
-	j->beacon = j->framework = -1;
+	j->beacon = j->framework = j->mem = -1;
 	*ret = j;
 	return 0;
+}
+
+/* Held from before the first look: an exec takes it away. Who may not have it is told so by what follows. */
+static void hold_memory(struct arm_job *j)
+{
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/mem", j->pid);
+	j->mem = open(name, O_RDWR | O_CLOEXEC);
 }
 
 int arm_job_prepare(struct arm_job *j, const char *path, bool while_traced, char why[ARM_WHY])
 {
 	_cleanup_(look_done) struct arm_look look = { 0 };
-	int r = look_into(j, &look, why);
+	int r;
+
+	hold_memory(j);
+	r = look_into(j, &look, why);
 
 	if (r < 0)
 		return r;
@@ -257,6 +292,8 @@ struct arm_job *arm_job_free(struct arm_job *j)
 		close(j->beacon);
 	if (j->framework >= 0)
 		close(j->framework);
+	if (j->mem >= 0)
+		close(j->mem);
 	arm_files_done(&j->files);
 	free(j->block);
 	free(j);
@@ -280,7 +317,11 @@ static int try(struct arm_job *j, bool by_path, unsigned timeout_ms, struct arm_
 {
 	_cleanup_free_ struct arm_block *b = malloc(sizeof(*b));
 	struct arm_request rq = {
-		.pid = j->pid, .block = b, .beacon = j->beacon, .timeout_ms = timeout_ms
+		.pid = j->pid,
+		.block = b,
+		.beacon = j->beacon,
+		.mem = j->mem,
+		.timeout_ms = timeout_ms,
 	};
 
 	if (!b)
@@ -486,7 +527,7 @@ static int list_one(struct arm_files *files, pid_t pid, bool asked,
 	_cleanup_(look_done) struct arm_look look = { 0 };
 	int r = arm_look(files, pid, &look);
 
-	if (r == -ESRCH && !asked)
+	if ((r == -ESRCH || r == -EACCES) && !asked)
 		return 0;
 	if (r < 0 || (!asked && !(look.nmodules && look.modules[0].file->sycl)))
 		return r;
@@ -525,9 +566,13 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 		r = list_all(&files, each, u);
 	for (size_t i = 0; !r && i < npids; i++) {
 		r = list_one(&files, pids[i], true, each, u);
-		if (r != -ESRCH)
+		if (r == -EACCES)
+			fail(why, r, "process %d can't be looked at: %s%s", pids[i], strerror(-r),
+			     why_denied());
+		else if (r == -ESRCH)
+			fail(why, r, "no process %d: it has ended, or never was (see ps)", pids[i]);
+		else
 			continue;
-		fail(why, r, "no process %d: it has ended, or never was (see ps)", pids[i]);
 		tracer_new_error(why);
 	}
 	return r;

@@ -24,9 +24,10 @@ struct arm_job {
 	bool (*wanted)(void *u, const char *stream, const char *event);
 	void *wanted_u;
 	bool already; /* XPTI speaks there, or does when a tracer comes: nothing is to be done */
-	char remark[ARM_WHY];	 /* what there is to say of that, escaped; "" */
-	char release[32];	 /* of its libsycl; "": not told */
+	char remark[ARM_WHY]; /* what there is to say of that, or of what stays silent, escaped; "" */
+	char release[32];     /* of its libsycl; "": not told */
 	struct arm_block *block; /* NULL with already */
+	int mem;		 /* of the process as it was looked at; -1: not for us */
 	int beacon;		 /* our beacon's file */
 	int framework;		 /* the framework's file, that it is going to load */
 	uint64_t ns;		 /* that the last of what was done took */

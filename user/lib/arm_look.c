@@ -19,7 +19,7 @@
 #include <unistd.h>
 #include <uthash.h>
 
-#include "arm/frozen.h"
+#include "arm/cgroup.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
@@ -492,6 +492,9 @@ static bool look_at_process(struct arm_look *l)
 	read_program(l->pid, &program);
 	if (p->kernel_thread)
 		say(l, -EOPNOTSUPP, "it is a thread of the kernel");
+	else if (p->state == 'Z' && p->threads > 1)
+		say(l, -ESRCH,
+		    "its first thread has ended, without which it can't be reached; it may be about to end, or to become another program");
 	else if (p->state == 'Z' || p->state == 'X')
 		say(l, -ESRCH, "it has ended, and waits for its parent to notice");
 	else if (program.class == ELFCLASS32)
@@ -510,7 +513,7 @@ static void look_at_moment(struct arm_look *l)
 		say(l, -EBUSY, "process %d traces it (a debugger?): one at a time", p->tracer);
 	else if (p->state == 'T' || p->state == 't')
 		say(l, -EBUSY, "it is stopped: continue it first (kill -CONT %d)", l->pid);
-	else if (frozen(l->pid))
+	else if (cgroup_is_frozen(l->pid))
 		say(l, -EBUSY, "it is frozen, with its cgroup: thaw that first");
 	else if (p->shadow_stack)
 		say(l, -EOPNOTSUPP,

@@ -131,7 +131,7 @@ static void arm(struct arming *a, struct arm_job *j, struct xptibpf_armed *ret)
 	else if (arm_job_run(j, a->timeout_ms, why) < 0)
 		arm_job_tell(j, XPTIBPF_ARM_FAILED, why, ret);
 	else
-		arm_job_tell(j, XPTIBPF_ARM_DONE, "", ret);
+		arm_job_tell(j, XPTIBPF_ARM_DONE, j->remark, ret);
 }
 
 static void *work(void *u)

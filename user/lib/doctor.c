@@ -28,6 +28,7 @@
 #include "attach/calib.h"
 #include "attach/gpu.h"
 #include "base/cleanup.h"
+#include "base/status.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "catalog/catalog.h"
@@ -129,12 +130,10 @@ static bool has_cap(const struct doctor *d, int cap)
 
 static void read_caps(struct doctor *d)
 {
-	_cleanup_fclose_ FILE *f = fopen("/proc/self/status", "re");
-	char line[256];
+	char text[STATUS_MAX];
 
-	while (f && fgets(line, sizeof(line), f))
-		if (sscanf(line, "CapEff: %" SCNx64, &d->caps) == 1)
-			return;
+	if (!status_read(getpid(), text))
+		status_number(text, "CapEff", 16, &d->caps);
 }
 
 static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_state without,

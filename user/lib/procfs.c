@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/status.h"
 
 #define CMDLINE_MAX 4096 /* bytes of a command line that are kept */
 
@@ -37,38 +38,27 @@ static long read_file(const char *path, char *buf, size_t size)
 	return (long)len;
 }
 
-/* The value of a line "Key:\tvalue" of /proc/PID/status; the field-th number in it, from 0. */
-static bool status_field(const char *status, const char *key, int field, uint32_t *ret)
+/* The last number of a line: of NSpid, what the process is called in its own namespace. */
+static uint32_t last_number(const char *text, const char *key)
 {
-	const char *p = strstr(status, key);
-	uint32_t v = 0;
+	const char *p = status_value(text, key);
+	uint32_t last = 0;
 
-	if (!p)
-		return false;
-	p += strlen(key);
-	for (int i = 0; i <= field || field < 0; i++) {
+	while (p && *p >= '0' && *p <= '9') {
 		char *end;
 
-		while (*p == ' ' || *p == '\t')
-			p++;
-		if (*p < '0' || *p > '9')
-			return field < 0 && i > 0 ? (*ret = v, true) : false;
-		v = (uint32_t)strtoul(p, &end, 10);
-		p = end;
+		last = (uint32_t)strtoul(p, &end, 10);
+		p = end + strspn(end, " \t");
 	}
-	*ret = v;
-	return true;
+	return last;
 }
 
 int procfs_tgid(pid_t tid, pid_t *ret)
 {
-	char path[64], status[4096];
-	uint32_t tgid;
-	long n;
+	char text[STATUS_MAX];
+	uint64_t tgid;
 
-	snprintf(path, sizeof(path), "/proc/%d/status", tid);
-	n = read_file(path, status, sizeof(status));
-	if (n < 0 || !status_field(status, "\nTgid:", 0, &tgid))
+	if (status_read(tid, text) || !status_number(text, "Tgid", 10, &tgid))
 		return -ESRCH;
 	*ret = (pid_t)tgid;
 	return 0;
@@ -107,39 +97,34 @@ static int read_stat(pid_t pid, char comm[XB_COMM], uint64_t *ret_start)
 
 int procfs_state(pid_t pid, struct procfs_state *ret)
 {
-	char path[64], text[8192], *close, *shadow;
+	char path[64], stat[1024], text[STATUS_MAX], *close;
 	struct procfs_state s = { 0 };
 	uint64_t start_ns;
-	uint32_t tracer;
 	unsigned flags;
+	int r;
 
-	if (read_stat(pid, s.comm, &start_ns) < 0)
-		return -ESRCH;
+	r = read_stat(pid, s.comm, &start_ns);
+	if (r < 0)
+		return r == -EACCES || r == -EPERM ? -EACCES : -ESRCH;
 	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
-	if (read_file(path, text, sizeof(text)) < 0)
+	if (read_file(path, stat, sizeof(stat)) < 0)
 		return -ESRCH;
-	close = strrchr(text, ')');
+	close = strrchr(stat, ')');
 	if (!close || sscanf(close + 1, " %c %*d %*d %*d %*d %*d %u", &s.state, &flags) != 2)
 		return -ESRCH;
 	s.kernel_thread = flags & KTHREAD;
-	snprintf(path, sizeof(path), "/proc/%d/status", pid);
-	if (read_file(path, text, sizeof(text)) < 0)
+	if (status_read(pid, text))
 		return -ESRCH;
-	if (status_field(text, "\nTracerPid:", 0, &tracer))
-		s.tracer = (pid_t)tracer;
-	shadow = strstr(text, "\nx86_Thread_features:");
-	if (shadow) {
-		shadow++;
-		shadow[strcspn(shadow, "\n")] = '\0';
-		s.shadow_stack = strstr(shadow, "shstk") != NULL;
-	}
+	s.tracer = (pid_t)status_count(text, "TracerPid");
+	s.threads = (uint32_t)status_count(text, "Threads") ?: 1;
+	s.shadow_stack = status_has_shadow_stack(text);
 	*ret = s;
 	return 0;
 }
 
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 {
-	char path[64], status[4096], cmd[CMDLINE_MAX], exe[4096] = "", comm[XB_COMM];
+	char path[64], status[STATUS_MAX], cmd[CMDLINE_MAX], exe[4096] = "", comm[XB_COMM];
 	size_t comm_len, exe_len, size;
 	struct xb_def_process *def;
 	uint64_t start_ns = 0;
@@ -149,8 +134,7 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	r = read_stat(pid, comm, &start_ns);
 	if (r < 0)
 		return -ESRCH;
-	snprintf(path, sizeof(path), "/proc/%d/status", pid);
-	if (read_file(path, status, sizeof(status)) < 0)
+	if (status_read(pid, status))
 		return -ESRCH;
 	snprintf(path, sizeof(path), "/proc/%d/cmdline", pid);
 	n = read_file(path, cmd, sizeof(cmd));
@@ -176,9 +160,9 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	def->h.flags = (uint16_t)flags;
 	def->h.tgid = def->h.tid = (uint32_t)pid;
 	def->start_ns = start_ns;
-	status_field(status, "\nPPid:", 0, &def->ppid);
-	status_field(status, "\nUid:", 0, &def->uid);
-	status_field(status, "\nNSpid:", -1, &def->ns_pid);
+	def->ppid = (uint32_t)status_count(status, "PPid");
+	def->uid = (uint32_t)status_count(status, "Uid");
+	def->ns_pid = last_number(status, "NSpid");
 	memcpy(def->text, comm, comm_len);
 	memcpy(def->text + comm_len + 1, exe, exe_len);
 	memcpy(def->text + comm_len + exe_len + 2, cmd, (size_t)n);

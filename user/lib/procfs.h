@@ -10,10 +10,11 @@
 
 /* The process that a thread belongs to. -ESRCH. */
 int procfs_tgid(pid_t tid, pid_t *ret);
-/* How a process stands, as far as others may know. -ESRCH. */
+/* How a process stands, as far as others may know. -ESRCH; -EACCES: it is there, and we may not know. */
 struct procfs_state {
 	char state; /* as ps has it: R, S, D, T (stopped), t (by its tracer), Z (it has ended), X */
-	pid_t tracer; /* who holds it by ptrace(), 0: nobody */
+	unsigned threads; /* the first one counts until all have ended */
+	pid_t tracer;	  /* who holds it by ptrace(), 0: nobody */
 	bool kernel_thread;
 	bool shadow_stack; /* the processor checks where its functions return to */
 	char comm[XB_COMM];

@@ -122,6 +122,11 @@ def workload(release, name):
     return f"{O}/workloads/{release}/{name}"
 
 
+def libc(name):
+    """The folder of another C library, see scripts/fetch-libc."""
+    return subprocess.run([f"{ROOT}/scripts/fetch-libc", name], capture_output=True, text=True, check=True).stdout.strip()
+
+
 def libraries():
     """What links with libxptibpf.a, as the Makefile has it."""
     names = re.search(r"^LIBS_PC := (.*)$", read(f"{ROOT}/Makefile"), re.M)[1].split()

@@ -48,9 +48,18 @@ def armed():
                       "-fPIC", "-shared", f"-I{real.ROOT}/include", "-ldl", "-lpthread")
 
 
+def _preloaded(name):
+    return _make(f"lib{name}.so", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE", "-fPIC", "-shared"], f"{name}.c")
+
+
 def denies():
     """Preloaded, it has the kernel deny the program what a security module would."""
-    return _make("libdenies.so", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE", "-fPIC", "-shared"], "denies.c")
+    return _preloaded("denies")
+
+
+def filtered():
+    """Preloaded, it gives the program a container's filter of system calls."""
+    return _preloaded("filtered")
 
 
 def xptifw(release):
