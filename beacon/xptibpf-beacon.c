@@ -882,35 +882,19 @@ static uint64_t begin_and_call(enum of_thread which, uint64_t a, uint64_t b)
 	return call_of_thread(which, a, b);
 }
 
-static uint64_t get_scope(uint64_t a, uint64_t b)
-{
-	return begin_and_call(GET_SCOPE, a, b);
-}
-
-static uint64_t set_scope(uint64_t a, uint64_t b)
-{
-	return begin_and_call(SET_SCOPE, a, b);
-}
-
-static uint64_t get_id(uint64_t a, uint64_t b)
-{
-	return begin_and_call(GET_ID, a, b);
-}
-
-static uint64_t set_id(uint64_t a, uint64_t b)
-{
-	return begin_and_call(SET_ID, a, b);
-}
-
-static uint64_t stash(uint64_t a, uint64_t b)
-{
-	return begin_and_call(STASH, a, b);
-}
-
-static uint64_t get_stash(uint64_t a, uint64_t b)
-{
-	return begin_and_call(GET_STASH, a, b);
-}
+/* The functions of a proxy's table that are the beacon's while it is armed: one each, as they are not told who calls. */
+#define IN_PLACE(name, which)                        \
+	static uint64_t name(uint64_t a, uint64_t b) \
+	{                                            \
+		return begin_and_call(which, a, b);  \
+	}
+IN_PLACE(get_scope, GET_SCOPE)
+IN_PLACE(set_scope, SET_SCOPE)
+IN_PLACE(get_id, GET_ID)
+IN_PLACE(set_id, SET_ID)
+IN_PLACE(stash, STASH)
+IN_PLACE(get_stash, GET_STASH)
+#undef IN_PLACE
 
 /* What stands in a proxy's table instead of the framework's own function; NULL: nothing else. */
 static void *in_place_of(const char *name)

@@ -46,14 +46,8 @@ def collector(env, lib):
             "SYCL_TRACE_API_ENABLE": "1", "SYCL_TRACE_UR_ENABLE": "1", "UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
 
 
-def environment(root):
-    env = {k: v for k, v in os.environ.items() if not k.startswith("XPTI")}
-    text = subprocess.run(["bash", "-c", f". {root}/env.sh && env -0"], stdout=subprocess.PIPE, env=env, check=True).stdout
-    return dict(e.split("=", 1) for e in text.decode().split("\0") if "=" in e)
-
-
 def run(release, root, build, xptibpf, rounds, n=50):
-    env = environment(root)
+    env = beacon.environment(root)
     program = os.path.join(build, "workloads", release, "sycl_loop")
     envs = {k: collector(env, f"{root}/lib") if k == VENDOR else env for k in QUIET + LOUD}
     print(f"  {release}: us of CPU a round of sycl_loop, before and after, {rounds} times {n}; ratio to unprepared in pairs; growth")

@@ -61,12 +61,17 @@ def listener(where):
     return out
 
 
+def environment(root):
+    """A release's, without anybody's subscribers."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith("XPTI")}
+    text = subprocess.run(["bash", "-c", f". {root}/env.sh && env -0"], stdout=subprocess.PIPE, env=env, check=True).stdout
+    return dict(e.split("=", 1) for e in text.decode().split("\0") if "=" in e)
+
+
 def run(release, root, build, rounds, n=100):
     where = os.path.join(build, "bench")
     os.makedirs(where, exist_ok=True)
-    env = {k: v for k, v in os.environ.items() if not k.startswith("XPTI")}
-    text = subprocess.run(["bash", "-c", f". {root}/env.sh && env -0"], stdout=subprocess.PIPE, env=env, check=True).stdout
-    env = dict(e.split("=", 1) for e in text.decode().split("\0") if "=" in e)
+    env = environment(root)
     subscribed = lambda path: {**env, "XPTI_FRAMEWORK_DISPATCHER": "libxptifw.so", "XPTI_SUBSCRIBERS": path}
     program = os.path.join(build, "workloads", release, "sycl_loop")
     kinds = {"unprepared": env, "beacon, no tracer": subscribed(os.path.join(build, "libxptibpf-beacon.so")),

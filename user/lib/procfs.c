@@ -64,57 +64,58 @@ int procfs_tgid(pid_t tid, pid_t *ret)
 	return 0;
 }
 
-/* Start time in CLOCK_BOOTTIME ns (of a resolution of ticks), and comm, from /proc/PID/stat. */
-static int read_stat(pid_t pid, char comm[XB_COMM], uint64_t *ret_start)
+#define KTHREAD 0x00200000 /* PF_KTHREAD: the kernel's word in the ninth field of /proc/PID/stat */
+
+/* What /proc/PID/stat says. */
+struct stat_line {
+	char comm[XB_COMM]; /* with zeros at its end */
+	char state;
+	unsigned flags;	   /* the kernel's PF_* */
+	uint64_t start_ns; /* CLOCK_BOOTTIME, of a resolution of ticks */
+};
+
+static int read_stat(pid_t pid, struct stat_line *ret)
 {
-	char path[64], stat[1024], *open, *close;
+	char path[64], text[1024], *open, *close;
+	struct stat_line s = { 0 };
 	unsigned long long ticks;
 	size_t len;
 	long n;
 
 	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
-	n = read_file(path, stat, sizeof(stat));
+	n = read_file(path, text, sizeof(text));
 	if (n < 0)
 		return (int)n;
-	open = strchr(stat, '(');
-	close = strrchr(stat, ')'); /* the name may hold any character */
+	open = strchr(text, '(');
+	close = strrchr(text, ')'); /* the name may hold any character */
 	if (!open || !close || close < open)
 		return -ESRCH;
 	if (sscanf(close + 1,
-		   " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu",
-		   &ticks) != 1)
+		   " %c %*d %*d %*d %*d %*d %u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu",
+		   &s.state, &s.flags, &ticks) != 3)
 		return -ESRCH;
 	len = (size_t)(close - open - 1);
-	if (len > XB_COMM - 1)
-		len = XB_COMM - 1;
-	memset(comm, 0, XB_COMM);
-	memcpy(comm, open + 1, len);
-	*ret_start = ticks * (1000000000ULL / (uint64_t)sysconf(_SC_CLK_TCK));
+	memcpy(s.comm, open + 1, len < XB_COMM ? len : XB_COMM - 1);
+	s.start_ns = ticks * (1000000000ULL / (uint64_t)sysconf(_SC_CLK_TCK));
+	*ret = s;
 	return 0;
 }
 
-#define KTHREAD 0x00200000 /* PF_KTHREAD: the kernel's word in the ninth field of /proc/PID/stat */
-
 int procfs_state(pid_t pid, struct procfs_state *ret)
 {
-	char path[64], stat[1024], text[STATUS_MAX], *close;
 	struct procfs_state s = { 0 };
-	uint64_t start_ns;
-	unsigned flags;
+	struct stat_line line;
+	char text[STATUS_MAX];
 	int r;
 
-	r = read_stat(pid, s.comm, &start_ns);
+	r = read_stat(pid, &line);
 	if (r < 0)
 		return r == -EACCES || r == -EPERM ? -EACCES : -ESRCH;
-	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
-	if (read_file(path, stat, sizeof(stat)) < 0)
-		return -ESRCH;
-	close = strrchr(stat, ')');
-	if (!close || sscanf(close + 1, " %c %*d %*d %*d %*d %*d %u", &s.state, &flags) != 2)
-		return -ESRCH;
-	s.kernel_thread = flags & KTHREAD;
 	if (status_read(pid, text))
 		return -ESRCH;
+	memcpy(s.comm, line.comm, sizeof(s.comm));
+	s.state = line.state;
+	s.kernel_thread = line.flags & KTHREAD;
 	s.tracer = (pid_t)status_count(text, "TracerPid");
 	s.threads = (uint32_t)status_count(text, "Threads") ?: 1;
 	s.shadow_stack = status_has_shadow_stack(text);
@@ -124,14 +125,14 @@ int procfs_state(pid_t pid, struct procfs_state *ret)
 
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 {
-	char path[64], status[STATUS_MAX], cmd[CMDLINE_MAX], exe[4096] = "", comm[XB_COMM];
+	char path[64], status[STATUS_MAX], cmd[CMDLINE_MAX], exe[4096] = "";
 	size_t comm_len, exe_len, size;
 	struct xb_def_process *def;
-	uint64_t start_ns = 0;
+	struct stat_line line;
 	long n, e;
 	int r;
 
-	r = read_stat(pid, comm, &start_ns);
+	r = read_stat(pid, &line);
 	if (r < 0)
 		return -ESRCH;
 	if (status_read(pid, status))
@@ -148,7 +149,7 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	snprintf(path, sizeof(path), "/proc/%d/exe", pid);
 	e = readlink(path, exe, sizeof(exe) - 1);
 	exe_len = e > 0 ? (size_t)e : 0;
-	comm_len = strlen(comm);
+	comm_len = strlen(line.comm);
 	size = (sizeof(*def) + comm_len + exe_len + (size_t)n + 3 + 7) & ~7UL;
 	if (size > sizeof(*def) + CMDLINE_MAX + sizeof(exe) + XB_COMM + 16)
 		return -E2BIG; /* can't be: all parts are bounded */
@@ -159,11 +160,11 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	def->h.type = XB_DEF_PROCESS;
 	def->h.flags = (uint16_t)flags;
 	def->h.tgid = def->h.tid = (uint32_t)pid;
-	def->start_ns = start_ns;
+	def->start_ns = line.start_ns;
 	def->ppid = (uint32_t)status_count(status, "PPid");
 	def->uid = (uint32_t)status_count(status, "Uid");
 	def->ns_pid = last_number(status, "NSpid");
-	memcpy(def->text, comm, comm_len);
+	memcpy(def->text, line.comm, comm_len);
 	memcpy(def->text + comm_len + 1, exe, exe_len);
 	memcpy(def->text + comm_len + exe_len + 2, cmd, (size_t)n);
 	*ret = def;
