@@ -113,8 +113,24 @@ def files(where):
     return whole
 
 
+def is_whole(path):
+    return subprocess.run([real.XPTIBPF, "trace", "-i", path], capture_output=True, timeout=60).returncode == 0
+
+
+def asked_early(where):
+    """SIGUSR2 as soon as it is taken: strace holds the recorder in the call that follows, before it has a recording."""
+    p = real.Process(["strace", "-o", f"{where}/strace", "-e", "trace=rt_sigaction,uname", "-e", "inject=uname:delay_enter=500000",
+                      real.XPTIBPF, "record", "--ring", "1", "--trigger", "exit", "-d", "3", "-o", f"{where}/early.xbt",
+                      "-p", str(os.getpid())])
+    real.wait_for(lambda: "SIGUSR2" in real.read(f"{where}/strace"), "it takes SIGUSR2")
+    os.kill(int(real.read(f"/proc/{p.pid}/task/{p.pid}/children").split()[0]), signal.SIGUSR2)
+    real.equal(p.wait(20), 0, "asked before it records: ends")
+    real.check(os.path.exists(f"{where}/early.xbt"), "and has its file", p.err)
+
+
 def ring():
     where = real.folder()
+    asked_early(real.folder())
     # Seconds of work: more than the ring has.
     loop = real.Process([real.workload(RELEASE, "sycl_loop"), "--seconds", "60"], env=real.environment(RELEASE))
     loop.said("pid ")
@@ -127,9 +143,9 @@ def ring():
         """The last file that is whole, asked for now; None: it has no call yet."""
         before = len(os.listdir(where))
         os.kill(p.pid, signal.SIGUSR2)
-        real.wait_for(lambda: len(os.listdir(where)) > before, "SIGUSR2 makes a file")
-        time.sleep(1)
         path = f"{where}/ring.xbt" if not before else f"{where}/ring-{before + 1:04}.xbt"
+        real.wait_for(lambda: os.path.exists(path), f"SIGUSR2 makes {os.path.basename(path)}")
+        real.wait_for(lambda: is_whole(path), "and it is written to its end")
         return path if b'"type":"call"' in run("trace", "--json", "-i", path) else None
 
     real.wait_for(written, "calls come", 60)
@@ -308,4 +324,5 @@ def main():
     ring()
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

@@ -149,10 +149,12 @@ static const char *default_name(struct args *a)
 
 /* For the signal handler, which gets no argument. */
 static struct xptibpf *running;
+static volatile sig_atomic_t asked; /* at least once; maybe before there was a recording to ask */
 
 static void on_usr2(int sig)
 {
 	(void)sig;
+	asked = 1;
 	xptibpf_dump(running);
 }
 
@@ -197,12 +199,16 @@ static int add_recording(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	struct sigaction dump = { .sa_handler = on_usr2, .sa_flags = SA_RESTART };
 	struct args *a = u;
+	int r;
 
 	(void)fd, (void)colour;
 	a->x = running = x;
 	if (a->rec.ring_ns)
 		sigaction(SIGUSR2, &dump, NULL);
-	return xptibpf_add_recording(x, &a->rec);
+	r = xptibpf_add_recording(x, &a->rec);
+	if (asked)
+		xptibpf_dump(x);
+	return r;
 }
 
 static void say_what_was_written(void *u, struct xptibpf *x)
