@@ -188,10 +188,12 @@ static struct armed {
 	struct layer {
 		uint8_t *lock, **object, *was; /* was: the object as we wrote to it */
 		uint64_t type;
-		uint32_t nids;
+		uint32_t nids; /* 0: not armed, or there is no such object */
+		bool waits;    /* its lock was not to be had */
 		struct {
 			uint32_t offset;
 			uint8_t ours;
+			bool written;
 		} ids[ARM_OWN];
 	} layer;
 } armed[ARM_MODULES];
@@ -455,23 +457,25 @@ static bool is_armed(void)
 }
 
 /*
- * The object of a tracing layer, with its lock; NULL, without: there is none now, or another one than it is to be. Whoever
- * has the lock for long is gone, or makes one that asks for its numbers itself.
+ * The object of a tracing layer, with its lock; NULL, without: there is none now, or another one than it is to be. False:
+ * somebody has the lock, for long: who is gone, or makes an object that asks for its numbers itself.
  */
-static uint8_t *take_object(const struct layer *l)
+static bool take_object(const struct layer *l, unsigned tries, uint8_t **ret)
 {
 	uint8_t *object;
 
-	for (int i = 0; __atomic_exchange_n(l->lock, 1, __ATOMIC_ACQUIRE); i++) {
-		if (i == TRIES)
-			return NULL;
+	for (unsigned i = 1; __atomic_exchange_n(l->lock, 1, __ATOMIC_ACQUIRE); i++) {
+		if (i >= tries)
+			return false;
 		sched_yield();
 	}
 	object = __atomic_load_n(l->object, __ATOMIC_RELAXED);
-	if (object && memcmp(object, &l->type, sizeof(l->type)) == 0)
-		return object;
-	__atomic_store_n(l->lock, 0, __ATOMIC_RELEASE);
-	return NULL;
+	if (!object || memcmp(object, &l->type, sizeof(l->type)) != 0) {
+		__atomic_store_n(l->lock, 0, __ATOMIC_RELEASE);
+		object = NULL;
+	}
+	*ret = object;
+	return true;
 }
 
 static void give_object(const struct layer *l)
@@ -482,19 +486,21 @@ static void give_object(const struct layer *l)
 /* Where it is still the same object, and has what we wrote. */
 static void put_layer_back(struct layer *l)
 {
-	uint8_t *object;
+	uint8_t *object = NULL;
 
 	if (!l->nids)
 		return;
 	pthread_mutex_lock(&layer_lock);
-	object = take_object(l);
-	for (uint32_t i = 0; object == l->was && i < l->nids; i++)
-		if (object[l->ids[i].offset] == l->ids[i].ours)
+	if (l->was)
+		(void)take_object(l, TRIES, &object);
+	for (uint32_t i = 0; object && object == l->was && i < l->nids; i++)
+		if (l->ids[i].written && object[l->ids[i].offset] == l->ids[i].ours)
 			__atomic_store_n(&object[l->ids[i].offset], NO_STREAM, __ATOMIC_RELAXED);
 	if (object)
 		give_object(l);
 	pthread_mutex_unlock(&layer_lock);
 	l->nids = 0;
+	l->waits = false;
 }
 
 /* The library is as it was: it says nothing, and asks nobody. Waits for nothing, so that a forked child may. */
@@ -538,6 +544,36 @@ static void disarm(void)
 	tell_state();
 }
 
+/*
+ * One that was made while XPTI was off has no numbers. One that is not made yet asks for them then; so did one that was
+ * made while we were here another time.
+ */
+static void write_layer(struct layer *l, unsigned tries)
+{
+	pthread_mutex_lock(&layer_lock);
+	l->waits = !take_object(l, tries, &l->was);
+	for (uint32_t i = 0; l->was && i < l->nids; i++) {
+		uint8_t *at = l->was + l->ids[i].offset;
+
+		l->ids[i].written = *at == NO_STREAM;
+		if (l->ids[i].written)
+			__atomic_store_n(at, l->ids[i].ours, __ATOMIC_RELAXED);
+	}
+	if (l->was)
+		give_object(l);
+	pthread_mutex_unlock(&layer_lock);
+}
+
+/* Somebody had the lock when we armed, or has it still. */
+static void write_waiting_layers(void)
+{
+	if (!is_armed() || __atomic_load_n(&closing, __ATOMIC_RELAXED))
+		return;
+	for (size_t i = 0; i < ARM_MODULES; i++)
+		if (armed[i].layer.waits)
+			write_layer(&armed[i].layer, 1);
+}
+
 static bool is_to_leave(void)
 {
 	if (!is_armed() || __atomic_load_n(&closing, __ATOMIC_RELAXED))
@@ -573,6 +609,7 @@ static void *watch(void *u)
 			disarm();
 		if (!nstreams)
 			break;
+		write_waiting_layers();
 		look();
 		pthread_mutex_unlock(&lock);
 		nanosleep(&second, NULL);
@@ -977,35 +1014,18 @@ static void set_ids(const struct arm_module *m, const struct framework *fw, stru
 	}
 }
 
-/*
- * One that was made while XPTI was off has no numbers. One that is not made yet asks for them then; so did one that was
- * made while we were here another time.
- */
 static void set_layer(const struct arm_layer *from, const struct framework *fw, struct layer *l)
 {
-	uint8_t ids[ARM_OWN];
-
 	*l = (struct layer){ .lock = (uint8_t *)(uintptr_t)from->lock,
 			     .object = (uint8_t **)(uintptr_t)from->object,
-			     .type = from->type };
-	for (uint32_t i = 0; i < from->nids; i++)
-		ids[i] = fw->stream_id(from->ids[i].stream);
-	if (!from->nids)
-		return;
-	pthread_mutex_lock(&layer_lock);
-	l->was = take_object(l);
-	for (uint32_t i = 0; l->was && i < from->nids; i++) {
-		uint8_t *at = l->was + from->ids[i].offset;
-
-		if (*at != NO_STREAM)
-			continue;
-		l->ids[l->nids].offset = from->ids[i].offset;
-		l->ids[l->nids++].ours = ids[i];
-		__atomic_store_n(at, ids[i], __ATOMIC_RELAXED);
+			     .type = from->type,
+			     .nids = from->nids };
+	for (uint32_t i = 0; i < from->nids; i++) {
+		l->ids[i].offset = from->ids[i].offset;
+		l->ids[i].ours = fw->stream_id(from->ids[i].stream);
 	}
-	if (l->was)
-		give_object(l);
-	pthread_mutex_unlock(&layer_lock);
+	if (l->nids)
+		write_layer(l, TRIES);
 }
 
 /* Where it is made already, another time had it, or the library itself. */
