@@ -172,6 +172,7 @@ static bool running, prepared;
 static bool closing;	  /* the program ends: frameworks are not called any more */
 static pthread_t forking; /* who has the lock for it; 0: nobody */
 static bool orphan;	  /* in a forked child: the thread stayed with the parent */
+static bool young;	  /* and it has not looked yet */
 /* Below the other one, for as long as we have a lock of the program's: it must be open in a forked child. */
 static pthread_mutex_t layer_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -595,6 +596,19 @@ static void unmap_read(void)
 	munmap((void *)(uintptr_t)b->map, b->map_size);
 }
 
+/*
+ * A forked child has its parent's counters, for which no probe was asked in the child. Its tracer does that a moment later;
+ * until then any other probe that goes, an older child's that ended or another tracer's, takes them away. So the first look
+ * does not believe a zero.
+ */
+static bool is_to_look(void)
+{
+	bool was_young = young;
+
+	young = false;
+	return !was_young || is_wanted(&xptibpf_beacon_events_count);
+}
+
 static void *watch(void *u)
 {
 	const struct timespec second = { .tv_sec = 1 };
@@ -610,7 +624,8 @@ static void *watch(void *u)
 		if (!nstreams)
 			break;
 		write_waiting_layers();
-		look();
+		if (is_to_look())
+			look();
 		pthread_mutex_unlock(&lock);
 		nanosleep(&second, NULL);
 	}
@@ -680,6 +695,7 @@ static void in_child(void)
 		put_back();
 		drop_streams();
 	}
+	young = true;
 	__atomic_store_n(&orphan, true, __ATOMIC_RELAXED);
 }
 

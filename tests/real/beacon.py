@@ -150,7 +150,7 @@ def every_release():
     real.check(not bad, "the first heard them", bad)
 
     # Callbacks that were taken away count as there, before 2025.1: only the main switch is left, for all streams.
-    t = tracer(programs, "-e", PLAIN)
+    t = tracer(programs, "-f", "-e", PLAIN)
     within(programs, plain, "again, and plain")
     forked(programs)
     t.kill()
@@ -167,8 +167,44 @@ def forked(programs):
     for p in programs:
         p.tell("fork")
         p.wait_answer(r"^child (\d+)")
-    # They have their parents' counters, until a tracer of somebody else leaves before ours found them.
     within(programs, plain, "children of a program that is traced speak")
+
+
+def siblings():
+    """A child has its parent's counters. What was asked for an older one goes just then, and must not take them with it."""
+    programs = [Asker(r) for r in ("2022.2.1", "2024.2.1", "2025.3.3", "2026.2.0")]
+    t = tracer(programs, "-f", "-e", PLAIN)
+    within(programs, lambda r: plain_at_first(r) if r >= NO_QUESTION else (5, 5), "they speak", START + SECONDS)
+    quiet = set()
+    said = {p: 0 for p in programs}
+    for i in range(6):
+        children = {}
+        for p in programs:
+            p.tell("fork")
+            children[p] = int(p.wait_answer(r"^child (\d+)")[1])
+        until = time.monotonic() + 2.5
+        while time.monotonic() < until:
+            for p in programs:
+                n = p.say()[0]  # the debug stream is not traced
+                said[p] += n
+                if not n:
+                    quiet.add((p.release, i))
+            time.sleep(0.02)
+        for p in programs:
+            p.tell("leave")
+            p.wait_answer("^back")
+    real.check(not quiet, "each of six children speaks from its first moment on", sorted(quiet))
+    t.end()
+    parents = {p.pid: p for p in programs}
+    heard = {p: 0 for p in programs}
+    of = {}
+    for e in t.events():
+        if e["type"] == "process" and e.get("ppid") in parents:
+            of[e["pid"]] = parents[e["ppid"]]
+        if e["type"] == "xpti" and e["pid"] in of:
+            heard[of[e["pid"]]] += 1
+    bad = {p.release: (heard[p], said[p]) for p in programs if heard[p] != said[p]}
+    real.check(not bad, "and the tracer hears all of it", bad or sum(said.values()))
 
 
 def unloaded(programs):
@@ -366,13 +402,13 @@ def main():
         for part in sys.argv[1:]:
             globals()[part]()
         return
-    # They wait most of the time; what traces everyone would wake the others. A tracer of another part that leaves would take
-    # the counters from children that every_release forks, who have them of their parents.
-    for together in (("every_release",), ("beside_another", "from_the_first", "real_programs")):
-        for p in [real.Process([sys.executable, __file__, part]) for part in together]:
-            status = p.wait(300)
-            print(p.out, p.err, end="", flush=True)
-            real.equal(status, 0, p.argv[2])
+    # They wait most of the time; what traces everyone would wake the others.
+    parts = [real.Process([sys.executable, __file__, part])
+             for part in ("every_release", "siblings", "beside_another", "from_the_first", "real_programs")]
+    for p in parts:
+        status = p.wait(300)
+        print(p.out, p.err, end="", flush=True)
+        real.equal(status, 0, p.argv[2])
     alone()
     elsewhere()
 
