@@ -105,6 +105,9 @@ def late(argv, env, what, pi=False):
     need(len(ours) > 60 and names, f"{what}: launches, kernels in the log", (len(ours), len(names)))
     # The kernels are older, else this would show nothing.
     need(len(launches) > len(ours) and objects == {"kernel#?"}, f"{what}: no kernel's creation is in the trace", objects)
+    if ours[0][1] is None:
+        print(f"      the first launch was on its way when the trace began: {ours[0][0]}")
+        del ours[0]
     wrong = differences(ours, names, launches)
     for line in wrong[:5]:
         print("      " + line[:400])
