@@ -1067,7 +1067,9 @@ static void set_events(const struct arm_module *m, const struct framework *fw)
 
 static void ***vector_of(const struct arm_module *m, const struct arming *arming)
 {
-	return (void ***)(void *)(arming->object + m->table);
+	void *at = arming->object + m->table;
+
+	return at;
 }
 
 /*
