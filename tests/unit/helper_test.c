@@ -84,124 +84,121 @@ static void wait_for(struct helper *h, const struct errand *e)
 	helper_unlock(h);
 }
 
-static void test_what_is_wanted_most_is_done_first(void **state)
-{
-	struct journal j = { 0 };
+/* A helper and two errands that nobody gave it yet. */
+struct pair {
+	struct journal j;
 	struct errand a, b;
 	struct helper *h;
+};
 
-	(void)state;
-	assert_int_equal(helper_new(&h), 0);
-	errand_init(&a, &j, 'a', 1);
-	errand_init(&b, &j, 'b', 5);
-	assert_int_equal(helper_add(h, &a.job), 0);
-	assert_int_equal(helper_add(h, &b.job), 0);
-	helper_lock(h);
-	a.left = 2;
-	b.left = 3;
-	helper_unlock(h);
-	wait_for(h, &a);
-	assert_string_equal(j.done, "bbbaa");
-	helper_remove(h, &a.job);
-	helper_remove(h, &b.job);
-	helper_free(h);
+static int set_up(void **state)
+{
+	static struct pair p;
+
+	p = (struct pair){ 0 };
+	errand_init(&p.a, &p.j, 'a', 1);
+	errand_init(&p.b, &p.j, 'b', 1);
+	*state = &p;
+	return helper_new(&p.h);
+}
+
+static int tear_down(void **state)
+{
+	struct pair *p = *state;
+
+	helper_free(p->h);
+	return 0;
+}
+
+/* Gives it an errand, and sees it begin. */
+static void begin(struct pair *p, struct errand *e)
+{
+	assert_int_equal(helper_add(p->h, &e->job), 0);
+	helper_lock(p->h);
+	helper_wake(p->h);
+	helper_unlock(p->h);
+	assert_true(comes_true(&e->begun));
+}
+
+static void test_what_is_wanted_most_is_done_first(void **state)
+{
+	struct pair *p = *state;
+
+	p->b.urgency = 5;
+	assert_int_equal(helper_add(p->h, &p->a.job), 0);
+	assert_int_equal(helper_add(p->h, &p->b.job), 0);
+	helper_lock(p->h);
+	p->a.left = 2;
+	p->b.left = 3;
+	helper_unlock(p->h);
+	wait_for(p->h, &p->a);
+	assert_string_equal(p->j.done, "bbbaa");
+	helper_remove(p->h, &p->a.job);
+	helper_remove(p->h, &p->b.job);
 }
 
 static void test_what_is_not_wanted_is_left_alone(void **state)
 {
-	struct journal j = { 0 };
-	struct errand a, b;
-	struct helper *h;
+	struct pair *p = *state;
 
-	(void)state;
-	assert_int_equal(helper_new(&h), 0);
-	errand_init(&a, &j, 'a', 0);
-	errand_init(&b, &j, 'b', 1);
-	a.left = b.left = 1;
-	assert_int_equal(helper_add(h, &a.job), 0);
-	assert_int_equal(helper_add(h, &b.job), 0);
-	wait_for(h, &b);
-	helper_remove(h, &a.job);
-	helper_remove(h, &b.job);
-	assert_string_equal(j.done, "b");
-	assert_false(a.begun);
-	helper_free(h);
+	p->a.urgency = 0;
+	p->a.left = p->b.left = 1;
+	assert_int_equal(helper_add(p->h, &p->a.job), 0);
+	assert_int_equal(helper_add(p->h, &p->b.job), 0);
+	wait_for(p->h, &p->b);
+	helper_remove(p->h, &p->a.job);
+	helper_remove(p->h, &p->b.job);
+	assert_string_equal(p->j.done, "b");
+	assert_false(p->a.begun);
 }
 
 static void test_the_lock_is_free_while_it_works(void **state)
 {
-	struct journal j = { 0 };
-	struct errand a;
-	struct helper *h;
+	struct pair *p = *state;
 
-	(void)state;
-	assert_int_equal(helper_new(&h), 0);
-	errand_init(&a, &j, 'a', 1);
-	a.left = 1;
-	a.slow = true;
-	assert_int_equal(helper_add(h, &a.job), 0);
-	helper_lock(h);
-	helper_wake(h);
-	helper_unlock(h);
-	assert_true(comes_true(&a.begun));
-	helper_lock(h);
-	assert_false(a.ended);
-	a.may_end = true;
-	helper_wait(h, is_done, &a);
-	helper_unlock(h);
-	assert_true(a.ended);
-	helper_remove(h, &a.job);
-	helper_free(h);
+	p->a.left = 1;
+	p->a.slow = true;
+	begin(p, &p->a);
+	helper_lock(p->h);
+	assert_false(p->a.ended);
+	p->a.may_end = true;
+	helper_wait(p->h, is_done, &p->a);
+	helper_unlock(p->h);
+	assert_true(p->a.ended);
+	helper_remove(p->h, &p->a.job);
 }
 
 static void test_nothing_is_done_of_what_was_removed(void **state)
 {
-	struct journal j = { 0 };
-	struct errand a, b;
-	struct helper *h;
+	struct pair *p = *state;
 
-	(void)state;
-	assert_int_equal(helper_new(&h), 0);
-	errand_init(&a, &j, 'a', 5);
-	errand_init(&b, &j, 'b', 1);
-	a.left = 2;
-	a.slow = true;
-	assert_int_equal(helper_add(h, &a.job), 0);
-	helper_lock(h);
-	helper_wake(h);
-	helper_unlock(h);
-	assert_true(comes_true(&a.begun));
-	a.may_end = true;
+	p->a.left = 2;
+	p->a.slow = true;
+	begin(p, &p->a);
+	p->a.may_end = true;
 	/* In the middle of a piece, which is waited for. */
-	helper_remove(h, &a.job);
-	assert_true(a.ended);
-	assert_string_equal(j.done, "a");
-	b.left = 1;
-	assert_int_equal(helper_add(h, &b.job), 0);
-	wait_for(h, &b);
-	assert_string_equal(j.done, "ab");
-	helper_remove(h, &b.job);
-	helper_free(h);
+	helper_remove(p->h, &p->a.job);
+	assert_true(p->a.ended);
+	assert_string_equal(p->j.done, "a");
+	p->b.left = 1;
+	assert_int_equal(helper_add(p->h, &p->b.job), 0);
+	wait_for(p->h, &p->b);
+	assert_string_equal(p->j.done, "ab");
+	helper_remove(p->h, &p->b.job);
 }
 
 static void test_signals_are_the_owners(void **state)
 {
-	struct journal j = { 0 };
-	struct errand a;
-	struct helper *h;
+	struct pair *p = *state;
 	sigset_t blocked;
 
-	(void)state;
-	assert_int_equal(helper_new(&h), 0);
-	errand_init(&a, &j, 'a', 1);
-	a.left = 1;
-	assert_int_equal(helper_add(h, &a.job), 0);
-	wait_for(h, &a);
-	assert_true(a.was_blocked);
+	p->a.left = 1;
+	assert_int_equal(helper_add(p->h, &p->a.job), 0);
+	wait_for(p->h, &p->a);
+	assert_true(p->a.was_blocked);
 	pthread_sigmask(SIG_BLOCK, NULL, &blocked);
 	assert_int_equal(sigismember(&blocked, SIGINT), 0);
-	helper_remove(h, &a.job);
-	helper_free(h);
+	helper_remove(p->h, &p->a.job);
 }
 
 static void test_one_without_a_job_has_no_thread_to_end(void **state)
@@ -214,14 +211,16 @@ static void test_one_without_a_job_has_no_thread_to_end(void **state)
 	assert_null(helper_free(h));
 }
 
+#define WITH_TWO(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_what_is_wanted_most_is_done_first),
-		cmocka_unit_test(test_what_is_not_wanted_is_left_alone),
-		cmocka_unit_test(test_the_lock_is_free_while_it_works),
-		cmocka_unit_test(test_nothing_is_done_of_what_was_removed),
-		cmocka_unit_test(test_signals_are_the_owners),
+		WITH_TWO(test_what_is_wanted_most_is_done_first),
+		WITH_TWO(test_what_is_not_wanted_is_left_alone),
+		WITH_TWO(test_the_lock_is_free_while_it_works),
+		WITH_TWO(test_nothing_is_done_of_what_was_removed),
+		WITH_TWO(test_signals_are_the_owners),
 		cmocka_unit_test(test_one_without_a_job_has_no_thread_to_end),
 	};
 
