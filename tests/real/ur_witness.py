@@ -205,9 +205,11 @@ def try_the_comparison(header, ours, witness):
     end = next(i for i in range(middle, len(witness)) if witness[i]["end"] and witness[i]["name"] == witness[middle]["name"])
 
     def swap(w):
-        tid = w[middle]["tid"]
-        other = next(i for i in begins if w[i]["tid"] == tid and w[i]["name"] != w[middle]["name"])
-        w[middle], w[other] = w[other], w[middle]
+        of = {}
+        for i in begins:
+            of.setdefault(w[i]["tid"], {}).setdefault(w[i]["name"], i)
+        one, other = list(max(of.values(), key=len).values())[:2]  # there are threads that call one function alone
+        w[one], w[other] = w[other], w[one]
 
     def change_argument(w):
         i = next(i for i in begins if w[i]["name"] == "urEventRelease")
