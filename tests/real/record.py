@@ -324,5 +324,4 @@ def main():
     ring()
 
 
-if __name__ == "__main__":
-    real.run(main)
+real.run(main)
