@@ -147,7 +147,7 @@ $(O)/gen/completions/%.inc: scripts/completions/%
 
 # Perfetto's trace format, as far as export writes it.
 PB := $(O)/gen/perfetto.pb-c
-$(PB).c: user/sink/perfetto.proto
+$(PB).c: user/sink/timeline/perfetto.proto
 	@mkdir -p $(@D)
 	$(call say,PROTO,$@)$(PROTOC_C) --proto_path=$(<D) --c_out=$(@D) $<
 $(PB).h: $(PB).c
@@ -164,9 +164,9 @@ $(O)/user/main.o: CPPFLAGS_ALL += -include $(O)/gen/version.h
 # `make parquet` a second one beside it. What parquet_arrow.o has, the linker does not
 # take from parquet_none.o in the archive.
 PARQUET ?= 0
-PARQUET_OBJ := $(if $(filter 1,$(PARQUET)),$(O)/user/sink/parquet_arrow.o)
+PARQUET_OBJ := $(if $(filter 1,$(PARQUET)),$(O)/user/sink/tables/parquet_arrow.o)
 ARROW_LIBS = $$(scripts/fetch-arrow --libs)
-$(O)/user/sink/parquet_arrow.o: user/sink/parquet_arrow.cpp user/sink/parquet_file.h scripts/fetch-arrow
+$(O)/user/sink/tables/parquet_arrow.o: user/sink/tables/parquet_arrow.cpp user/sink/tables/parquet_file.h scripts/fetch-arrow
 	@mkdir -p $(@D)
 	$(call say,CXX,$@)flags=$$(scripts/fetch-arrow --cflags) && \
 	$(CXX) -std=c++20 $(OPT) -g -Wall -Wextra -fPIC -Iuser $$flags $(CXXFLAGS) -c $< -o $@
@@ -186,8 +186,8 @@ $(O)/xptibpf: $(CMD_OBJ) $(PARQUET_OBJ) $(LIB)
 	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(PARQUET_OBJ) $(LIB) $(LDLIBS) $(CMD_LIBS) $(if $(PARQUET_OBJ),$(ARROW_LIBS)) -o $@
 
 parquet: $(O)/xptibpf-parquet
-$(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/parquet_arrow.o $(LIB) $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
+$(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/tables/parquet_arrow.o $(LIB)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/tables/parquet_arrow.o $(LIB) $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never a sanitizer that wants one. What is undefined ends the program there.
@@ -357,7 +357,7 @@ uninstall:
 # Tables that a script writes are long lines on purpose; they say "generated" on top.
 GENERATED := $(sort $(wildcard user/catalog/*_gen.* user/catalog/*.inc))
 STYLED := $(filter-out $(GENERATED),$(sort $(wildcard include/*.h include/*/*.h bpf/*.[ch] beacon/*.[ch] \
-	user/*.[ch] user/*/*.[ch] user/*/*.cpp tests/*/*.[ch] tests/*/*.cpp)))
+	user/*.[ch] user/*/*.[ch] user/*/*/*.[ch] user/*/*/*.cpp tests/*/*.[ch] tests/*/*.cpp)))
 SCRIPTS := $(shell grep -rlE '^\#!.*\b(ba|da)?sh\b' scripts .ci tests --include='*' 2>/dev/null)
 
 format:
@@ -376,7 +376,7 @@ lint-cppcheck:
 		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
 			selfAssignment:user/attach/attach.c uninitvar:user/lib/refine.c) \
-		-Iinclude -Iuser -iuser/sink/parquet_arrow.cpp -j2 user beacon
+		-Iinclude -Iuser -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon
 
 # One stamp a file, so that only what changed is looked at again.
 TIDY := $(LIB_SRC:%=$(O)/tidy/%.ok) $(CMD_SRC:%=$(O)/tidy/%.ok)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "sink/graph.h"
+#include "sink/graph/graph.h"
 
 static double seconds(void)
 {

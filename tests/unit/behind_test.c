@@ -11,7 +11,7 @@
 
 #include "base/cleanup.h"
 #include "base/strbuf.h"
-#include "sink/behind.h"
+#include "sink/timeline/behind.h"
 
 #define MANY 2000u /* batches: many times around the ring */
 

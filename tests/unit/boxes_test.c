@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "sink/boxes.h"
+#include "sink/html/boxes.h"
 
 struct read_box {
 	uint64_t ts, dur, name, flags, events, busy;

@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "sink/by_thread.h"
+#include "sink/lines/by_thread.h"
 
 #define THREADS 37u
 #define LINES	200000u /* some 20 MiB: several times what waits in memory */

@@ -21,7 +21,7 @@
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
 #include "lib/select.h"
-#include "model/gpu.h"
+#include "model/time/gpu.h"
 #include "model/who.h"
 #include "ring/live_defs.h"
 #include "unit/records.h"

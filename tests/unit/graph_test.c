@@ -13,9 +13,9 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/graph.h"
+#include "model/graph/graph.h"
 #include "model/model.h"
-#include "sink/graph.h"
+#include "sink/graph/graph.h"
 #include "records.h"
 
 #define CONTEXT 0x100

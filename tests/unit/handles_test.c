@@ -15,8 +15,8 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/handles.h"
-#include "model/memory.h"
+#include "model/objects/handles.h"
+#include "model/objects/memory.h"
 #include "model/model.h"
 #include "records.h"
 

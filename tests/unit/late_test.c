@@ -14,7 +14,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/handles.h"
+#include "model/objects/handles.h"
 #include "model/model.h"
 #include "plan/late.h"
 #include "records.h"

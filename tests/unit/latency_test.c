@@ -9,7 +9,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "model/latency.h"
+#include "model/time/latency.h"
 #include "records.h"
 
 #define NAMES 32

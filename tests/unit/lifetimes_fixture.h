@@ -3,7 +3,7 @@
 #ifndef XB_TESTS_LIFETIMES_FIXTURE_H
 #define XB_TESTS_LIFETIMES_FIXTURE_H
 
-#include "model/lifetimes.h"
+#include "model/memory/lifetimes.h"
 #include "model/model.h"
 #include "records.h"
 

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 #include <errno.h>
 
-#include "sink/parquet_parts.h"
+#include "sink/tables/parquet_parts.h"
 #include "sink/sink.h"
 
 static void host(const char *name, const char *wanted)

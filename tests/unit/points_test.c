@@ -11,9 +11,9 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/graph.h"
+#include "model/graph/graph.h"
 #include "model/model.h"
-#include "model/points.h"
+#include "model/graph/points.h"
 #include "records.h"
 #include "wire_xpti.h"
 

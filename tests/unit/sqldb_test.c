@@ -13,7 +13,7 @@
 #include <errno.h>
 #include <sqlite3.h>
 
-#include "sink/sqldb.h"
+#include "sink/tables/sqldb.h"
 
 enum { T_WORD, T_PAIR, T_PLAIN };
 static const struct sqldb_table tables[] = {

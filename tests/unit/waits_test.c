@@ -12,7 +12,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "model/waits.h"
+#include "model/time/waits.h"
 #include "records.h"
 
 #define NAMES 32

@@ -14,8 +14,8 @@
 #include <cmocka.h>
 
 #include "bench/service.h"
-#include "model/graph.h"
-#include "model/lifetimes.h"
+#include "model/graph/graph.h"
+#include "model/memory/lifetimes.h"
 #include "model/model.h"
 
 #define MILLION	 1000000u

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "lib/tracer.h"
-#include "sink/diff.h"
+#include "sink/analysis/diff.h"
 
 static const struct measure *measure_in(const struct xptibpf *x)
 {

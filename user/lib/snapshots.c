@@ -15,9 +15,9 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "lib/tracer.h"
-#include "model/latency.h"
-#include "model/lifetimes.h"
-#include "model/waits.h"
+#include "model/time/latency.h"
+#include "model/memory/lifetimes.h"
+#include "model/time/waits.h"
 #include "model/who.h"
 #include "sink/sink.h"
 

@@ -28,16 +28,16 @@
 
 #include "base/cleanup.h"
 #include "model/model.h"
-#include "model/clocks.h"
-#include "model/gpu.h"
-#include "model/graph.h"
-#include "model/commands.h"
-#include "model/handles.h"
-#include "model/lifetimes.h"
-#include "model/latency.h"
+#include "model/time/clocks.h"
+#include "model/time/gpu.h"
+#include "model/graph/graph.h"
+#include "model/time/commands.h"
+#include "model/objects/handles.h"
+#include "model/memory/lifetimes.h"
+#include "model/time/latency.h"
 #include "model/parts.h"
 #include "model/tasks.h"
-#include "model/waits.h"
+#include "model/time/waits.h"
 
 #define THREADS_MAX    32768u
 #define PROCESSES_MAX  16384u

@@ -89,12 +89,12 @@ struct model_copy {
 
 /* What more than processes and objects is kept, only when somebody asks for it. */
 enum model_part {
-	MODEL_GRAPH = 1,     /* model/graph.h */
-	MODEL_WAITS = 2,     /* model/waits.h */
-	MODEL_LATENCY = 4,   /* model/latency.h */
-	MODEL_MEMORY = 8,    /* model/lifetimes.h */
-	MODEL_COMMANDS = 16, /* model/commands.h; WAITS and LATENCY bring it */
-	MODEL_GPU = 32,	     /* model/gpu.h */
+	MODEL_GRAPH = 1,     /* model/graph/graph.h */
+	MODEL_WAITS = 2,     /* model/time/waits.h */
+	MODEL_LATENCY = 4,   /* model/time/latency.h */
+	MODEL_MEMORY = 8,    /* model/memory/lifetimes.h */
+	MODEL_COMMANDS = 16, /* model/time/commands.h; WAITS and LATENCY bring it */
+	MODEL_GPU = 32,	     /* model/time/gpu.h */
 };
 
 int model_new(struct model **ret);
@@ -142,7 +142,7 @@ struct xb_xpti_uid;
 const struct xb_xpti_uid *model_task(struct model *m, const struct event_call *c);
 /* The device that the call is about, its first argument that is one; 0: none. */
 uint64_t model_device(struct model *m, const struct event_call *c);
-/* model/clocks.h, of the call's process and API. */
+/* model/time/clocks.h, of the call's process and API. */
 bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
 		 const struct clocks_stamps *stamps, uint64_t *ret_ns);
 /* The parts; NULL: not enabled. */

@@ -55,7 +55,7 @@ int recorder_file(struct recorder *r, int fd);
 int recorder_dump(struct recorder *r, int fd);
 /* The next record of the stream. Fails with the errno of the first write that failed. */
 int recorder_record(struct recorder *r, const struct xb_hdr *rec);
-/* Somebody looked at the clock: see sink/raw.c. Also lets go of blocks that are old enough. */
+/* Somebody looked at the clock: see sink/lines/raw.c. Also lets go of blocks that are old enough. */
 int recorder_look(struct recorder *r, uint64_t now);
 /* Waits until all blocks that were closed are written: nobody is in a hurry. */
 void recorder_settle(struct recorder *r);

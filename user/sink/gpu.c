@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "model/gpu.h"
+#include "model/time/gpu.h"
 #include "sink/rows.h"
 
 static const struct {

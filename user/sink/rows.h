@@ -9,8 +9,8 @@
 #include <stddef.h>
 
 #include "base/strbuf.h"
-#include "model/latency.h"
-#include "model/waits.h"
+#include "model/time/latency.h"
+#include "model/time/waits.h"
 #include "sink/names.h"
 
 enum rows_by { ROWS_FUNCTION, ROWS_PROCESS, ROWS_THREAD };

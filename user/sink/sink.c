@@ -7,7 +7,7 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
-#include "sink/measure.h"
+#include "sink/analysis/measure.h"
 #include "sink/sink.h"
 
 static const struct {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 //
 // The page of report --html. Its data stand in two elements, deflated, in base64: lines of JSON (docs/json.md),
-// and the boxes of the timeline (user/sink/boxes.c).
+// and the boxes of the timeline (user/sink/html/boxes.c).
 //
 // Everything that comes from a traced process reaches the screen by textContent or fillText alone; nothing here
 // makes markup of text, and the page's policy would not run it. Numbers are doubles: beyond 2^53 ns, 104 days of

@@ -1,0 +1,749 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * lifetimes.c - memory from birth to death.
+ *
+ * One allocation, several views. A program's sycl::malloc_device() becomes an XPTI event, a call of
+ * Unified Runtime and one of OpenCL or Level Zero inside it: three tales of the same bytes. Records
+ * come when calls return, so the innermost tells first. Views are joined in two ways: by what
+ * they name (a pointer is the same in all layers), if the later one encloses the earlier on its thread; and
+ * where each layer has a handle of its own (buffers, images), by being nested and alike. The outermost
+ * tells the size that counts, for that is what was asked for; other sizes are noted as differences.
+ *
+ * So what is made inside a call waits until the outermost call of its thread returns. What no layer
+ * above has claimed by then is that layer's own doing (a pool's chunk, a queue's counters): it is
+ * "by the runtime", and is not counted as the program's.
+ *
+ * Frees are told inside out, too. The innermost one ends the life; one that encloses it is the same free.
+ * A layer that saw the birth may tell of the end once, whenever it does (a pool gives its chunk back
+ * late). A free that nothing of this excuses is a second free. Which frees are wrong is decided by what
+ * was called, not by what came of it: a driver that refuses a second free was asked for it all the same.
+ *
+ * A free lets other threads have the address before it returns, and they may tell first. So a birth at an
+ * address that lives replaces what was there, and a free that began before a birth is of an older one.
+ *
+ * Claims. That something was never allocated can be said only of a process that was seen from its exec
+ * on, of an API whose ways to allocate are all traced, and if no records were lost. Else the free is of
+ * something older, which is counted and is no error. After a loss all that lived then "may be" freed.
+ *
+ * What is memory: pointers that were allocated, buffers, images and physical memory count. Addresses without
+ * memory, parts of buffers, pools, imported memory and SYCL's own buffers (which have memory only where
+ * they are used) are followed and can leak, but have no bytes of their own in the total.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <utlist.h>
+
+#include "base/cleanup.h"
+#include "model/memory/lifetimes_parts.h"
+#include "model/model.h"
+#include "model/parts.h"
+
+#define LINGER_NS 1000000000ull
+
+/* ---- finding --------------------------------------------------------------------------------- */
+
+static size_t bucket_of(const struct lifetimes *l, const struct proc *p, enum space space,
+			uint64_t key)
+{
+	uint64_t x = key ^ l->secret ^ p->serial << 40 ^ (uint64_t)space << 32;
+
+	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
+	x = (x ^ (x >> 27) ^ l->secret) * 0x94d049bb133111ebull;
+	return (x ^ (x >> 31)) & (BUCKETS - 1);
+}
+
+struct view *lifetimes_find(const struct lifetimes *l, const struct proc *p, enum space space,
+			    uint64_t key)
+{
+	struct view *v = l->buckets[bucket_of(l, p, space, key)];
+
+	while (v && (v->key != key || v->space != space || v->a->p != p))
+		v = v->chain;
+	return v;
+}
+
+static void unlink_view(struct lifetimes *l, struct view *v)
+{
+	struct view **at = &l->buckets[bucket_of(l, v->a->p, v->space, v->key)];
+
+	while (*at && *at != v)
+		at = &(*at)->chain;
+	if (*at)
+		*at = v->chain;
+}
+
+/* The layer whose release ends it: the outermost that is called. */
+struct view *lifetimes_decider(const struct alloc *a)
+{
+	struct view *v;
+
+	for (v = a->views; v && !v->call; v = v->next)
+		;
+	return v ? v : a->views;
+}
+
+/* ---- threads --------------------------------------------------------------------------------- */
+
+struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid)
+{
+	struct proc *p = l->last_proc;
+
+	if (p && p->tgid == tgid)
+		return p;
+	HASH_FIND(hh, l->procs, &tgid, sizeof(tgid), p);
+	return l->last_proc = p;
+}
+
+static struct lthread *thread_of(struct lifetimes *l, uint32_t tid)
+{
+	struct lthread *t = l->last_thread;
+
+	if (t && t->tid == tid)
+		return t;
+	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
+	return l->last_thread = t;
+}
+
+struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid)
+{
+	struct lthread *t = thread_of(l, tid);
+
+	return t && t->p == p ? t : NULL;
+}
+
+static void thread_drop(struct lifetimes *l, struct lthread *t)
+{
+	l->last_thread = NULL;
+	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	free(t);
+}
+
+/* NULL: no memory. */
+struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32_t tid)
+{
+	struct lthread *t = thread_of(l, tid);
+
+	if (t && t->p == p)
+		return t;
+	if (t || HASH_COUNT(l->threads) >= LIFETIMES_THREADS) {
+		t = t ? t : l->threads;
+		lifetimes_settle(l, t, CAT_API_NONE);
+		thread_drop(l, t);
+	}
+	t = calloc(1, sizeof(*t));
+	if (!t)
+		return NULL;
+	t->tid = tid;
+	t->p = p;
+	HASH_ADD(hh, l->threads, tid, sizeof(t->tid), t);
+	return t;
+}
+
+/* ---- life and death -------------------------------------------------------------------------- */
+
+static void tell(struct lifetimes *l, const struct alloc *a)
+{
+	struct lifetimes_life x;
+
+	if (!l->watch || !a->settled)
+		return;
+	x = lifetimes_life_of(l, a);
+	l->watch(l->watch_u, &x);
+}
+
+static void alloc_free(struct lifetimes *l, struct alloc *a)
+{
+	struct view *v, *next;
+
+	tell(l, a);
+	lifetimes_exports_end(a);
+	for (v = a->views; v; v = next) {
+		next = v->next;
+		unlink_view(l, v);
+		free(v);
+	}
+	free(a);
+}
+
+static void forget_dead(struct lifetimes *l, struct proc *p)
+{
+	struct alloc *a = p->dead;
+
+	DL_DELETE(p->dead, a);
+	p->ndead--;
+	l->ndead--;
+	alloc_free(l, a);
+}
+
+static void no_longer_pending(struct lifetimes *l, const struct alloc *a)
+{
+	struct lthread *t = lifetimes_thread_find(l, a->p, a->tid);
+	unsigned i;
+
+	for (i = 0; t && i < t->npending; i++) {
+		if (t->pending[i] != a)
+			continue;
+		t->pending[i] = t->pending[--t->npending];
+		return;
+	}
+}
+
+void lifetimes_die(struct lifetimes *l, struct alloc *a, const struct span *s)
+{
+	struct proc *p = a->p;
+
+	if (!a->settled) {
+		/* Made and freed inside one call: by the layer that was called. */
+		no_longer_pending(l, a);
+		a->below = true;
+		lifetimes_count(l, a, s->to);
+	}
+	lifetimes_uncount(l, a, s->to);
+	if (a->import)
+		a->import->open--;
+	lifetimes_exports_end(a);
+	lifetimes_map_ended(l, a, s);
+	a->dead = true;
+	a->died_from = s->from;
+	a->died_at = s->to;
+	a->died_tid = s->tid;
+	a->freed |= (uint16_t)(1u << s->api);
+	DL_DELETE(p->living, a);
+	l->nlive--;
+	DL_APPEND(p->dead, a);
+	p->ndead++;
+	l->ndead++;
+	if (p->ndead > LIFETIMES_DEAD_MAX || l->ndead > LIFETIMES_DEAD_ALL) {
+		l->gaps.dead_forgotten++;
+		forget_dead(l, p);
+	}
+}
+
+bool lifetimes_encloses(const struct span *s, uint32_t tid, uint64_t from)
+{
+	return s->begun && s->tid == tid && s->from <= from;
+}
+
+struct view *lifetimes_view_of_api(const struct alloc *a, const struct span *s, enum space space,
+				   uint64_t key)
+{
+	struct view *v;
+
+	for (v = a->views; v; v = v->next) {
+		if (v->api == s->api && v->space == space && v->key == key)
+			return v;
+	}
+	return NULL;
+}
+
+/* s sees a, too, from further out than those before. 0 or -ENOMEM. */
+static int add_view(struct lifetimes *l, struct alloc *a, const struct span *s, enum space space,
+		    uint64_t key, uint64_t size, bool has_size)
+{
+	struct view *v = lifetimes_view_of_api(a, s, space, key), **at;
+	unsigned n = 0;
+
+	if (v) {
+		/* A loader and its driver. */
+		v->call = s->call;
+		return 0;
+	}
+	for (v = a->views; v; v = v->next)
+		n++;
+	if (n >= LIFETIMES_VIEWS_MAX)
+		return 0;
+	v = calloc(1, sizeof(*v));
+	if (!v)
+		return -ENOMEM;
+	v->key = key;
+	v->space = (uint8_t)space;
+	v->api = s->api;
+	v->call = s->call;
+	v->object = s->object;
+	v->size = size;
+	v->has_size = has_size;
+	v->owners = 1;
+	v->a = a;
+	at = &l->buckets[bucket_of(l, a->p, space, key)];
+	v->chain = *at;
+	*at = v;
+	v->next = a->views;
+	a->views = v;
+	if (v->next)
+		lifetimes_note_difference(l, v, v->next);
+	return 0;
+}
+
+static void settle_one(struct lifetimes *l, struct alloc *a, unsigned api)
+{
+	const struct view *v = lifetimes_decider(a);
+
+	a->below = api != CAT_API_NONE && v && v->call && v->api != api;
+	lifetimes_count(l, a, a->made_at);
+}
+
+/* The outermost call, of that API, has returned: nobody can claim what was made inside any more. */
+void lifetimes_settle(struct lifetimes *l, struct lthread *t, unsigned api)
+{
+	while (t->npending)
+		settle_one(l, t->pending[--t->npending], api);
+}
+
+/* It is told of after all that is inside it. */
+static void settle_or_wait(struct lifetimes *l, struct alloc *a, const struct span *s)
+{
+	struct lthread *t;
+
+	if (!s->nested) {
+		no_longer_pending(l, a);
+		settle_one(l, a, CAT_API_NONE);
+		return;
+	}
+	t = lifetimes_thread_get(l, a->p, s->tid);
+	if (!t || t->npending == LIFETIMES_PENDING_MAX) {
+		settle_one(l, a, CAT_API_NONE);
+		return;
+	}
+	t->pending[t->npending++] = a;
+}
+
+/* Of what was made inside s: that which is the same memory under another handle. */
+static struct alloc *same_inside(struct lifetimes *l, struct proc *p, const struct span *s,
+				 enum space space, unsigned kind, uint64_t size, bool has_size)
+{
+	struct lthread *t = lifetimes_thread_find(l, p, s->tid);
+	struct alloc *best = NULL;
+	unsigned i;
+
+	for (i = 0; t && i < t->npending; i++) {
+		struct alloc *a = t->pending[i];
+
+		if (space == SPACE_MAP || a->views->space == SPACE_MAP)
+			continue;
+		/* Another address is other memory: a pool's. */
+		if (!lifetimes_encloses(s, a->tid, a->made_from) ||
+		    (space == SPACE_ADDRESS && a->views->space == SPACE_ADDRESS))
+			continue;
+		if (a->kind == kind || (has_size && a->has_size && a->size == size)) {
+			if (!best || (has_size && a->size == size && best->size != size))
+				best = a;
+		}
+	}
+	return best;
+}
+
+uint16_t lifetimes_still_held(const struct alloc *a)
+{
+	uint16_t held = a->held;
+	const struct view *v;
+
+	for (v = a->views; v; v = v->next)
+		held |= (uint16_t)(1u << v->api);
+	return held & (uint16_t)~a->freed;
+}
+
+static void remove_from_index(struct lifetimes *l, struct alloc *a)
+{
+	struct proc *p = a->p;
+
+	if (a->dead) {
+		DL_DELETE(p->dead, a);
+		p->ndead--;
+		l->ndead--;
+	}
+	alloc_free(l, a);
+}
+
+static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, struct alloc **ret)
+{
+	struct alloc *a;
+
+	if (l->nlive >= LIFETIMES_LIVE_MAX) {
+		l->gaps.untracked++;
+		p->whole = false;
+		return -ENOSPC;
+	}
+	a = calloc(1, sizeof(*a));
+	if (!a)
+		return -ENOMEM;
+	a->p = p;
+	a->id = ++l->last_id;
+	a->tid = s->tid;
+	a->epoch = l->epoch;
+	a->row[LIFETIMES_BY_PROCESS] = lifetimes_row_get(l, LIFETIMES_BY_PROCESS, p->label);
+	DL_APPEND(p->living, a);
+	l->nlive++;
+	*ret = a;
+	return 0;
+}
+
+/* s is a view of a from further out: what it says of time, size and place holds. */
+static void outer_tells(struct lifetimes *l, struct model *m, struct alloc *a, const struct span *s,
+			unsigned kind, uint64_t size, bool has_size)
+{
+	struct model_object context;
+
+	a->made_from = s->from;
+	a->made_at = s->to;
+	if (s->c && model_context(m, s->c, &context)) {
+		a->context = context.handle;
+		a->context_api = s->api;
+	}
+	if (!a->settled) {
+		if (kind != CAT_MEM_UNKNOWN)
+			a->kind = (uint8_t)kind;
+		if (has_size) {
+			a->size = size;
+			a->has_size = true;
+		}
+		a->row[LIFETIMES_BY_DEVICE] = lifetimes_row_get(
+			l, LIFETIMES_BY_DEVICE, lifetimes_device_label(l, m, s, a->p, a->kind));
+	}
+	if (s->site || !a->settled)
+		lifetimes_move_site(l, a, lifetimes_site_label(l, m, s, a->p));
+}
+
+int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
+		    enum space space, uint64_t key, unsigned kind, uint64_t size, bool has_size)
+{
+	struct view *v = lifetimes_find(l, p, space, key);
+	struct alloc *a = v ? v->a : NULL;
+	uint16_t held = 0;
+	int r;
+
+	if (a && !a->dead &&
+	    (lifetimes_encloses(s, a->tid, a->made_from) ||
+	     (!s->c && a->tid == s->tid && !lifetimes_view_of_api(a, s, space, key)))) {
+		r = add_view(l, a, s, space, key, size, has_size);
+		outer_tells(l, m, a, s, kind, size, has_size);
+		if (!a->settled && !s->nested)
+			settle_or_wait(l, a, s);
+		return r;
+	}
+	if (a && !a->dead) {
+		/* A layer above gives out the start of what a layer below had made: no end of that. */
+		if (!(a->settled && a->below))
+			l->gaps.replaced++;
+		lifetimes_die(l, a, s);
+	}
+	/* lifetimes_die() may have forgotten it. */
+	v = a ? lifetimes_find(l, p, space, key) : NULL;
+	if (v) {
+		held = lifetimes_still_held(v->a);
+		remove_from_index(l, v->a);
+	}
+	a = same_inside(l, p, s, space, kind, size, has_size);
+	if (a) {
+		r = add_view(l, a, s, space, key, size, has_size);
+		a->held |= held;
+		outer_tells(l, m, a, s, kind, size, has_size);
+		if (!s->nested)
+			settle_or_wait(l, a, s);
+		return r;
+	}
+	r = new_alloc(l, p, s, &a);
+	if (r < 0)
+		return r == -ENOSPC ? 0 : r;
+	a->held = held;
+	a->kind = (uint8_t)kind;
+	outer_tells(l, m, a, s, kind, size, has_size);
+	r = add_view(l, a, s, space, key, size, has_size);
+	if (r < 0) {
+		DL_DELETE(p->living, a);
+		l->nlive--;
+		free(a);
+		return r;
+	}
+	settle_or_wait(l, a, s);
+	return 0;
+}
+
+/* ---- processes ------------------------------------------------------------------------------- */
+
+static void threads_drop(struct lifetimes *l, const struct proc *p)
+{
+	struct lthread *t, *next;
+
+	HASH_ITER(hh, l->threads, t, next) {
+		if (t->p != p)
+			continue;
+		lifetimes_settle(l, t, CAT_API_NONE);
+		thread_drop(l, t);
+	}
+}
+
+/* Its program is over; or not, and there is no room for it. */
+static void proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool over)
+{
+	threads_drop(l, p);
+	while (p->living) {
+		struct alloc *a = p->living;
+
+		a->leaked = over;
+		if (over)
+			lifetimes_leak_and_count(l, a);
+		else
+			l->gaps.untracked++;
+		lifetimes_uncount(l, a, at);
+		DL_DELETE(p->living, a);
+		l->nlive--;
+		alloc_free(l, a);
+	}
+	while (p->dead)
+		forget_dead(l, p);
+	l->last_proc = NULL;
+	HASH_DEL(l->procs, p); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	free(p);
+}
+
+/* The oldest that has nothing goes, else the oldest. */
+static void make_room(struct lifetimes *l, uint64_t now)
+{
+	struct proc *p = l->procs;
+
+	while (p && p->living)
+		p = p->hh.next;
+	p = p ? p : l->procs;
+	proc_drop(l, p, now, p->ended);
+}
+
+static int proc_add(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_t now,
+		    struct proc **ret)
+{
+	const struct model_process *k = model_process(m, tgid);
+	const char *host = k ? k->host : NULL;
+	char text[64 + 256];
+	struct proc *p;
+
+	if (HASH_COUNT(l->procs) >= LIFETIMES_PROCESSES)
+		make_room(l, now);
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	p->tgid = tgid;
+	p->serial = ++l->serial;
+	if (k && k->exec_count > 1)
+		snprintf(text, sizeof(text), "%u %s%s%s (program %u)", xb_id(tgid), k->comm,
+			 host ? "@" : "", host ? host : "", k->exec_count);
+	else
+		snprintf(text, sizeof(text), "%u %s%s%s", xb_id(tgid), k ? k->comm : "?",
+			 host ? "@" : "", host ? host : "");
+	p->label = lifetimes_intern(l, text);
+	HASH_ADD(hh, l->procs, tgid, sizeof(p->tgid), p);
+	*ret = p;
+	return 0;
+}
+
+/* Of a process that does something. */
+int lifetimes_proc_get(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_t now,
+		       struct proc **ret)
+{
+	struct proc *p = lifetimes_proc_find(l, tgid);
+
+	if (p) {
+		*ret = p;
+		return 0;
+	}
+	l->gaps.older = true;
+	return proc_add(l, m, tgid, now, ret);
+}
+
+static int on_exec(struct lifetimes *l, struct model *m, const struct xb_hdr *h)
+{
+	struct proc *p = lifetimes_proc_find(l, h->tgid);
+	int r;
+
+	if (p)
+		proc_drop(l, p, h->ts, true);
+	r = proc_add(l, m, h->tgid, h->ts, &p);
+	if (r >= 0)
+		p->whole = true;
+	return r;
+}
+
+static int on_fork(struct lifetimes *l, struct model *m, const struct xb_fork *f)
+{
+	struct proc *parent = lifetimes_proc_find(l, f->h.tgid),
+		    *p = lifetimes_proc_find(l, f->child_tgid);
+	int r;
+
+	if (f->child_tgid == f->h.tgid)
+		return 0;
+	if (p)
+		proc_drop(l, p, f->h.ts, true);
+	if (!parent)
+		return 0;
+	r = proc_add(l, m, f->child_tgid, f->h.ts, &p);
+	if (r < 0)
+		return r;
+	/* Making room may have been at its cost. */
+	parent = lifetimes_proc_find(l, f->h.tgid);
+	if (!parent)
+		return 0;
+	p->whole = parent->whole;
+	p->parent = parent->tgid;
+	p->parent_serial = parent->serial;
+	p->forked_at = f->h.ts;
+	return 0;
+}
+
+static void on_end_of(struct lifetimes *l, const struct xb_hdr *h)
+{
+	struct proc *p = lifetimes_proc_find(l, h->tgid);
+	struct lthread *t = p ? lifetimes_thread_find(l, p, h->tid) : NULL;
+
+	if (t) {
+		lifetimes_settle(l, t, CAT_API_NONE);
+		thread_drop(l, t);
+	}
+	if (!p || p->ended || !(h->flags & XB_EXIT_GROUP))
+		return;
+	p->ended = true;
+	p->ended_at = h->ts;
+}
+
+static void on_loss(struct lifetimes *l, const struct xb_loss *r)
+{
+	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
+					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE,
+					  XB_C_DAMAGED };
+	struct proc *p, *next;
+	uint64_t unseen = 0;
+	size_t i;
+
+	for (i = 0; i < ARRAY_SIZE(causes); i++)
+		unseen += r->count[causes[i]];
+	if (unseen == l->unseen)
+		return;
+	l->unseen = unseen;
+	l->gaps.lossy = true;
+	l->epoch++;
+	HASH_ITER(hh, l->procs, p, next) {
+		p->whole = false;
+	}
+}
+
+static void forget_ended(struct lifetimes *l, uint64_t now)
+{
+	struct proc *p, *next;
+
+	if (now < l->next_look)
+		return;
+	l->next_look = now + LINGER_NS / 4;
+	HASH_ITER(hh, l->procs, p, next) {
+		if (p->ended && now > p->ended_at && now - p->ended_at > LINGER_NS)
+			proc_drop(l, p, p->ended_at, true);
+	}
+}
+
+int lifetimes_event(struct lifetimes *l, struct model *m, const struct event *e, bool all_memory)
+{
+	forget_ended(l, e->rec->ts);
+	switch (e->type) {
+	case EVENT_CALL:
+		return lifetimes_call(l, m, &e->call, all_memory);
+	case EVENT_XPTI:
+		return lifetimes_xpti(l, m, e->xpti);
+	case EVENT_FORK:
+		return on_fork(l, m, (const struct xb_fork *)e->rec);
+	case EVENT_EXEC:
+		return on_exec(l, m, e->rec);
+	case EVENT_EXIT:
+		on_end_of(l, e->rec);
+		return 0;
+	case EVENT_LOSS:
+		on_loss(l, (const struct xb_loss *)e->rec);
+		return 0;
+	default:
+		return 0;
+	}
+}
+
+void lifetimes_finish(struct lifetimes *l)
+{
+	struct proc *p, *next;
+
+	HASH_ITER(hh, l->procs, p, next) {
+		if (p->ended)
+			proc_drop(l, p, p->ended_at, true);
+	}
+}
+
+void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),
+		     void *u)
+{
+	l->watch = fn;
+	l->watch_u = u;
+}
+
+void lifetimes_watch_rest(struct lifetimes *l)
+{
+	const struct alloc *a;
+	struct proc *p, *next;
+
+	HASH_ITER(hh, l->procs, p, next) {
+		for (a = p->dead; a; a = a->next)
+			tell(l, a);
+		for (a = p->living; a; a = a->next)
+			tell(l, a);
+	}
+}
+
+int lifetimes_each_living(const struct lifetimes *l,
+			  int (*fn)(void *u, const struct lifetimes_life *x), void *u)
+{
+	struct lifetimes_life life;
+	const struct alloc *a;
+	const struct proc *p;
+	int r;
+
+	for (p = l->procs; p; p = p->hh.next) {
+		for (a = p->ended ? NULL : p->living; a; a = a->next) {
+			if (!a->settled)
+				continue;
+			life = lifetimes_life_of(l, a);
+			r = fn(u, &life);
+			if (r)
+				return r;
+		}
+	}
+	return 0;
+}
+
+int lifetimes_new(struct lifetimes **ret)
+{
+	struct lifetimes *l = calloc(1, sizeof(*l));
+	struct timespec now;
+
+	if (!l)
+		return -ENOMEM;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	l->secret = ((uint64_t)now.tv_nsec ^ (uintptr_t)l) * 0x9fb21c651e98df25ull;
+	l->step = LIFETIMES_STEP;
+	*ret = l;
+	return 0;
+}
+
+struct lifetimes *lifetimes_free(struct lifetimes *l)
+{
+	struct text *t, *next;
+	unsigned i;
+
+	if (!l)
+		return NULL;
+	l->watch = NULL;
+	while (l->procs)
+		proc_drop(l, l->procs, 0, false);
+	lifetimes_exports_free(l);
+	for (i = 0; i < TABLES; i++)
+		lifetimes_table_clear(l, i);
+	HASH_ITER(hh, l->texts, t, next) {
+		HASH_DEL(l->texts, t); /* NOLINT(clang-analyzer-core.NullDereference) */
+		free(t);
+	}
+	free(l);
+	return NULL;
+}

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * lifetimes_exports.c - memory that one process gives to others by a handle.
+ *
+ * The handle is bytes that mean nothing to us; the importer has got them from the exporter in a way that we don't
+ * see. So equal bytes join the two, and the question is how much that proves. Some drivers' handles are random, or
+ * have the exporter's process and more in them. Others are little more than the number of a file
+ * descriptor, which has another number in the importer: then bytes are equal by chance or not at all. What is behind
+ * them is whatever the exporter's memory held, the same for all its handles, or 0. Hence a handle of few bytes, or
+ * with a twin that differs in the descriptor alone, is told as "may be", one that means two things at once as
+ * neither, and one that was made of a descriptor is nobody's.
+ *
+ * An import is a view: it has no bytes of its own in the total, and its end frees nothing. A handle that is opened
+ * again by the same process may give the same address; then it is closed as often as it was opened.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <utlist.h>
+
+#include "base/fnv.h"
+#include "model/memory/lifetimes_parts.h"
+#include "model/model.h"
+#include "model/parts.h"
+
+#define DESCRIPTOR_BYTES 8u /* that a handle may begin with */
+#define BYTES_THAT_PROVE 8u /* behind them, other than 0: a process and a type have fewer */
+
+const char *lifetimes_from_text(enum lifetimes_from f)
+{
+	static const char *const texts[] = {
+		[LIFETIMES_FROM_KNOWN] = "known",
+		[LIFETIMES_FROM_UNTOLD] = "not told by the call",
+		[LIFETIMES_FROM_NOBODY] = "nobody was seen giving this handle",
+		[LIFETIMES_FROM_SEVERAL] = "several gave the same handle",
+		[LIFETIMES_FROM_FILE] = "the handle was made of a file descriptor",
+	};
+
+	return (unsigned)f < sizeof(texts) / sizeof(texts[0]) ? texts[f] : "?";
+}
+
+static struct export *export_find(const struct lifetimes *l, const void *bytes, uint32_t n)
+{
+	struct export *e, key = { .key.n = n };
+
+	if (!bytes || n > LIFETIMES_HANDLE_MAX)
+		return NULL;
+	memcpy(key.key.bytes, bytes, n);
+	HASH_FIND(hh, l->exports, &key.key, sizeof(key.key), e);
+	return e;
+}
+
+static void detach(struct export *e)
+{
+	if (e->a)
+		LL_DELETE(e->a->exports, e);
+	e->a = NULL;
+}
+
+static void export_drop(struct lifetimes *l, struct export *e)
+{
+	detach(e);
+	HASH_DEL(l->exports, e); /* NOLINT(clang-analyzer-core.NullDereference) */
+	free(e);
+}
+
+/* Of that many, the oldest goes. */
+static struct export *export_new(struct lifetimes *l, const void *bytes, uint32_t n)
+{
+	struct export *e;
+
+	if (HASH_COUNT(l->exports) >= LIFETIMES_EXPORTS_MAX)
+		export_drop(l, l->exports);
+	e = calloc(1, sizeof(*e));
+	if (!e)
+		return NULL;
+	e->key.n = n;
+	memcpy(e->key.bytes, bytes, n);
+	HASH_ADD(hh, l->exports, key, sizeof(e->key), e);
+	return e;
+}
+
+void lifetimes_exports_end(struct alloc *a)
+{
+	while (a->exports) {
+		a->exports->over = true;
+		detach(a->exports);
+	}
+}
+
+void lifetimes_exports_free(struct lifetimes *l)
+{
+	while (l->exports)
+		export_drop(l, l->exports);
+}
+
+static const char *row_label(const struct alloc *a, enum lifetimes_by by)
+{
+	return a->row[by] ? a->row[by]->label : NULL;
+}
+
+static void describe(struct export *e, const struct proc *p, struct alloc *a, uint64_t address)
+{
+	const struct view *v = a ? lifetimes_decider(a) : NULL;
+
+	e->from = (struct lifetimes_import){ .from_process = p->label, .from_address = address };
+	e->serial = p->serial;
+	e->a = a;
+	if (!a)
+		return;
+	LL_PREPEND(a->exports, e);
+	e->from.from_kind = lifetimes_kinds[a->kind].name;
+	e->from.from_device = row_label(a, LIFETIMES_BY_DEVICE);
+	e->from.from_site = row_label(a, LIFETIMES_BY_SITE);
+	e->from.from_call = v ? v->call : NULL;
+	e->size = a->size;
+	e->has_size = a->has_size;
+}
+
+void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_call *c,
+		      const struct cat_role *r)
+{
+	const struct value *object = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *pointer = part_value(c, r, CAT_PART_POINTER);
+	uint64_t address = object ? object->u : value_address(pointer);
+	const struct view *v;
+	const void *bytes;
+	struct export *e;
+	struct alloc *a;
+	uint32_t n;
+
+	bytes = call_succeeded(c) ? part_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
+	if (!bytes || n > LIFETIMES_HANDLE_MAX)
+		return;
+	v = lifetimes_find(l, p, object ? SPACE_HANDLE : SPACE_ADDRESS, address);
+	a = v && !v->a->dead ? v->a : NULL;
+	e = export_find(l, bytes, n);
+	/* Again, or by the layer around. */
+	if (e && e->serial == p->serial && e->from.from_address == address && e->a == a && !e->over)
+		return;
+	if (e && !e->over) {
+		e->several = true;
+		return;
+	}
+	if (e)
+		export_drop(l, e);
+	e = export_new(l, bytes, n);
+	if (!e)
+		return;
+	e->epoch = l->epoch;
+	e->file = !object && !pointer;
+	describe(e, p, a, address);
+}
+
+void lifetimes_unexport(struct lifetimes *l, const struct proc *p, const struct event_call *c,
+			const struct cat_role *r)
+{
+	const void *bytes;
+	struct export *e;
+	uint32_t n;
+
+	bytes = call_succeeded(c) ? part_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
+	e = bytes ? export_find(l, bytes, n) : NULL;
+	if (e && e->serial == p->serial)
+		e->over = true;
+}
+
+/* ---- imports ----------------------------------------------------------------------------------- */
+
+static bool is_certain(const struct export *e)
+{
+	return e && !e->file && !e->several;
+}
+
+/* Another that differs in no more than the number of a descriptor. */
+static bool has_twin(const struct lifetimes *l, const struct export *e)
+{
+	const struct export *other;
+
+	for (other = l->exports; other; other = other->hh.next) {
+		if (other != e && !other->over && other->key.n == e->key.n &&
+		    e->key.n > DESCRIPTOR_BYTES &&
+		    !memcmp(other->key.bytes + DESCRIPTOR_BYTES, e->key.bytes + DESCRIPTOR_BYTES,
+			    e->key.n - DESCRIPTOR_BYTES))
+			return true;
+	}
+	return false;
+}
+
+static bool is_weak(const struct lifetimes *l, const struct export *e)
+{
+	unsigned n = 0;
+	uint32_t i;
+
+	for (i = DESCRIPTOR_BYTES; i < e->key.n; i++)
+		n += e->key.bytes[i] != 0;
+	return n < BYTES_THAT_PROVE || e->epoch != l->epoch || has_twin(l, e);
+}
+
+const struct export *lifetimes_import_find(struct lifetimes *l, const struct event_call *c,
+					   const struct cat_role *r, uint64_t *size, bool *has_size)
+{
+	const void *bytes;
+	struct export *e;
+	uint32_t n;
+
+	bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
+	e = bytes ? export_find(l, bytes, n) : NULL;
+	if (is_certain(e) && !is_weak(l, e) && e->has_size && !*has_size) {
+		*size = e->size;
+		*has_size = true;
+	}
+	return e;
+}
+
+/* A number for the bytes that c imports by; 0: none. */
+static uint64_t handle_of(const struct event_call *c, const struct cat_role *r)
+{
+	uint32_t n;
+	const uint8_t *bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
+
+	return bytes ? fnv_add(FNV_BEGIN, bytes, n) : 0;
+}
+
+static struct view *own_view(const struct lifetimes *l, const struct proc *p, const struct span *s,
+			     enum space space, uint64_t key)
+{
+	struct view *v = lifetimes_find(l, p, space, key);
+
+	return v && !v->a->dead ? lifetimes_view_of_api(v->a, s, space, key) : NULL;
+}
+
+bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const struct span *s,
+			    enum space space, uint64_t key, const struct cat_role *r,
+			    const struct export *e)
+{
+	struct view *v = own_view(l, p, s, space, key);
+
+	if (!v || lifetimes_encloses(s, v->a->tid, v->a->made_from))
+		return false;
+	if (v->a->kind != CAT_MEM_IMPORTED)
+		/* Its own process has opened it, and got what it had. */
+		return is_certain(e) && e->a == v->a;
+	/* By another handle it is something else that is there now. */
+	if (v->a->handle != handle_of(s->c, r))
+		return false;
+	if (!lifetimes_is_told(v, s) && v->owners < UINT32_MAX)
+		v->owners++;
+	return true;
+}
+
+bool lifetimes_import_stays(struct lifetimes *l, const struct proc *p, const struct span *s,
+			    uint64_t key)
+{
+	struct view *v = own_view(l, p, s, SPACE_ADDRESS, key);
+
+	if (!v)
+		return false;
+	if (v->a->kind != CAT_MEM_IMPORTED)
+		return true;
+	if (lifetimes_is_told(v, s))
+		return true;
+	if (v->owners > 1) {
+		v->owners--;
+		return true;
+	}
+	return false;
+}
+
+static enum lifetimes_from from_of(const struct event_call *c, const struct cat_role *r,
+				   const struct export *e)
+{
+	uint32_t n;
+
+	if (is_certain(e))
+		return LIFETIMES_FROM_KNOWN;
+	if (e)
+		return e->several ? LIFETIMES_FROM_SEVERAL : LIFETIMES_FROM_FILE;
+	return part_bytes(c, r, CAT_PART_VALUE, &n) ? LIFETIMES_FROM_NOBODY : LIFETIMES_FROM_UNTOLD;
+}
+
+static void forget_row(struct alloc *a)
+{
+	struct lifetimes_import *i = a->import;
+
+	if (!i)
+		return;
+	i->count--;
+	i->open--;
+	i->unsized -= !a->has_size;
+	i->bytes -= a->has_size ? a->size : 0;
+	a->import = NULL;
+}
+
+void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
+			enum space space, uint64_t key, const struct cat_role *r,
+			const struct export *e)
+{
+	struct view *v = lifetimes_find(l, p, space, key);
+	struct lifetimes_import want, *row;
+	union thing *u;
+	bool is_new;
+
+	if (!v || v->a->dead)
+		return;
+	want = is_certain(e) ? e->from : (struct lifetimes_import){ 0 };
+	want.from = from_of(s->c, r, e);
+	want.may_be = is_certain(e) && is_weak(l, e);
+	/* What the layer inside knew better stays known. */
+	if (v->a->import && want.from != LIFETIMES_FROM_KNOWN)
+		want = *v->a->import;
+	forget_row(v->a);
+	want.process = p->label;
+	want.call = s->call;
+	want.site = lifetimes_site_label(l, m, s, p);
+	const uint64_t words[KEY_WORDS] = {
+		lifetimes_word(want.process),	   lifetimes_word(want.call),
+		lifetimes_word(want.site),	   want.from,
+		lifetimes_word(want.from_process), lifetimes_word(want.from_kind),
+		lifetimes_word(want.from_device),  lifetimes_word(want.from_site),
+		lifetimes_word(want.from_call),	   want.may_be
+	};
+
+	u = lifetimes_table_get(l, TABLE_IMPORTS, words, &is_new);
+	if (!u)
+		return;
+	row = &u->import;
+	if (is_new) {
+		*row = want;
+		row->first_at = s->from;
+		row->count = row->open = row->unsized = row->bytes = 0;
+	}
+	row->count++;
+	row->open++;
+	row->unsized += !v->a->has_size;
+	row->bytes += v->a->has_size ? v->a->size : 0;
+	v->a->import = row;
+	v->a->handle = handle_of(s->c, r);
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * lifetimes_maps.c - virtual memory that programs manage themselves: addresses are reserved, physical memory is
+ * made, and ranges of it are mapped. The bytes are the physical memory's. A map is a view of some of them, and the
+ * addresses are nothing but addresses.
+ *
+ * With some APIs physical memory that was released stays until its last map is gone; programs release it
+ * right behind the map then. The catalog tells which (enum cat_map).
+ */
+#include "model/memory/lifetimes_parts.h"
+#include "model/model.h"
+#include "model/parts.h"
+
+static struct view *physical_of(const struct lifetimes *l, const struct alloc *map)
+{
+	struct view *v = map->of_id ? lifetimes_find(l, map->p, SPACE_HANDLE, map->of) : NULL;
+
+	return v && v->a->id == map->of_id ? v : NULL;
+}
+
+int lifetimes_map(struct lifetimes *l, struct model *m, struct proc *p, const struct event_call *c,
+		  const struct cat_role *r)
+{
+	const struct value *object = part_value(c, r, CAT_PART_OBJECT);
+	uint64_t key = value_address(part_value(c, r, CAT_PART_POINTER)), size;
+	struct span s = lifetimes_span(l, p, c);
+	struct view *v, *physical;
+	bool has_size;
+	int ret;
+
+	size = part_number(c, r, CAT_PART_SIZE, &has_size);
+	if (!call_succeeded(c)) {
+		if (c->error)
+			lifetimes_failure(l, p, c, size);
+		return 0;
+	}
+	if (!key)
+		return 0;
+	ret = lifetimes_birth(l, m, p, &s, SPACE_MAP, key, MEM_MAPPED, size, has_size);
+	v = ret < 0 ? NULL : lifetimes_find(l, p, SPACE_MAP, key);
+	/* The layer inside has told of it. */
+	if (!v || v->a->dead || v->a->of_id || !object)
+		return ret;
+	physical = lifetimes_find(l, p, SPACE_HANDLE, object->u);
+	if (!physical || physical->a->dead)
+		return ret;
+	v->a->of = object->u;
+	v->a->of_id = physical->a->id;
+	physical->a->maps++;
+	physical->a->while_mapped |= r->kind == CAT_MAP_HOLDS;
+	return ret;
+}
+
+void lifetimes_map_ended(struct lifetimes *l, const struct alloc *a, const struct span *s)
+{
+	struct view *v = physical_of(l, a), *decider;
+
+	if (!v || !v->a->maps)
+		return;
+	v->a->maps--;
+	decider = lifetimes_decider(v->a);
+	if (!v->a->maps && v->a->while_mapped && !v->a->dead && !decider->owners)
+		lifetimes_die(l, v->a, s);
+}
+
+/* A range may have been mapped piece by piece. */
+void lifetimes_unmap(struct lifetimes *l, struct proc *p, const struct event_call *c,
+		     const struct cat_role *r)
+{
+	uint64_t start = value_address(part_value(c, r, CAT_PART_POINTER)), at = 0, size;
+	struct span s = lifetimes_span(l, p, c);
+	struct view *v;
+
+	size = part_number(c, r, CAT_PART_SIZE, NULL);
+	if (!call_succeeded(c)) {
+		if (c->error)
+			lifetimes_failure(l, p, c, 0);
+		return;
+	}
+	do {
+		uint64_t step;
+
+		v = lifetimes_find(l, p, SPACE_MAP, start + at);
+		if (!v)
+			break;
+		step = v->a->has_size ? v->a->size : 0;
+		if (!v->a->dead)
+			lifetimes_die(l, v->a, &s);
+		else
+			lifetimes_is_same_end(v->a, &s);
+		if (!step || step > size - at)
+			return;
+		at += step;
+	} while (at < size);
+	if (!at && start)
+		lifetimes_older_free(l, p, &s, start);
+}

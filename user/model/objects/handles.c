@@ -1,0 +1,578 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * handles.c - who is meant by a handle.
+ *
+ * A handle is an address, and addresses are used again: the events of a busy program are a few
+ * addresses in turn. So an object gets a number, counted by kind in its process, when a call makes it
+ * (the roles of the catalog tell which calls do that), and keeps it until its last owner has released
+ * it. What was made where we could not see it has no number (queue#?), until some call hands it out.
+ *
+ * Records come when calls return, from several threads, the inner of nested calls first. That makes
+ * four things less simple than they look:
+ *
+ *   - One call of several layers (a loader and what it loads) is several records with the same handle.
+ *     A call that encloses, on its thread, the one that made an object, retained or released it, does
+ *     not do that a second time.
+ *   - A release frees the address before it returns. Another thread may be given it for a new object
+ *     and tell of that first. So a new object replaces an old one that has owners left, and a
+ *     release that began before the new object was there is one of the old.
+ *   - A call that began before the object was there means the one before it at that address (the
+ *     number of one generation is kept for that), and a call that began after it was gone means
+ *     something that we have not seen being made.
+ *   - Some things are handed out again and again by calls that are said to make them, because nothing
+ *     ever releases them (kernels of a CUDA module). Kinds that no function releases keep their number
+ *     as long as the object that they were made of.
+ *
+ * How many owners something has is known only if we saw it being made. What was merely handed out
+ * keeps its number until it is made anew, or released where an API doesn't count owners.
+ *
+ * When records were lost, a release and a creation may have been among them: what lived then is
+ * called uncertain from there on, if its kind can end at all. So is everything whose releases are not
+ * traced, and all when calls are left out by their duration or result.
+ *
+ * Beside this file: kinds.c, what kinds of objects there are; handles_keep.c, how they are kept;
+ * handles_launch.c, kernels' arguments and names; handles_memory.c, allocations.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <utlist.h>
+
+#include "model/objects/handles_parts.h"
+#include "model/parts.h"
+
+#define INHERIT_MAX 4096u /* more than that is not copied for a child */
+
+/* ---- handles of a call ------------------------------------------------------------------------- */
+
+uint32_t handle_kind(const struct handles *o, const struct event_call *c, const struct value *v)
+{
+	if (!v || v->kind != VALUE_HANDLE || !v->u || v->flags & VALUE_F_FAULT || !c->fn)
+		return KIND_NONE;
+	return kinds_of(o->kinds, c->fn->api, v->type);
+}
+
+struct object *handle_object(const struct handles *o, const struct event_call *c,
+			     const struct value *v)
+{
+	uint32_t kind = handle_kind(o, c, v);
+
+	return kind ? object_find(o, kind, v->u) : NULL;
+}
+
+static bool is_by(const struct object *e, const struct event_call *c)
+{
+	return e->maker == c->rec->h.tid && c->rec->h.ts <= e->made_from &&
+	       call_end(c) >= e->made_at;
+}
+
+uint32_t object_number_then(const struct object *e, const struct event_call *c, bool out)
+{
+	uint64_t at = out ? call_end(c) : c->rec->h.ts;
+
+	if (at >= e->made_at || is_by(e, c))
+		return e->dead && at >= e->died_at ? 0 : e->number;
+	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
+}
+
+static bool look_for_ends(struct kind *of, const struct event_call *c)
+{
+	for (unsigned i = 0; !of->ends_seen && i < of->nenders; i++)
+		of->ends_seen = event_traces(c, of->enders[i].api, of->enders[i].id);
+	return of->ends_seen;
+}
+
+/* If it can end: may it have, or would we have seen that? */
+static bool is_uncertain(const struct handles *o, const struct object *e,
+			 const struct event_call *c)
+{
+	struct kind *of = &o->kinds->of[e->key.kind];
+
+	if (!of->ends)
+		return false;
+	return e->epoch != o->kinds->epoch || o->kinds->partial ||
+	       !(of->ends_seen || look_for_ends(of, c));
+}
+
+static void describe(const struct handles *o, const struct object *e, const struct event_call *c,
+		     uint32_t number, struct model_object *ret)
+{
+	bool current = number == e->number;
+
+	/* Where nothing is known but a name, it may be another's after a loss. */
+	if (!number && e->epoch != o->kinds->epoch && o->kinds->of[e->key.kind].ends)
+		current = false;
+	ret->number = number;
+	ret->name = current ? e->name : NULL;
+	ret->uncertain = number && current && is_uncertain(o, e, c);
+}
+
+bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,
+		     struct model_object *ret)
+{
+	uint32_t kind = handle_kind(o, c, v);
+	const struct object *e;
+
+	if (!kind)
+		return false;
+	*ret = (struct model_object){ .word = o->kinds->of[kind].word, .handle = v->u };
+	e = object_find(o, kind, v->u);
+	if (e)
+		describe(o, e, c, object_number_then(e, c, v->flags & VALUE_F_OUT), ret);
+	return true;
+}
+
+static struct mention mention(const struct object *e)
+{
+	return (struct mention){ e->key.handle, e->key.kind, e->number };
+}
+
+/* ---- contexts ---------------------------------------------------------------------------------- */
+
+static const struct value *first_of(const struct value *v)
+{
+	return v->kind == VALUE_ARRAY && v->nitems ? &v->items[0] : v;
+}
+
+bool handles_context(struct handles *o, const struct event_call *c, struct model_object *ret)
+{
+	const struct object *e;
+	uint32_t i, kind;
+
+	for (i = 0; i < c->nargs; i++) {
+		kind = handle_kind(o, c, &c->args[i]);
+		if (kind && o->kinds->of[kind].context)
+			return handles_look_up(o, c, &c->args[i], ret);
+	}
+	for (i = 0; i < c->nargs; i++) {
+		bool out = c->args[i].flags & VALUE_F_OUT;
+
+		e = handle_object(o, c, first_of(&c->args[i]));
+		if (!e || !e->context.handle || object_number_then(e, c, out) != e->number)
+			continue;
+		*ret = (struct model_object){ .word = o->kinds->of[e->context.kind].word,
+					      .handle = e->context.handle,
+					      .number = e->context.number,
+					      .uncertain = is_uncertain(o, e, c) };
+		return true;
+	}
+	return false;
+}
+
+static void set_context(struct handles *o, struct object *e, const struct event_call *c)
+{
+	const struct object *other;
+	uint32_t i, kind;
+
+	for (i = 0; i < c->nargs; i++) {
+		const struct value *v = first_of(&c->args[i]);
+
+		kind = handle_kind(o, c, v);
+		if (!kind)
+			continue;
+		other = object_find(o, kind, v->u);
+		if (o->kinds->of[kind].context && other != e) {
+			e->context =
+				(struct mention){ v->u, kind,
+						  other ? object_number_then(other, c, false) : 0 };
+			return;
+		}
+		if (other && other != e && !e->context.handle)
+			e->context = other->context;
+	}
+}
+
+/* ---- what calls do to objects ------------------------------------------------------------------ */
+
+/* Is what e was made of still what it was then? */
+static bool parent_lives(const struct handles *o, const struct object *e)
+{
+	const struct object *p;
+
+	if (!e->parent.handle)
+		return true;
+	p = object_find(o, e->parent.kind, e->parent.handle);
+	return p && !p->dead && p->number == e->parent.number;
+}
+
+static void give_name(struct handles *o, struct object *e, const struct event_call *c,
+		      const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_NAME);
+	const struct object *other;
+
+	if (!v || v->flags & VALUE_F_FAULT)
+		return;
+	if ((v->kind == VALUE_STRING || v->kind == VALUE_BYTES) && v->str) {
+		object_name(o, e, v->str, v->len);
+		return;
+	}
+	other = handle_object(o, c, v);
+	if (other && other->name && other != e)
+		object_name(o, e, other->name, strlen(other->name));
+}
+
+/* The object that v is the handle of has come into being. */
+static struct object *create(struct handles *o, const struct event_call *c, const struct value *v,
+			     const struct value *parent)
+{
+	uint32_t kind = handle_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+	const struct object *p;
+
+	if (!kind)
+		return NULL;
+	if (e && e->number && !e->dead) {
+		bool immortal = !o->kinds->of[kind].ends && parent_lives(o, e);
+
+		if (is_by(e, c)) {
+			/* An inner layer has told of it. */
+			e->made_from = c->rec->h.ts;
+			e->made_at = call_end(c);
+			return e;
+		}
+		if (immortal || (!e->owners_known && !e->released))
+			return e;
+	}
+	if (e)
+		object_replace(o, e);
+	else
+		e = object_add(o, kind, v->u);
+	if (!e)
+		return NULL;
+	object_starts(o, e, c);
+	e->owners_known = true;
+	p = handle_object(o, c, parent);
+	if (p && p != e)
+		e->parent = mention(p);
+	set_context(o, e, c);
+	return e;
+}
+
+/* It was handed out: so it is there, but how many owners it has is not known. */
+static void learn(struct handles *o, const struct event_call *c, const struct value *v)
+{
+	uint32_t kind = handle_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+
+	if (!kind)
+		return;
+	if (e && e->number && (!e->dead || call_end(c) < e->died_at))
+		return;
+	if (e && e->dead)
+		object_replace(o, e);
+	else if (!e)
+		e = object_add(o, kind, v->u);
+	if (!e)
+		return;
+	object_starts(o, e, c);
+}
+
+/* Is c the outer layer of a change that an inner one has told of? */
+static bool is_told(struct object *e, const struct event_call *c)
+{
+	bool told = e->change && e->changer == c->rec->h.tid && e->changed_from >= c->rec->h.ts &&
+		    e->change->id == c->fn->id && e->change->api == c->fn->api;
+
+	e->change = c->fn;
+	e->changer = c->rec->h.tid;
+	e->changed_from = c->rec->h.ts;
+	return told;
+}
+
+static void retain(struct handles *o, const struct event_call *c, const struct value *v,
+		   uint32_t count)
+{
+	struct object *e = handle_object(o, c, v);
+
+	if (!e || e->dead || object_number_then(e, c, false) != e->number || is_told(e, c))
+		return;
+	if (e->owners_known && e->owners + count >= e->owners)
+		e->owners += count;
+}
+
+static void release(struct handles *o, const struct event_call *c, const struct value *v,
+		    uint32_t count)
+{
+	struct object *e = handle_object(o, c, v);
+
+	if (!e)
+		return;
+	if (c->rec->h.ts < e->made_at && !is_by(e, c)) {
+		if (e->old_owners &&
+		    !(e->old_owners -= e->old_owners < count ? e->old_owners : count))
+			e->old_until = call_end(c);
+		return;
+	}
+	e->released = true;
+	if (is_told(e, c)) {
+		if (e->dead)
+			e->died_at = call_end(c);
+		return;
+	}
+	if (e->dead)
+		return;
+	if (!e->number) {
+		/* What was set may have been the last owner's. */
+		object_drop(o, e);
+		return;
+	}
+	if (!e->owners_known) {
+		if (!o->kinds->of[e->key.kind].counted)
+			object_dies(o, e, call_end(c));
+		return;
+	}
+	e->owners -= e->owners < count ? e->owners : count;
+	if (!e->owners)
+		object_dies(o, e, call_end(c));
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+static bool is_out_count(const struct value *v)
+{
+	return (v->kind == VALUE_UINT || v->kind == VALUE_INT) && v->flags & VALUE_F_OUT &&
+	       v->type && v->type->size >= 4;
+}
+
+/*
+ * An array has room for as many as the caller asked for. What a function says in another out-value
+ * is how many there are; behind them is what was there before.
+ */
+static uint32_t filled(const struct event_call *c, const struct value *array)
+{
+	uint32_t n = array->nitems, i;
+
+	for (i = 0; i < c->nargs; i++) {
+		if (is_out_count(&c->args[i]) && c->args[i].u < n)
+			n = (uint32_t)c->args[i].u;
+	}
+	return n;
+}
+
+static void create_all(struct handles *o, const struct event_call *c, const struct cat_role *r,
+		       enum cat_part part, enum cat_part from)
+{
+	const struct value *v = part_value(c, r, part), *parent = part_value(c, r, from);
+	struct object *e;
+	uint32_t i, n;
+
+	if (!v || !(v->flags & VALUE_F_OUT || v == &c->ret))
+		return;
+	if (v->kind == VALUE_ARRAY) {
+		for (i = 0, n = filled(c, v); i < n; i++)
+			create(o, c, &v->items[i], parent);
+		return;
+	}
+	e = create(o, c, v, parent);
+	if (e && r->act == CAT_ACT_CREATE)
+		give_name(o, e, c, r);
+}
+
+static void change_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	bool counted;
+	uint64_t count = part_number(c, r, CAT_PART_COUNT, &counted);
+	uint32_t i;
+
+	if (!v)
+		return;
+	if (v->kind != VALUE_ARRAY) {
+		count = counted && count < UINT32_MAX ? count : 1;
+		if (r->act == CAT_ACT_RETAIN)
+			retain(o, c, v, (uint32_t)count);
+		else
+			release(o, c, v, (uint32_t)count);
+		return;
+	}
+	for (i = 0; i < v->nitems; i++) {
+		if (r->act == CAT_ACT_RETAIN)
+			retain(o, c, &v->items[i], 1);
+		else
+			release(o, c, &v->items[i], 1);
+	}
+}
+
+static void name_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	uint32_t kind = handle_kind(o, c, v);
+	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
+
+	if (!kind)
+		return;
+	if (!e)
+		e = object_add(o, kind, v->u);
+	if (e && !e->dead && object_number_then(e, c, false) == e->number)
+		give_name(o, e, c, r);
+}
+
+static void do_role(struct handles *o, const struct event_call *c, const struct cat_role *r)
+{
+	switch ((enum cat_act)r->act) {
+	case CAT_ACT_CREATE:
+		create_all(o, c, r, CAT_PART_OBJECT, CAT_PART_PARENT);
+		break;
+	case CAT_ACT_ENQUEUE:
+		create_all(o, c, r, CAT_PART_EVENT, CAT_PART_QUEUE);
+		break;
+	case CAT_ACT_RETAIN:
+	case CAT_ACT_RELEASE:
+		change_all(o, c, r);
+		break;
+	case CAT_ACT_NAME:
+		name_all(o, c, r);
+		break;
+	case CAT_ACT_SETARG:
+		kernel_set_arg(o, c, r);
+		break;
+	case CAT_ACT_SETSIZE:
+		kernel_set_size(o, c, r);
+		break;
+	case CAT_ACT_ALLOC:
+		memory_allocates(o, c, r);
+		break;
+	case CAT_ACT_FREE:
+		memory_frees(o, c, r);
+		break;
+	case CAT_ACT_WAIT:
+	case CAT_ACT_COPY:
+	case CAT_ACT_FILL:
+	case CAT_ACT_TIMES:
+	case CAT_ACT_EXPORT:
+	case CAT_ACT_UNEXPORT:
+	case CAT_ACT_MAP:
+	case CAT_ACT_UNMAP:
+	case CAT_ACT_CLOCK:
+	case CAT_ACT_MAX:
+		break;
+	}
+}
+
+/* Every handle in what came back that is not known yet. */
+static void learn_all(struct handles *o, const struct event_call *c, const struct value *v)
+{
+	uint32_t i, n;
+
+	if (v->kind == VALUE_HANDLE)
+		learn(o, c, v);
+	if (v->kind != VALUE_ARRAY && v->kind != VALUE_STRUCT)
+		return;
+	n = v->kind == VALUE_ARRAY ? filled(c, v) : v->nitems;
+	for (i = 0; i < n; i++)
+		learn_all(o, c, &v->items[i]);
+}
+
+int handles_call(struct handles *o, const struct event_call *c)
+{
+	unsigned i;
+
+	if (!c->fn)
+		return 0;
+	if (call_does(c, CAT_ACT_ENQUEUE))
+		launch_gives_name(o, c);
+	if (!call_succeeded(c))
+		return 0;
+	for (i = 0; i < c->fn->nroles; i++) {
+		if (role_holds(c, &c->fn->roles[i]))
+			do_role(o, c, &c->fn->roles[i]);
+	}
+	for (i = 0; i < c->nargs; i++)
+		if (c->args[i].flags & VALUE_F_OUT)
+			learn_all(o, c, &c->args[i]);
+	if (c->ret.kind == VALUE_HANDLE)
+		learn(o, c, &c->ret);
+	return 0;
+}
+
+/* ---- a process --------------------------------------------------------------------------------- */
+
+int handles_new(struct kinds *k, struct handles **ret)
+{
+	struct handles *o = calloc(1, sizeof(*o));
+
+	if (!o)
+		return -ENOMEM;
+	o->kinds = k;
+	DL_APPEND(k->tables, o);
+	k->ntables++;
+	*ret = o;
+	return 0;
+}
+
+struct handles *handles_free(struct handles *o)
+{
+	unsigned i;
+
+	if (!o)
+		return NULL;
+	for (i = 0; i < o->ncounters; i++) {
+		while (o->counters[i].oldest)
+			object_drop(o, o->counters[i].oldest);
+	}
+	while (o->dead)
+		object_drop(o, o->dead);
+	free(o->counters);
+	free(o->chains);
+	while (o->next_launches)
+		next_launch_drop(o, o->next_launches);
+	for (i = 0; i < FAMILIES_MAX; i++) {
+		o->kinds->nallocations -= memory_count(o->memory[i].memory);
+		memory_free(o->memory[i].memory);
+	}
+	DL_DELETE(o->kinds->tables, o);
+	o->kinds->ntables--;
+	free(o);
+	return NULL;
+}
+
+static void inherit_one(struct handles *o, const struct object *e)
+{
+	struct object *copy = object_add(o, e->key.kind, e->key.handle);
+
+	if (!copy)
+		return;
+	copy->number = e->number;
+	copy->owners = e->owners;
+	copy->owners_known = e->owners_known;
+	copy->epoch = e->epoch;
+	copy->made_at = e->made_at;
+	copy->made_from = e->made_from;
+	copy->parent = e->parent;
+	copy->context = e->context;
+	if (e->name)
+		object_name(o, copy, e->name, strlen(e->name));
+}
+
+int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
+		    struct handles **ret)
+{
+	const struct object *e;
+	struct counter *of;
+	struct handles *o;
+	uint32_t i;
+	int r;
+
+	r = handles_new(k, &o);
+	if (r < 0)
+		return r;
+	for (i = 0; parent && i < parent->ncounters; i++) {
+		of = object_counter(o, parent->counters[i].kind);
+		if (!of) {
+			handles_free(o);
+			return -ENOMEM;
+		}
+		of->last = parent->counters[i].last;
+	}
+	if (parent && parent->n <= INHERIT_MAX && parent->n + k->nobjects < OBJECTS_ALL) {
+		for (i = 0; i < parent->ncounters; i++) {
+			DL_FOREACH(parent->counters[i].oldest, e) {
+				if (e->number && e->made_at <= ts)
+					inherit_one(o, e);
+			}
+		}
+	}
+	*ret = o;
+	return 0;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * handles.h - inside model/: the objects of one process that its handles stand for. Who may be called
+ * queue#3 and until when is explained in handles.c.
+ *
+ * Bounded: OBJECTS_MAX objects a process, OBJECTS_ALL in all processes of one struct kinds, and
+ * limits for names and arguments of kernels. What was let go to make room is counted in
+ * kinds_forgotten(), and is shown as unknown again.
+ */
+#ifndef XB_MODEL_HANDLES_H
+#define XB_MODEL_HANDLES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "decode/event.h"
+#include "model/objects/memory.h"
+#include "model/model.h"
+
+#define OBJECTS_MAX	 16384u
+#define OBJECTS_ALL	 65536u
+#define OBJECTS_DEAD_MAX 1024u	    /* of a process, kept for records that come late */
+#define OBJECT_NAME_MAX	 1024u	    /* bytes of a name; longer ones are cut */
+#define OBJECT_TEXT_MAX	 (2u << 20) /* bytes of all names of a process */
+#define OBJECT_TEXT_ALL	 (8u << 20) /* and of all processes */
+#define OBJECT_ARGS_MAX	 64u	    /* arguments of a kernel */
+#define OBJECT_ARGS_ALL \
+	65536u		   /* of all kernels of all processes, of which one may have a quarter */
+#define MEMORY_ALL 262144u /* allocations of all processes */
+
+struct kinds;
+int kinds_new(struct kinds **ret);
+struct kinds *kinds_free(struct kinds *k);
+uint64_t kinds_forgotten(const struct kinds *k);
+/* Records were lost: what lives now may have ended, and come again, without our knowing. */
+void kinds_lost(struct kinds *k);
+/* Some calls are left out of the stream, so what ends unseen can't be told. */
+void kinds_partial(struct kinds *k);
+bool kinds_are_partial(const struct kinds *k);
+/* Does every way to allocate of that API stand in mem_kinds (event_call.mem_kinds)? */
+bool kinds_all_memory(const struct kinds *k, unsigned api, uint8_t mem_kinds);
+
+struct handles;
+int handles_new(struct kinds *k, struct handles **ret);
+struct handles *handles_free(struct handles *o);
+/* A child's: all that its parent had at that time, as far as limits allow. NULL parent: none. */
+int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
+		    struct handles **ret);
+/* Takes in a call that returned. 0 or -ENOMEM. */
+int handles_call(struct handles *o, const struct event_call *c);
+/* The thread is about to launch a kernel of that name. 0 or -ENOMEM. */
+int handles_next_launch(struct handles *o, const struct event_name *e);
+void handles_thread_gone(struct handles *o, uint32_t tid);
+
+/* The handle v of call c, by the time of that call. False: v is no object's handle, or NULL. */
+bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,
+		     struct model_object *ret);
+bool handles_launch(struct handles *o, const struct event_call *c, struct model_launch *ret);
+bool handles_context(struct handles *o, const struct event_call *c, struct model_object *ret);
+/* The allocation that an address lies in; first of the call's own family of APIs. */
+const struct allocation *handles_memory(const struct handles *o, const struct event_call *c,
+					uint64_t addr);
+/* False: there may be allocations of this family that are not known. */
+bool handles_memory_is_whole(const struct handles *o, const struct event_call *c);
+
+#endif

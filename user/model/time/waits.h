@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * waits.h - who waited for what, where each thread's time went, and what is still running.
+ *
+ * Bounded: WAITS_THREADS_MAX threads (the oldest that have ended are added up by process then),
+ * WAITS_GROUPS_MAX rows of waits, and the WAITS_LONGEST longest waits one by one.
+ */
+#ifndef XB_MODEL_WAITS_H
+#define XB_MODEL_WAITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "decode/event.h"
+#include "model/time/commands.h"
+#include "model/model.h"
+
+#define WAITS_THREADS_MAX 8192u
+#define WAITS_GROUPS_MAX  8192u
+#define WAITS_QUEUES_MAX  4096u
+#define WAITS_LONGEST	  128u
+#define WAITS_FOR_MAX	  8u  /* things of one wait that are told one by one */
+#define WAITS_NAME	  24u /* bytes of a thread's name */
+#define WAITS_LAYERS_MAX  4u  /* calls inside a wait that waited for it */
+
+/* What a thread does in a call. */
+enum waits_kind { WAITS_OTHER, WAITS_SUBMITS, WAITS_WAITS };
+
+/* One thing that is waited for. */
+struct waits_for {
+	const char *
+		word; /* "event", "queue"; NULL: the call itself, which waits for its own command */
+	uint32_t number;     /* as in model_object; 0: not known */
+	const char *command; /* label of the command that the event is of; NULL: not known */
+	uint32_t by;	     /* thread that submitted it; 0: not known */
+	uint64_t submitted;  /* ns, when; 0: not known */
+	bool uncertain;	     /* it may be another one: see model_object.uncertain */
+};
+
+struct waits_wait {
+	uint32_t who, tid;
+	char thread[WAITS_NAME]; /* "main_1", cut */
+	const char *function, *api;
+	const char *what; /* all of it in a line, of which there is one row in waits_each_group() */
+	uint64_t ts, dur; /* ns; dur of what has not ended is its age */
+	bool running;
+	bool unfinished; /* left by an exception, or by the end of its thread */
+	bool failed;	 /* it returned an error, or that it isn't done yet */
+	uint32_t n;	 /* things waited for, of which as many are told as there is room for */
+	struct waits_for for_[WAITS_FOR_MAX];
+	uint64_t queued; /* commands in its queues since those were last waited for, if it is for queues */
+	uint32_t nlayers;
+	const char *layers[WAITS_LAYERS_MAX]; /* functions */
+};
+
+/* Waits of one process by one function for the same. */
+struct waits_group {
+	uint32_t who;
+	const char *function, *api, *what;
+	uint64_t waits, failed, unfinished;
+	uint64_t total, max; /* ns */
+};
+
+/* Where a thread's time went, from its first call to the end of its last. */
+struct waits_thread {
+	uint32_t who;
+	uint32_t tid;	  /* 0: threads that have ended, together */
+	uint32_t threads; /* 1, or how many those are */
+	char name[WAITS_NAME];
+	uint64_t calls;	    /* outermost ones */
+	uint64_t untimed;   /* calls that no return was seen of: their time counts as elsewhere */
+	uint64_t from, to;  /* ns; of several threads: not told (0) */
+	uint64_t span;	    /* to - from, of all of them together */
+	uint64_t submit_ns; /* inside calls that submit commands, and not waiting there */
+	uint64_t wait_ns;   /* inside calls that wait */
+	uint64_t other_ns;  /* inside other calls */
+	uint64_t elsewhere_ns; /* between calls: what the program did there is not known */
+	bool lossy; /* records were lost meanwhile: calls may be missing, and count as elsewhere */
+	bool running; /* it was inside a call at the end */
+	bool ended;
+};
+
+/* A call that had not returned when the trace ended. */
+struct waits_inflight {
+	uint32_t who, tid;
+	char thread[WAITS_NAME];
+	const char *function, *api;
+	uint64_t id, parent;
+	uint64_t ts, age; /* ns; when older: since we looked */
+	bool older;   /* it began before the trace: arguments are not known, age is a lower bound */
+	uint8_t kind; /* enum waits_kind */
+	struct waits_wait wait; /* if it waits, and is not older */
+};
+
+struct waits_totals {
+	uint64_t waits;	    /* all that ended */
+	uint64_t let_go;    /* threads that were added up */
+	uint64_t folded;    /* waits of rows for which there was no room */
+	uint64_t unread;    /* lists of events that could not be read */
+	uint64_t forgotten; /* commands that were let go before somebody waited for them, or never */
+	bool lossy;
+};
+
+struct waits;
+/* cs: not owned; is fed before. */
+int waits_new(struct commands *cs, struct waits **ret);
+struct waits *waits_free(struct waits *w);
+/* 0 or -ENOMEM. */
+int waits_event(struct waits *w, struct model *m, const struct event *e);
+
+/* Each until fn returns another value than 0, which is returned. */
+int waits_each_thread(const struct waits *w, int (*fn)(void *u, const struct waits_thread *t),
+		      void *u);
+int waits_each_group(const struct waits *w, int (*fn)(void *u, const struct waits_group *g),
+		     void *u);
+/* The longest, in no order. */
+int waits_each_longest(const struct waits *w, int (*fn)(void *u, const struct waits_wait *x),
+		       void *u);
+/* By thread, the outermost first. */
+int waits_each_inflight(const struct waits *w, int (*fn)(void *u, const struct waits_inflight *f),
+			void *u);
+void waits_get_totals(const struct waits *w, struct waits_totals *ret);
+const struct who *waits_who(const struct waits *w, uint32_t who);
+
+#endif

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * report_json.c - the report as JSON: a line a process and a kind of failure, and between them what stat and mem write,
+ * by their own sinks.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/cleanup.h"
+#include "base/json.h"
+#include "model/time/latency.h"
+#include "sink/host.h"
+#include "sink/analysis/report_parts.h"
+#include "sink/sink.h"
+#include "xptibpf/xptibpf.h"
+
+struct sink {
+	struct tally tally;
+	struct sink *stat, *mem; /* which write most of it */
+};
+
+static struct sink *json_free(struct sink *s)
+{
+	if (!s)
+		return NULL;
+	if (s->stat)
+		sink_stat_json.free(s->stat);
+	if (s->mem)
+		sink_mem_json.free(s->mem);
+	tally_done(&s->tally);
+	free(s);
+	return NULL;
+}
+
+static int json_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct sink *s = calloc(1, sizeof(*s));
+	int r;
+
+	if (!s)
+		return -ENOMEM;
+	r = sink_stat_json.open(o, &s->stat);
+	if (r >= 0)
+		r = sink_mem_json.open(o, &s->mem);
+	if (r < 0) {
+		json_free(s);
+		return r;
+	}
+	*ret = s;
+	return 0;
+}
+
+static int json_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	(void)out;
+	latency_show(model_latency(m));
+	return tally_event(&s->tally, m, e);
+}
+
+static int json_processes(struct strbuf *out, const struct sink *s, const struct waits *w)
+{
+	_cleanup_free_ const struct tally_process **all = NULL;
+	struct json j;
+	size_t i;
+	int r = tally_processes(&s->tally, &all);
+
+	for (i = 0; r >= 0 && i < s->tally.nprocesses; i++) {
+		const struct tally_process *p = all[i];
+
+		json_line(&j, out, "program");
+		json_u64(&j, "pid", xb_id(p->tgid));
+		json_str(&j, "process", p->comm);
+		host_json(&j, p->host);
+		json_u64(&j, "exec_count", p->exec_count);
+		if (p->has_rank)
+			json_u64(&j, "rank", p->rank);
+		if (p->has_rank && p->ranks)
+			json_u64(&j, "ranks", p->ranks);
+		json_u64(&j, "from", p->first);
+		json_u64(&j, "to", p->last);
+		json_u64(&j, "threads", report_threads_of(w, p));
+		json_u64(&j, "calls", p->calls);
+		json_u64(&j, "xpti_events", p->xpti);
+		json_bool(&j, "ended", p->ended);
+		if (p->ended && p->code & 0x7f)
+			json_u64(&j, "signal", p->code & 0x7f);
+		else if (p->ended)
+			json_u64(&j, "status", p->code >> 8 & 0xff);
+		r = json_end_line(&j);
+	}
+	return r;
+}
+
+static int json_failures(struct strbuf *out, const struct sink *s)
+{
+	_cleanup_free_ const struct tally_failure **all = NULL;
+	struct json j;
+	size_t i;
+	int r = tally_failures(&s->tally, &all);
+
+	for (i = 0; r >= 0 && i < s->tally.nfailures; i++) {
+		const struct tally_failure *f = all[i];
+
+		json_line(&j, out, "failure");
+		json_strn(&j, "function", f->key, f->name_len);
+		json_str(&j, "api", f->api);
+		json_str(&j, "result", f->result);
+		json_bool(&j, "returned", !f->left);
+		json_u64(&j, "count", f->count);
+		json_u64(&j, "first_ts", f->first);
+		json_u64(&j, "first_pid", xb_id(f->tgid));
+		r = json_end_line(&j);
+	}
+	return r;
+}
+
+static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	int r = json_processes(out, s, model_waits(m));
+
+	if (r >= 0)
+		r = sink_stat_json.finish(s->stat, m, out);
+	if (r >= 0)
+		r = sink_mem_json.finish(s->mem, m, out);
+	return r < 0 ? r : json_failures(out, s);
+}
+
+static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	return sink_json.lost(s, counters, out);
+}
+
+const struct sink_ops sink_report_json = {
+	.name = "report-json",
+	.lines = SINK_JSON_LINES,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
+	.open = json_open,
+	.event = json_event,
+	.finish = json_finish,
+	.lost = json_lost,
+	.free = json_free,
+};

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * stat.c - what took how long, where threads' time went, and who waited for what: as tables for people
+ * ("stat") and as a line an item ("stat-json", docs/json.md). All at the end of the trace; with intervals
+ * also what happened in each of them, as it ends.
+ *
+ * Where calls come counted (XB_COUNT) there is nothing else to show, and a record says when an interval is
+ * over. Else the stream's own time does: a call belongs to the interval that was open when its record came,
+ * and that is when it ended.
+ */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/cleanup.h"
+#include "model/time/latency.h"
+#include "sink/sink.h"
+#include "sink/analysis/stat_parts.h"
+#include "xptibpf/xptibpf.h"
+
+const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
+				   [COMMAND_COPY] = "copy",
+				   [COMMAND_FILL] = "fill",
+				   [COMMAND_OTHER] = "other" };
+
+static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
+{
+	int by = sink_by(measure_by_words, o->by);
+	struct sink *s;
+
+	if (by < 0)
+		return by;
+	s = calloc(1, sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->by = (enum measure_by)by;
+	s->json = json;
+	s->interval = o->interval_ns;
+	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
+	s->counts = o->view & XPTIBPF_VIEW_COUNTS;
+	s->histogram = o->view & XPTIBPF_VIEW_HISTOGRAM;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
+	*ret = s;
+	return 0;
+}
+
+static int stat_open(const struct sink_opts *o, struct sink **ret)
+{
+	return open_as(o, false, ret);
+}
+
+static int stat_json_open(const struct sink_opts *o, struct sink **ret)
+{
+	return open_as(o, true, ret);
+}
+
+static struct sink *stat_free(struct sink *s)
+{
+	if (!s)
+		return NULL;
+	latency_free(s->now);
+	names_done(&s->names);
+	free(s);
+	return NULL;
+}
+
+/* ---- intervals --------------------------------------------------------------------------------- */
+
+static int end_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+{
+	int r = s->json ? stat_json_interval(s, from, to, out)
+			: stat_text_interval(s, from, to, out);
+
+	s->nintervals++;
+	latency_clear(s->now);
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static uint64_t plus(uint64_t a, uint64_t b)
+{
+	return a + b < a ? UINT64_MAX : a + b;
+}
+
+/* It is t: ends what was before. Several intervals in which nothing came are told as one. */
+static int advance(struct sink *s, uint64_t t, struct strbuf *out)
+{
+	uint64_t to = s->next, more;
+	int r;
+
+	if (t < to || to == UINT64_MAX)
+		return 0;
+	r = end_interval(s, s->from, to, out);
+	s->from = to;
+	more = (t - to) / s->interval * s->interval;
+	if (more && r >= 0)
+		r = end_interval(s, to, to + more, out);
+	s->from = to + more;
+	s->next = plus(s->from, s->interval);
+	return r;
+}
+
+/* When what it tells was over. */
+static uint64_t time_of(const struct event *e)
+{
+	if (e->type != EVENT_CALL || e->rec->flags & XB_F_OLDER)
+		return e->rec->ts;
+	return plus(e->rec->ts, e->call.rec->dur);
+}
+
+static int begin(struct sink *s, struct model *m, const struct event *e)
+{
+	s->start = s->from = s->latest = e->rec->ts;
+	s->next = plus(s->from, s->interval);
+	return latency_new(model_commands(m), &s->now);
+}
+
+static int interval_event(struct sink *s, struct model *m, const struct event *e,
+			  struct strbuf *out)
+{
+	uint64_t t = time_of(e);
+	int r = s->now ? 0 : begin(s, m, e);
+
+	if (r < 0)
+		return r;
+	if (e->type == EVENT_COUNTED) {
+		uint64_t from = ((const struct xb_counted *)e->rec)->from;
+
+		/* Before the first one nothing was counted. */
+		s->start = s->nintervals ? s->start : from;
+		return end_interval(s, from, t, out);
+	}
+	if (!s->counted && (e->type == EVENT_CALL || e->type == EVENT_XPTI)) {
+		s->latest = t > s->latest ? t : s->latest;
+		r = advance(s, t, out);
+	}
+	if (r >= 0)
+		r = latency_event(s->now, m, e);
+	latency_show(s->now);
+	return r;
+}
+
+static int stat_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	latency_show(model_latency(m));
+	if (e->type == EVENT_CLOCK)
+		s->counted = e->rec->flags & XB_CLOCK_COUNTED;
+	return s->interval ? interval_event(s, m, e, out) : 0;
+}
+
+static int stat_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+{
+	(void)m;
+	if (!s->now || s->counted)
+		return 0;
+	s->latest = now > s->latest ? now : s->latest;
+	return advance(s, now, out);
+}
+
+/* The last one ends with the trace. */
+int stat_close_last(struct sink *s, struct strbuf *out)
+{
+	if (!s->now || s->counted || s->latest <= s->from)
+		return 0;
+	return end_interval(s, s->from, s->latest, out);
+}
+
+static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	return sink_json.lost(s, counters, out);
+}
+
+const struct sink_ops sink_stat = {
+	.name = "stat",
+	.lines = SINK_FOR_PEOPLE,
+	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
+	.by = measure_by_words,
+	.open = stat_open,
+	.event = stat_event,
+	.tick = stat_tick,
+	.finish = stat_text_all,
+	.lost = sink_lost_for_people,
+	.free = stat_free,
+};
+
+const struct sink_ops sink_stat_json = {
+	.name = "stat-json",
+	.lines = SINK_JSON_LINES,
+	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
+	.by = measure_by_words,
+	.open = stat_json_open,
+	.event = stat_event,
+	.tick = stat_tick,
+	.finish = stat_json_all,
+	.lost = stat_json_lost,
+	.free = stat_free,
+};

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only */
+/*
+ * stat_parts.h - what stat.c, which holds the sink and its intervals, shares with the two ways to write it:
+ * stat_text.c and stat_json.c. All return 0 or -errno.
+ */
+#ifndef XB_SINK_STAT_PARTS_H
+#define XB_SINK_STAT_PARTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/strbuf.h"
+#include "model/time/commands.h"
+#include "model/time/latency.h"
+#include "model/model.h"
+#include "sink/analysis/measure.h"
+#include "sink/names.h"
+
+struct sink {
+	enum measure_by by;
+	bool json;
+	bool inflight;	/* only what is running */
+	bool counts;	/* only calls, or commands */
+	bool histogram; /* their histograms, too */
+	bool counted;	/* they were counted before they came */
+	struct names names;
+	/* With intervals: */
+	uint64_t interval;   /* ns; 0: without */
+	struct latency *now; /* what happened in the present one; NULL: nothing came yet */
+	uint64_t start;	     /* ts of the stream's begin */
+	uint64_t from, next; /* the present one's; its end is before next */
+	uint64_t latest;     /* time that anything came from */
+	uint64_t nintervals; /* that are over */
+};
+
+/* Words for COMMAND_... */
+extern const char *const stat_kinds[];
+
+/* What happened from..to (ns), which is in s->now. */
+int stat_text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+int stat_json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+/* The whole trace, at its end. */
+int stat_text_all(struct sink *s, struct model *m, struct strbuf *out);
+int stat_json_all(struct sink *s, struct model *m, struct strbuf *out);
+/* Ends the last interval. */
+int stat_close_last(struct sink *s, struct strbuf *out);
+
+#endif

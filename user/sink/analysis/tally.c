@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* tally.c - see tally.h. */
+#include "sink/analysis/tally.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "sink/value.h"
+
+#define RESULT_MAX 64u /* bytes of a result that is a text */
+
+/* ---- processes --------------------------------------------------------------------------------- */
+
+static bool is_same(const struct tally_process *p, const struct model_process *now)
+{
+	return !now || (p->exec_count == now->exec_count &&
+			(!p->start_ns || !now->start_ns || p->start_ns == now->start_ns));
+}
+
+static void describe(struct tally_process *p, const struct model_process *now)
+{
+	if (!now)
+		return;
+	p->exec_count = now->exec_count;
+	if (now->start_ns)
+		p->start_ns = now->start_ns;
+	memcpy(p->comm, now->comm, sizeof(p->comm));
+	p->comm[sizeof(p->comm) - 1] = '\0';
+	p->host = now->host;
+	if (now->has_rank) {
+		p->has_rank = true;
+		p->rank = now->rank;
+		p->ranks = now->ranks;
+	}
+}
+
+static struct tally_process *find(const struct tally *t, uint32_t tgid)
+{
+	struct tally_process *p;
+
+	HASH_FIND(hh, t->processes, &tgid, sizeof(tgid), p);
+	return p;
+}
+
+/* Of what is happening now. 0 with NULL: there is no room. */
+static int process_at(struct tally *t, struct model *m, uint32_t tgid, uint64_t ts,
+		      struct tally_process **ret)
+{
+	const struct model_process *now = model_process(m, tgid);
+	struct tally_process *p = find(t, tgid), *before = p;
+
+	if (p && is_same(p, now)) {
+		describe(p, now);
+		*ret = p;
+		return 0;
+	}
+	*ret = NULL;
+	if (t->nprocesses >= TALLY_PROCESSES_MAX) {
+		t->other_processes++;
+		return 0;
+	}
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	*p = (struct tally_process){ .tgid = tgid, .first = ts, .last = ts, .before = before };
+	describe(p, now);
+	if (before)
+		HASH_DEL(t->processes, before);
+	HASH_ADD(hh, t->processes, tgid, sizeof(p->tgid), p);
+	t->nprocesses++;
+	*ret = p;
+	return 0;
+}
+
+static void stretch(struct tally_process *p, uint64_t from, uint64_t to)
+{
+	if (from < p->first)
+		p->first = from;
+	if (to > p->last)
+		p->last = to;
+}
+
+static void on_exit_of(struct tally *t, struct model *m, const struct xb_exit *r)
+{
+	struct tally_process *p = find(t, r->h.tgid);
+
+	if (!p || !(r->h.flags & XB_EXIT_GROUP) || !is_same(p, model_process(m, r->h.tgid)))
+		return;
+	p->ended = true;
+	p->code = r->code;
+	stretch(p, r->h.ts, r->h.ts);
+}
+
+/* ---- failures ---------------------------------------------------------------------------------- */
+
+/* NULL: it did what it should, or nobody knows. */
+static const char *how_left(unsigned flags)
+{
+	if (!(flags & XB_F_UNFINISHED) || flags & XB_F_IN_FLIGHT)
+		return NULL;
+	if (flags & XB_F_UNWOUND)
+		return "left by an exception, longjmp or cancellation";
+	return flags & XB_F_EXITED ? "its thread ended inside" : "never returned";
+}
+
+static int on_failure(struct tally *t, struct model *m, const struct event_call *c,
+		      const char *left)
+{
+	const struct value_view view = { .str_max = RESULT_MAX, .model = m, .call = c };
+	_cleanup_(strbuf_done) struct strbuf key = STRBUF_INIT;
+	struct tally_failure *f;
+	size_t name;
+
+	strbuf_adds(&key, c->name);
+	strbuf_addc(&key, ' ');
+	name = key.len;
+	if (left)
+		strbuf_adds(&key, left);
+	else
+		value_text(&key, &c->ret, &view);
+	if (strbuf_failed(&key))
+		return -ENOMEM;
+	HASH_FIND(hh, t->failures, strbuf_str(&key), key.len, f);
+	if (!f && t->nfailures >= TALLY_FAILURES_MAX) {
+		t->other_failures++;
+		return 0;
+	}
+	if (!f) {
+		f = calloc(1, sizeof(*f));
+		if (!f)
+			return -ENOMEM;
+		*f = (struct tally_failure){ .key = key.buf,
+					     .result = key.buf + name,
+					     .name_len = name - 1,
+					     .api = c->fn ? c->api : NULL,
+					     .left = left != NULL,
+					     .first = c->rec->h.ts,
+					     .tgid = c->rec->h.tgid };
+		/* Found by the whole, shown in two. */
+		HASH_ADD_KEYPTR(hh, t->failures, f->key, key.len, f);
+		key.buf = NULL;
+		t->nfailures++;
+	}
+	f->count++;
+	if (c->rec->h.ts < f->first) {
+		f->first = c->rec->h.ts;
+		f->tgid = c->rec->h.tgid;
+	}
+	return 0;
+}
+
+/* ---- events ------------------------------------------------------------------------------------ */
+
+static int on_call(struct tally *t, struct model *m, const struct event_call *c)
+{
+	unsigned flags = c->rec->h.flags;
+	uint64_t end = c->rec->h.ts + (flags & XB_F_ENTRY_ONLY ? 0 : c->rec->dur);
+	const char *left = how_left(flags);
+	struct tally_process *p;
+	int r;
+
+	r = process_at(t, m, c->rec->h.tgid, c->rec->h.ts, &p);
+	if (r < 0)
+		return r;
+	if (p) {
+		/* A call from before the trace has the time when it was looked for. */
+		if (!(flags & XB_F_OLDER))
+			stretch(p, c->rec->h.ts, end);
+		p->calls++;
+	}
+	t->calls++;
+	t->in_flight += flags & XB_F_IN_FLIGHT ? 1 : 0;
+	t->only_names += c->unknown;
+	t->left += left != NULL;
+	t->errors += c->error && !left;
+	return left || c->error ? on_failure(t, m, c, left) : 0;
+}
+
+int tally_event(struct tally *t, struct model *m, const struct event *e)
+{
+	struct tally_process *p;
+	int r = 0;
+
+	if (!t->begin)
+		t->begin = e->rec->ts;
+	switch (e->type) {
+	case EVENT_CALL:
+		return on_call(t, m, &e->call);
+	case EVENT_XPTI:
+		r = process_at(t, m, e->rec->tgid, e->rec->ts, &p);
+		t->xpti++;
+		if (r >= 0 && p) {
+			stretch(p, e->rec->ts, e->rec->ts);
+			p->xpti++;
+		}
+		return r;
+	case EVENT_EXIT:
+		on_exit_of(t, m, (const struct xb_exit *)e->rec);
+		return 0;
+	default:
+		return 0;
+	}
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+static int by_first(const void *a, const void *b)
+{
+	const struct tally_process *x = *(const struct tally_process *const *)a;
+	const struct tally_process *y = *(const struct tally_process *const *)b;
+
+	return x->first < y->first ? -1 : x->first > y->first;
+}
+
+int tally_processes(const struct tally *t, const struct tally_process ***ret)
+{
+	const struct tally_process **all = calloc(t->nprocesses + 1, sizeof(*all));
+	const struct tally_process *p, *q;
+	size_t n = 0;
+
+	if (!all)
+		return -ENOMEM;
+	for (p = t->processes; p; p = p->hh.next) {
+		for (q = p; q; q = q->before)
+			all[n++] = q;
+	}
+	qsort(all, n, sizeof(*all), by_first);
+	*ret = all;
+	return 0;
+}
+
+static int by_count(const void *a, const void *b)
+{
+	const struct tally_failure *x = *(const struct tally_failure *const *)a;
+	const struct tally_failure *y = *(const struct tally_failure *const *)b;
+
+	if (x->count != y->count)
+		return x->count > y->count ? -1 : 1;
+	return strcmp(x->key, y->key);
+}
+
+int tally_failures(const struct tally *t, const struct tally_failure ***ret)
+{
+	const struct tally_failure **all = calloc(t->nfailures + 1, sizeof(*all));
+	const struct tally_failure *f;
+	size_t n = 0;
+
+	if (!all)
+		return -ENOMEM;
+	for (f = t->failures; f; f = f->hh.next)
+		all[n++] = f;
+	qsort(all, n, sizeof(*all), by_count);
+	*ret = all;
+	return 0;
+}
+
+void tally_done(struct tally *t)
+{
+	struct tally_process *p, *next_p, *before;
+	struct tally_failure *f, *next_f;
+
+	HASH_ITER(hh, t->processes, p, next_p) {
+		HASH_DEL(t->processes, p);
+		for (; p; p = before) {
+			before = p->before;
+			free(p);
+		}
+	}
+	HASH_ITER(hh, t->failures, f, next_f) {
+		HASH_DEL(t->failures, f);
+		free(f->key);
+		free(f);
+	}
+	*t = (struct tally){ 0 };
+}

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * html.c - the report as one page that a browser opens from disk: user/sink/html/page.* with a trace in it.
+ *
+ * The page makes its tables from the very lines that 'report --json', 'mem --timeline --json' and 'graph
+ * --json' write, so no number of it can differ from theirs; and its timeline from boxes.c. Both stand in
+ * the page deflated and in base64. So nothing that a traced process says ever stands in the page as
+ * text: it can't end an element or begin one, whatever it is. The script puts it on the screen as text nodes
+ * alone, and the page's own policy allows no script but that one, and no network.
+ *
+ * All is written by lost(), when the losses are known.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "base/cleanup.h"
+#include "base/json.h"
+#include "model/memory/lifetimes.h"
+#include "sink/graph/graph.h"
+#include "sink/host.h"
+#include "sink/sink.h"
+#include "sink/html/boxes.h"
+#include "sink/names.h"
+#include "xptibpf/xptibpf.h"
+
+/* Bytes of the files, made by the Makefile. */
+static const char page_html[] = {
+#include "html/page.html.inc"
+};
+static const char page_css[] = {
+#include "html/page.css.inc"
+};
+static const char page_js[] = {
+#include "html/page.js.inc"
+};
+static const char page_hash[] = {
+#include "html/page.hash.inc"
+};
+
+#define PAGE_NODES 1500u /* of the graph in the page; with more, those of one place are one */
+#define PAGE_EDGES 6000u
+#define OBJECTS	   256u
+#define DEFLATE	   4
+
+/* struct sink is another one in sink/graph/graph.h. */
+struct page {
+	struct sink *report;
+	struct boxes *timeline;
+	struct strbuf lines, boxes;
+	struct names names;
+	unsigned objects;
+	bool clock;
+	bool part;
+};
+
+static struct page *page_of(struct sink *s)
+{
+	return (struct page *)s;
+}
+
+static struct sink *html_free(struct sink *s)
+{
+	struct page *p = page_of(s);
+
+	if (!p)
+		return NULL;
+	if (p->report)
+		sink_report_json.free(p->report);
+	boxes_free(p->timeline);
+	strbuf_done(&p->lines);
+	strbuf_done(&p->boxes);
+	names_done(&p->names);
+	free(p);
+	return NULL;
+}
+
+static int html_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct page *p = calloc(1, sizeof(*p));
+	int r;
+
+	if (!p)
+		return -ENOMEM;
+	p->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
+	r = sink_report_json.open(o, &p->report);
+	if (r >= 0)
+		r = boxes_new(BOXES_MAX, &p->timeline);
+	if (r < 0) {
+		html_free((struct sink *)p);
+		return r;
+	}
+	*ret = (struct sink *)p;
+	return 0;
+}
+
+/* ---- the timeline ------------------------------------------------------------------------------ */
+
+static int find_lane(struct page *p, struct model *m, const struct boxes_lane *lane, uint32_t *ret)
+{
+	_cleanup_(strbuf_done) struct strbuf name = STRBUF_INIT;
+	const struct model_process *process;
+
+	if (boxes_has_lane(p->timeline, lane, ret))
+		return 0;
+	process = model_process(m, lane->tgid);
+	strbuf_adds(&name, process ? process->comm : "");
+	host_add(&name, model_host(m, lane->tgid));
+	return boxes_lane(p->timeline, lane, strbuf_str(&name),
+			  model_thread_name(m, lane->tgid, lane->tid), ret);
+}
+
+/* What the call makes a device do: a kernel's name, a copy's direction. */
+static int find_name(struct page *p, struct model *m, const struct event_call *c, uint32_t *ret)
+{
+	const char *api = c->fn && c->api ? c->api : "other", *more = "";
+	char direction[] = "? to ?";
+	struct model_launch launch;
+	struct model_copy copy;
+
+	if (model_launch(m, c, &launch) && launch.kernel.name) {
+		more = names_shown(&p->names, launch.kernel.name);
+	} else if (model_copy(m, c, &copy) && copy.to) {
+		if (copy.from)
+			direction[0] = copy.from;
+		direction[5] = copy.to;
+		more = copy.from ? direction : direction + 5;
+	}
+	return boxes_name(p->timeline, api, c->name, more, strlen(more), ret);
+}
+
+static int on_call(struct page *p, struct model *m, const struct event_call *c)
+{
+	const struct xb_call *rec = c->rec;
+	const struct boxes_lane where = { .tgid = rec->h.tgid,
+					  .tid = rec->h.tid,
+					  .depth = rec->depth };
+	unsigned flags = c->error ? BOXES_ERROR : 0;
+	uint32_t lane, name;
+	int r;
+
+	if (rec->h.flags & XB_F_UNFINISHED)
+		flags |= BOXES_UNFINISHED;
+	if (rec->h.flags & XB_F_ENTRY_ONLY)
+		flags |= BOXES_EVENT;
+	r = find_lane(p, m, &where, &lane);
+	if (r >= 0)
+		r = find_name(p, m, c, &name);
+	if (r < 0)
+		return r;
+	return boxes_add(p->timeline, lane, name, rec->h.ts, flags & BOXES_EVENT ? 0 : rec->dur,
+			 flags);
+}
+
+static int on_xpti(struct page *p, struct model *m, const struct event_xpti *x)
+{
+	const struct boxes_lane where = { .tgid = x->rec->h.tgid,
+					  .tid = x->rec->h.tid,
+					  .xpti = true };
+	bool named = x->has_event && x->name.kind == VALUE_STRING &&
+		     !(x->name.flags & VALUE_F_NULL);
+	uint32_t lane, name;
+	char what[128];
+	int r;
+
+	snprintf(what, sizeof(what), "%s %s", x->stream ? x->stream : "?", x->event);
+	r = find_lane(p, m, &where, &lane);
+	if (r >= 0)
+		r = boxes_name(p->timeline, "xpti", what, named ? x->name.str : "",
+			       named ? x->name.len : 0, &name);
+	return r < 0 ? r : boxes_add(p->timeline, lane, name, x->rec->h.ts, 0, BOXES_EVENT);
+}
+
+/* The first one tells when on the clock on the wall the trace began. */
+static int on_clock(struct page *p, const struct xb_def_clock *c)
+{
+	struct json j;
+
+	if (p->clock)
+		return 0;
+	p->clock = true;
+	json_line(&j, &p->lines, "clock");
+	json_u64(&j, "ts", c->h.ts);
+	json_u64(&j, "realtime", c->realtime);
+	return json_end_line(&j);
+}
+
+static int on_object(struct page *p, const struct event *e)
+{
+	const struct xb_def_object *o = (const struct xb_def_object *)e->rec;
+	struct json j;
+
+	if (p->objects++ >= OBJECTS)
+		return 0;
+	json_line(&j, &p->lines, "object");
+	json_str(&j, "path", event_text(e, 0));
+	json_str(&j, "release", event_text(e, 1));
+	json_u64(&j, "probes", o->probes);
+	json_u64(&j, "failed", o->failed);
+	return json_end_line(&j);
+}
+
+static int html_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	struct page *p = page_of(s);
+	int r = sink_report_json.event(p->report, m, e, out);
+
+	if (r < 0)
+		return r;
+	switch (e->type) {
+	case EVENT_CALL:
+		return on_call(p, m, &e->call);
+	case EVENT_XPTI:
+		return on_xpti(p, m, e->xpti);
+	case EVENT_EXIT:
+		boxes_thread_ended(p->timeline, e->rec->tgid, e->rec->tid);
+		return 0;
+	case EVENT_EXEC:
+		boxes_thread_ended(p->timeline, e->rec->tgid, e->rec->tgid);
+		return 0;
+	case EVENT_CLOCK:
+		return on_clock(p, (const struct xb_def_clock *)e->rec);
+	case EVENT_OBJECT:
+		return on_object(p, e);
+	default:
+		return 0;
+	}
+}
+
+/* ---- the lines --------------------------------------------------------------------------------- */
+
+static int write_graph(struct page *p, struct model *m, bool collapse)
+{
+	const struct sink_opts o = { .view = collapse ? XPTIBPF_VIEW_COLLAPSE : 0 };
+	struct sink *s;
+	int r = sink_graph_json.open(&o, &s);
+
+	if (r < 0)
+		return r;
+	r = sink_graph_json.finish(s, m, &p->lines);
+	sink_graph_json.free(s);
+	return r;
+}
+
+static int measure_graph(struct model *m, bool collapse, uint32_t *ret_nodes, uint32_t *ret_edges)
+{
+	_cleanup_(drawn_done) struct drawn d = { 0 };
+	int r = drawn_make(model_graph(m), collapse, &d);
+
+	*ret_nodes = d.nnodes;
+	*ret_edges = d.nedges;
+	return r;
+}
+
+static int add_memory(struct page *p, const struct lifetimes *l)
+{
+	const struct lifetimes_point *at;
+	struct json j;
+	uint64_t step;
+	size_t n = lifetimes_timeline(l, &at, &step), i;
+	int r = 0;
+
+	for (i = 0; r >= 0 && i < n; i++) {
+		json_line(&j, &p->lines, "memory_at");
+		json_u64(&j, "ts", at[i].at);
+		json_u64(&j, "step", step);
+		json_u64(&j, "peak", at[i].peak);
+		json_u64(&j, "live", at[i].live);
+		r = json_end_line(&j);
+	}
+	return r;
+}
+
+/* As it is if it is small, else together, else only how large it is. */
+static int add_graph(struct page *p, struct model *m)
+{
+	uint32_t nodes, edges, all_nodes, all_edges;
+	bool collapse = false, fits;
+	struct json j;
+	int r = measure_graph(m, false, &nodes, &edges);
+
+	all_nodes = nodes;
+	all_edges = edges;
+	fits = nodes <= PAGE_NODES && edges <= PAGE_EDGES;
+	if (r >= 0 && !fits) {
+		collapse = true;
+		r = measure_graph(m, true, &nodes, &edges);
+		fits = nodes <= PAGE_NODES && edges <= PAGE_EDGES;
+	}
+	if (r < 0)
+		return r;
+	json_line(&j, &p->lines, "graph_size");
+	json_u64(&j, "nodes", all_nodes);
+	json_u64(&j, "edges", all_edges);
+	json_bool(&j, "collapsed", collapse);
+	json_bool(&j, "drawn", fits);
+	r = json_end_line(&j);
+	return r < 0 || !fits ? r : write_graph(p, m, collapse);
+}
+
+static int html_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	struct page *p = page_of(s);
+	int r;
+
+	(void)out;
+	r = sink_report_json.finish(p->report, m, &p->lines);
+	if (r >= 0)
+		r = add_memory(p, model_lifetimes(m));
+	if (r >= 0)
+		r = add_graph(p, m);
+	if (r >= 0)
+		r = boxes_write(p->timeline, &p->boxes, &p->lines);
+	/* The page itself needs the room now. */
+	p->timeline = boxes_free(p->timeline);
+	return r;
+}
+
+/* ---- the page ---------------------------------------------------------------------------------- */
+
+static void add_base64(struct strbuf *out, const unsigned char *data, size_t n)
+{
+	static const char digits[] =
+		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	char four[4];
+	uint32_t v;
+	size_t i, k;
+
+	for (i = 0; i < n; i += 3) {
+		v = 0;
+		for (k = 0; k < 3; k++)
+			v = v << 8 | (i + k < n ? data[i + k] : 0);
+		for (k = 0; k < 4; k++)
+			four[k] = i + k > n ? '=' : digits[v >> (18 - 6 * k) & 63];
+		strbuf_add(out, four, sizeof(four));
+	}
+}
+
+static int add_packed(struct strbuf *out, struct strbuf *text)
+{
+	uLongf n = compressBound(text->len);
+	_cleanup_free_ unsigned char *packed = malloc(n);
+
+	if (!packed || compress2(packed, &n, (const unsigned char *)strbuf_str(text), text->len,
+				 DEFLATE) != Z_OK)
+		return -ENOMEM;
+	strbuf_done(text);
+	*text = (struct strbuf)STRBUF_INIT;
+	add_base64(out, packed, n);
+	return 0;
+}
+
+static int add_part(struct page *p, const char *name, size_t len, struct strbuf *out)
+{
+	if (len == 3 && !memcmp(name, "css", len))
+		strbuf_add(out, page_css, sizeof(page_css));
+	else if (len == 2 && !memcmp(name, "js", len))
+		strbuf_add(out, page_js, sizeof(page_js));
+	else if (len == 4 && !memcmp(name, "hash", len))
+		strbuf_add(out, page_hash, sizeof(page_hash));
+	else if (len == 5 && !memcmp(name, "lines", len))
+		return add_packed(out, &p->lines);
+	else if (len == 5 && !memcmp(name, "boxes", len))
+		return add_packed(out, &p->boxes);
+	return 0;
+}
+
+/* page.html has its parts' places as {{NAME}}. */
+static int add_page(struct page *p, struct strbuf *out)
+{
+	const char *at = page_html, *end = page_html + sizeof(page_html), *open, *close;
+	int r = 0;
+
+	while (r >= 0 && (open = memmem(at, (size_t)(end - at), "{{", 2))) {
+		strbuf_add(out, at, (size_t)(open - at));
+		open += 2;
+		close = memmem(open, (size_t)(end - open), "}}", 2);
+		if (!close)
+			return -EINVAL;
+		r = add_part(p, open, (size_t)(close - open), out);
+		at = close + 2;
+	}
+	strbuf_add(out, at, (size_t)(end - at));
+	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static int html_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	page_of(s)->part = true;
+	return 0;
+}
+
+static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	struct page *p = page_of(s);
+	int r = sink_report_json.lost(p->report, counters, &p->lines);
+	struct json j;
+
+	if (r >= 0 && p->part) {
+		json_line(&j, &p->lines, "part");
+		r = json_end_line(&j);
+	}
+	if (r >= 0 && (strbuf_failed(&p->lines) || strbuf_failed(&p->boxes)))
+		r = -ENOMEM;
+	return r < 0 ? r : add_page(p, out);
+}
+
+const struct sink_ops sink_html = {
+	.name = "html",
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
+	.open = html_open,
+	.event = html_event,
+	.finish = html_finish,
+	.lost = html_lost,
+	.part = html_part,
+	.free = html_free,
+};

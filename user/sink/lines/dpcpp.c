@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * dpcpp.c - calls of the Plugin Interface as dpcpp_trace recorded them: a file a thread, of binary records in the
+ * order in which calls ended, as its docs/theory_of_operation.md describes (its versions up to July 2021; later
+ * ones left out the backend, and then had protobuf). All numbers are little-endian and nothing is aligned:
+ *
+ *	u32 function, u8 backend, u64 start, u64 end (us), u64 inputs (always 0), u64 outputs, u64 size
+ *	size bytes: the arguments one behind the other, each as large as it is in C; a string in its pointer's place
+ *	for each output: u64 size, its bytes
+ *	i32 result
+ *
+ * What has no place there is counted, and told at the end: it must not be missed silently.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/hash.h"
+#include "catalog/pi_kinds.h"
+#include "sink/lines/by_thread.h"
+#include "sink/sink.h"
+
+#define PLUGINS_MAX 65536u /* a call tells its library in 16 bits */
+#define NESTED_MAX  4u
+#define RELEASES    4u /* whose numbers are kept */
+
+/* sycl::backend. */
+enum { BACKEND_HOST, BACKEND_OPENCL, BACKEND_LEVEL_ZERO, BACKEND_CUDA, BACKEND_HIP = 5 };
+
+struct plugin {
+	uint32_t obj;
+	uint8_t backend;
+	char release[32];
+	UT_hash_handle hh;
+};
+
+struct numbers {
+	bool known;
+	char release[32];
+	struct pi_kinds kinds;
+};
+
+struct sink {
+	struct by_thread *files;
+	struct plugin *plugins;
+	struct numbers numbers[RELEASES];
+	unsigned next; /* of them, to be overwritten */
+	struct strbuf record, outputs;
+	uint64_t noutputs;
+	uint64_t other_calls[CAT_API_MAX], xpti, gpu;
+	uint64_t unended, nested, numberless, argumentless, incomplete;
+	struct strbuf losses;
+	bool part;
+};
+
+/* ---- libraries --------------------------------------------------------------------------------- */
+
+static uint8_t backend_of(const char *path)
+{
+	static const struct {
+		const char *name;
+		uint8_t backend;
+	} known[] = {
+		{ "libpi_opencl.", BACKEND_OPENCL }, { "libpi_level_zero.", BACKEND_LEVEL_ZERO },
+		{ "libpi_cuda.", BACKEND_CUDA },     { "libpi_hip.", BACKEND_HIP },
+		{ "libpi_rocm.", BACKEND_HIP },
+	};
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+
+	for (size_t i = 0; i < ARRAY_SIZE(known); i++)
+		if (!strncmp(name, known[i].name, strlen(known[i].name)))
+			return known[i].backend;
+	return BACKEND_HOST;
+}
+
+static int on_object(struct sink *s, const struct event *e)
+{
+	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
+	struct plugin *p;
+
+	HASH_FIND(hh, s->plugins, &r->obj, sizeof(r->obj), p);
+	if (p || r->obj >= PLUGINS_MAX)
+		return 0;
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	p->obj = r->obj;
+	p->backend = backend_of(event_text(e, 0));
+	strncpy(p->release, event_text(e, 1), sizeof(p->release) - 1);
+	HASH_ADD(hh, s->plugins, obj, sizeof(p->obj), p);
+	return 0;
+}
+
+static const struct plugin *plugin_of(const struct sink *s, const struct xb_call *rec)
+{
+	static const struct plugin unknown = { .backend = BACKEND_HOST };
+	uint32_t obj = rec->obj;
+	struct plugin *p;
+
+	HASH_FIND(hh, s->plugins, &obj, sizeof(obj), p);
+	return p ?: &unknown;
+}
+
+static const struct pi_kinds *kinds_of(struct sink *s, const struct plugin *p)
+{
+	struct numbers *n;
+
+	for (unsigned i = 0; i < RELEASES; i++)
+		if (s->numbers[i].known && !strcmp(s->numbers[i].release, p->release))
+			return &s->numbers[i].kinds;
+	n = &s->numbers[s->next++ % RELEASES];
+	n->known = true;
+	memcpy(n->release, p->release, sizeof(n->release));
+	pi_kinds_of(p->release, &n->kinds);
+	return &n->kinds;
+}
+
+/* ---- values ------------------------------------------------------------------------------------ */
+
+static void put(struct strbuf *out, uint64_t v, unsigned size)
+{
+	for (; size; size--, v >>= 8)
+		strbuf_addc(out, (char)(v & 0xff));
+}
+
+static unsigned size_of(const struct cat_type *t)
+{
+	bool pointer = t->kind == CAT_PTR || t->kind == CAT_STRING || t->kind == CAT_FUNC ||
+		       t->kind == CAT_HANDLE;
+
+	return pointer || t->size > 8 ? 8 : t->size;
+}
+
+static uint64_t float_bits(const struct value *v)
+{
+	float f = (float)v->f;
+	uint64_t bits = 0;
+
+	if (v->type && v->type->size == sizeof(f))
+		memcpy(&bits, &f, sizeof(f));
+	else
+		memcpy(&bits, &v->f, sizeof(v->f));
+	return bits;
+}
+
+static bool is_cut(const struct value *v)
+{
+	return v->flags & (VALUE_F_TRUNC | VALUE_F_FAULT);
+}
+
+/* A string that is not known is an empty one: the format has no other. */
+static void put_string(struct sink *s, const struct value *v)
+{
+	if (v->kind == VALUE_STRING) {
+		strbuf_add(&s->record, v->str, v->len);
+		s->incomplete += is_cut(v);
+	} else {
+		s->incomplete += !(v->flags & VALUE_F_NULL);
+	}
+	strbuf_addc(&s->record, '\0');
+}
+
+static void put_argument(struct sink *s, const struct cat_arg *a, const struct value *v)
+{
+	if (a->type->kind == CAT_STRING)
+		put_string(s, v);
+	else if (v->flags & VALUE_F_POINTEE)
+		put(&s->record, v->addr, size_of(a->type));
+	else
+		put(&s->record, v->kind == VALUE_FLOAT ? float_bits(v) : v->u, size_of(a->type));
+}
+
+/* The bytes of what a pointer leads to; false: not all of them are known. */
+static bool put_target(struct strbuf *out, const struct value *v, unsigned nested)
+{
+	bool whole = !is_cut(v);
+
+	switch (v->kind) {
+	case VALUE_STRING:
+		strbuf_add(out, v->str, v->len);
+		if (whole)
+			strbuf_addc(out, '\0');
+		return whole;
+	case VALUE_BYTES:
+		strbuf_add(out, v->str, v->len);
+		return whole;
+	case VALUE_ARRAY:
+		if (nested == NESTED_MAX)
+			return false;
+		for (uint32_t i = 0; i < v->nitems; i++)
+			whole &= put_target(out, &v->items[i], nested + 1);
+		return whole;
+	case VALUE_STRUCT:
+	case VALUE_UNKNOWN:
+		return false;
+	case VALUE_FLOAT:
+		put(out, float_bits(v), v->type ? size_of(v->type) : 8);
+		return whole;
+	default:
+		put(out, v->flags & VALUE_F_POINTEE && nested ? v->addr : v->u,
+		    v->type ? size_of(v->type) : 8);
+		return whole;
+	}
+}
+
+/*
+ * What the call gave through a pointer: one thing, or bytes of which another argument says how many. Its replay
+ * takes the first of them for the value, and knows lists of handles by their number alone.
+ */
+static bool is_output(const struct cat_arg *a)
+{
+	return a->flags & CAT_OUT && a->type->kind == CAT_PTR &&
+	       (a->len_kind == CAT_LEN_ONE || a->len_kind == CAT_LEN_BYTES ||
+		a->len_kind == CAT_LEN_PBYTES);
+}
+
+static void put_output(struct sink *s, const struct cat_arg *a, const struct value *v)
+{
+	_cleanup_(strbuf_done) struct strbuf bytes = STRBUF_INIT;
+	struct value target = *v;
+
+	if (!is_output(a) || !(v->flags & (VALUE_F_POINTEE | VALUE_F_FAULT)))
+		return;
+	/* The argument has a pointer's type, what is there the type of what it leads to. */
+	if (target.type == a->type)
+		target.type = a->type->elem && a->type->elem->size ? a->type->elem : NULL;
+	if (v->flags & VALUE_F_FAULT || !put_target(&bytes, &target, 0))
+		s->incomplete++;
+	put(&s->outputs, bytes.len, 8);
+	strbuf_add(&s->outputs, strbuf_str(&bytes), bytes.len);
+	if (strbuf_failed(&bytes))
+		s->outputs.failed = true;
+	s->noutputs++;
+}
+
+/* ---- records ----------------------------------------------------------------------------------- */
+
+static bool arguments_known(const struct event_call *c)
+{
+	if (c->unknown || !c->fn || c->nargs != c->fn->nargs)
+		return false;
+	for (uint32_t i = 0; i < c->nargs; i++)
+		if (c->args[i].kind == VALUE_UNKNOWN)
+			return false;
+	return true;
+}
+
+/* Into s->record, whole. */
+static int make_record(struct sink *s, const struct plugin *p, int kind, const struct event_call *c)
+{
+	const struct xb_call *rec = c->rec;
+	uint64_t size;
+	size_t at;
+
+	strbuf_reset(&s->record);
+	strbuf_reset(&s->outputs);
+	s->noutputs = 0;
+	for (uint32_t i = 0; i < c->nargs; i++)
+		put_output(s, &c->fn->args[i], &c->args[i]);
+	put(&s->record, (uint64_t)kind, 4);
+	put(&s->record, p->backend, 1);
+	put(&s->record, rec->h.ts / 1000, 8);
+	put(&s->record, (rec->h.ts + rec->dur) / 1000, 8);
+	put(&s->record, 0, 8);
+	put(&s->record, s->noutputs, 8);
+	at = s->record.len;
+	put(&s->record, 0, 8);
+	for (uint32_t i = 0; i < c->nargs; i++)
+		put_argument(s, &c->fn->args[i], &c->args[i]);
+	if (strbuf_failed(&s->record) || strbuf_failed(&s->outputs))
+		return -ENOMEM;
+	size = s->record.len - at - 8;
+	for (unsigned i = 0; i < 8; i++)
+		s->record.buf[at + i] = (char)(size >> 8 * i & 0xff);
+	strbuf_add(&s->record, strbuf_str(&s->outputs), s->outputs.len);
+	put(&s->record, rec->ret, 4);
+	return strbuf_failed(&s->record) ? -ENOMEM : 0;
+}
+
+static int on_pi(struct sink *s, struct model *m, const struct event_call *c)
+{
+	const struct xb_hdr *h = &c->rec->h;
+	const struct model_process *p = model_process(m, h->tgid);
+	const struct plugin *plugin;
+	int kind, r;
+
+	if (h->flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)) {
+		s->unended++;
+		return 0;
+	}
+	/* What a plugin calls itself is not what the runtime called, and records have no place for it. */
+	if (c->rec->depth) {
+		s->nested++;
+		return 0;
+	}
+	if (!arguments_known(c)) {
+		s->argumentless++;
+		return 0;
+	}
+	plugin = plugin_of(s, c->rec);
+	kind = pi_kind_number(kinds_of(s, plugin), c->name);
+	if (kind < 0) {
+		s->numberless++;
+		return 0;
+	}
+	r = make_record(s, plugin, kind, c);
+	if (r < 0)
+		return r;
+	return by_thread_add(s->files, h->tgid, p ? p->start_ns : 0, "",
+			     model_thread_name(m, h->tgid, h->tid), h->ts + c->rec->dur,
+			     s->record.buf, s->record.len);
+}
+
+static int dpcpp_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+{
+	const struct cat_api *api;
+
+	(void)out;
+	switch (e->type) {
+	case EVENT_CALL:
+		api = e->call.api ? catalog_api_by_name(e->call.api) : NULL;
+		if (api && api->id == CAT_API_PI)
+			return on_pi(s, m, &e->call);
+		s->other_calls[api ? api->id : CAT_API_NONE]++;
+		return 0;
+	case EVENT_OBJECT:
+		return on_object(s, e);
+	case EVENT_XPTI:
+		s->xpti++;
+		return 0;
+	case EVENT_GPU_JOB:
+		s->gpu++;
+		return 0;
+	default:
+		return 0;
+	}
+}
+
+static int dpcpp_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+{
+	(void)m, (void)now, (void)out;
+	return by_thread_flush(s->files);
+}
+
+static int dpcpp_finish(struct sink *s, struct model *m, struct strbuf *out)
+{
+	(void)m, (void)out;
+	return by_thread_flush(s->files);
+}
+
+/* Its records have no place for that, nor for losses: both are remarks. */
+static int dpcpp_part(struct sink *s, struct strbuf *out)
+{
+	(void)out;
+	s->part = true;
+	return 0;
+}
+
+static int dpcpp_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	bool any = false;
+
+	(void)out;
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		any |= counters[i] != 0;
+	strbuf_reset(&s->losses);
+	if (any)
+		sink_loss_lines(counters, &s->losses);
+	return strbuf_failed(&s->losses) ? -ENOMEM : 0;
+}
+
+/* ---- what has no place ------------------------------------------------------------------------- */
+
+static void say(struct strbuf *out, uint64_t n, const char *what)
+{
+	if (n)
+		strbuf_addf(out, "not in the .trace files: %llu %s\n", (unsigned long long)n, what);
+}
+
+static void say_other_calls(const struct sink *s, struct strbuf *out)
+{
+	_cleanup_(strbuf_done) struct strbuf names = STRBUF_INIT;
+	uint64_t all = 0;
+
+	for (unsigned i = 0; i < CAT_API_MAX; i++) {
+		const struct cat_api *api = catalog_api(i);
+
+		if (!s->other_calls[i])
+			continue;
+		strbuf_addf(&names, "%s%s %llu", all ? ", " : "", api ? api->name : "unknown",
+			    (unsigned long long)s->other_calls[i]);
+		all += s->other_calls[i];
+	}
+	if (all)
+		strbuf_addf(out, "not in the .trace files: %llu calls that are not PI's (%s)\n",
+			    (unsigned long long)all, strbuf_str(&names));
+}
+
+static int dpcpp_remarks(struct sink *s, struct strbuf *out)
+{
+	say_other_calls(s, out);
+	say(out, s->xpti, "XPTI events");
+	say(out, s->gpu, "GPU jobs");
+	say(out, s->unended, "PI calls whose end was not seen");
+	say(out, s->nested, "PI calls inside other calls");
+	say(out, s->numberless, "PI calls of functions without a number there (piPluginInit)");
+	say(out, s->argumentless, "PI calls whose arguments are not known");
+	if (s->incomplete)
+		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
+			    (unsigned long long)s->incomplete);
+	if (s->part)
+		strbuf_adds(out, "part: " SINK_PART_TEXT "\n");
+	strbuf_add(out, strbuf_str(&s->losses), s->losses.len);
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+/* ---- the sink ---------------------------------------------------------------------------------- */
+
+static struct sink *dpcpp_free(struct sink *s)
+{
+	struct plugin *p, *next;
+
+	if (!s)
+		return NULL;
+	HASH_ITER(hh, s->plugins, p, next) {
+		HASH_DEL(s->plugins, p);
+		free(p);
+	}
+	by_thread_free(s->files);
+	strbuf_done(&s->record);
+	strbuf_done(&s->outputs);
+	strbuf_done(&s->losses);
+	free(s);
+	return NULL;
+}
+
+static int dpcpp_open(const struct sink_opts *o, struct sink **ret)
+{
+	struct sink *s = calloc(1, sizeof(*s));
+	int r;
+
+	if (!s)
+		return -ENOMEM;
+	r = o->path ? by_thread_new_in(o->path, ".trace", o->force, &s->files) : -EINVAL;
+	if (r < 0) {
+		free(s);
+		return r;
+	}
+	*ret = s;
+	return 0;
+}
+
+const struct sink_ops sink_dpcpp = {
+	.name = "dpcpp-trace",
+	.open = dpcpp_open,
+	.event = dpcpp_event,
+	.tick = dpcpp_tick,
+	.finish = dpcpp_finish,
+	.lost = dpcpp_lost,
+	.part = dpcpp_part,
+	.remarks = dpcpp_remarks,
+	.free = dpcpp_free,
+};

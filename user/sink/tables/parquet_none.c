@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* parquet_none.c - parquet_file.h in builds without Arrow: the linker takes this where parquet_arrow.cpp is not. */
+#include "sink/tables/parquet_file.h"
+
+#include <errno.h>
+
+bool parquet_works(void)
+{
+	return false;
+}
+
+int parquet_open(const char *path, const struct parquet_column *columns, unsigned n,
+		 struct parquet_file **ret)
+{
+	(void)path, (void)columns, (void)n, (void)ret;
+	return -EOPNOTSUPP;
+}
+
+int parquet_int(struct parquet_file *f, uint64_t v)
+{
+	(void)f, (void)v;
+	return -EOPNOTSUPP;
+}
+
+int parquet_text(struct parquet_file *f, const char *s, size_t len)
+{
+	(void)f, (void)s, (void)len;
+	return -EOPNOTSUPP;
+}
+
+int parquet_null(struct parquet_file *f)
+{
+	(void)f;
+	return -EOPNOTSUPP;
+}
+
+int parquet_close(struct parquet_file *f)
+{
+	(void)f;
+	return -EOPNOTSUPP;
+}
+
+struct parquet_file *parquet_free(struct parquet_file *f)
+{
+	(void)f;
+	return NULL;
+}
