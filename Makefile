@@ -375,7 +375,7 @@ lint-cppcheck:
 	$(call say,CPPCHECK,user beacon)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
 		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
-			selfAssignment:user/attach/attach.c uninitvar:user/lib/refine.c) \
+			selfAssignment:user/attach/attach.c uninitvar:user/live/refine.c) \
 		-Iinclude -Iuser -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon
 
 # One stamp a file, so that only what changed is looked at again.

@@ -17,6 +17,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "xptibpf/arming.h"
+#include "xptibpf/view.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -33,25 +36,6 @@ enum xptibpf_link {
 	XPTIBPF_LINK_SESSION, /* 6.13: filtered processes pay no return */
 	XPTIBPF_LINK_MULTI,   /* 6.6 */
 	XPTIBPF_LINK_PERF,    /* one link a probe: slow to remove */
-};
-
-enum xptibpf_arm_what {
-	XPTIBPF_ARM_DONE,     /* the process was armed */
-	XPTIBPF_ARM_ALREADY,  /* there was nothing to do: text says why */
-	XPTIBPF_ARM_FAILED,   /* it could not be armed, and is as before: text says why */
-	XPTIBPF_ARM_DISARMED, /* it was disarmed */
-	XPTIBPF_ARM_LEFT,     /* it was not disarmed: text says why */
-};
-
-/* What became of arming a process, see xptibpf_arm(). */
-struct xptibpf_armed {
-	pid_t pid;
-	enum xptibpf_arm_what what;
-	uint64_t ns;	  /* that it took */
-	uint64_t held_ns; /* of this, for how long one thread of the program was held up */
-	char comm[16];	  /* not escaped */
-	char release[32]; /* of its libsycl, not escaped; "": not told */
-	char text[512];	  /* a line for people, or "" */
 };
 
 struct xptibpf_opts {
@@ -134,26 +118,6 @@ struct xptibpf_opts {
 	/* A line for the person at the terminal: what, why, what to do. May be NULL. */
 	void (*warn)(void *u, const char *line);
 	void *u;
-};
-
-/* How an analysis is to be shown. Formats that a flag says nothing to ignore it. */
-enum xptibpf_view {
-	XPTIBPF_VIEW_COLLAPSE = 1, /* graph: one node for all instances */
-	XPTIBPF_VIEW_LEAKS = 2,	   /* mem: only what was not freed, and what was freed wrongly */
-	XPTIBPF_VIEW_TIMELINE = 4, /* mem: live bytes over time */
-	XPTIBPF_VIEW_INFLIGHT = 8, /* stat: calls that have not returned */
-	XPTIBPF_VIEW_MANGLED = 16, /* names of kernels as the compiler made them */
-	XPTIBPF_VIEW_COUNTS =
-		32, /* stat: calls (or commands) alone, not where time went and who waited */
-	XPTIBPF_VIEW_HISTOGRAM = 64, /* stat: how long calls took as histograms, too */
-};
-
-/* "text": in what order lines are written. All but the first need the end of the trace, but for FILES. */
-enum xptibpf_sort {
-	XPTIBPF_SORT_NONE,   /* as calls return: of a thread in its order */
-	XPTIBPF_SORT_TIME,   /* by time, over all threads */
-	XPTIBPF_SORT_THREAD, /* a thread behind the other, with headings */
-	XPTIBPF_SORT_FILES,  /* each thread in a file, path.PID.THREAD */
 };
 
 struct xptibpf_output {
@@ -491,13 +455,6 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
  * libsycl asks for it. No environment variable and no code of the program's is changed; disarming switches it
  * off again. Both libraries stay mapped, and do nothing then. docs/xpti.md tells more.
  */
-enum xptibpf_arming {
-	XPTIBPF_ARM_NOT,      /* XPTI is silent, and nothing is known that stands against arming */
-	XPTIBPF_ARM_CANNOT,   /* it can't be armed, or not now */
-	XPTIBPF_ARM_PREPARED, /* it was started with the beacon: speaks while a tracer is there */
-	XPTIBPF_ARM_OTHERS, /* it was started with another subscriber: speaks of what that wants */
-	XPTIBPF_ARM_ARMED,  /* it was armed: speaks while a tracer is there */
-};
 
 /* Strings live during the callback; name and path come from the process, and are not escaped. */
 struct xptibpf_arm_process {

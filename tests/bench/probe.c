@@ -34,12 +34,12 @@
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "elf/elf_file.h"
-#include "lib/output.h"
 #include "model/model.h"
 #include "plan/capture.h"
 #include "plan/late.h"
 #include "plan/site.h"
 #include "ring/ring.h"
+#include "session/output.h"
 
 #define SLOT 1
 #define MANY 2048

@@ -16,7 +16,7 @@
 
 #include "attach/attach.h"
 #include "attach/gpu.h"
-#include "lib/procfs.h"
+#include "proc/procfs.h"
 #include "ring/ring.h"
 
 static int write_out(void *u, const struct xb_hdr *rec)

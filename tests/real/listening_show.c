@@ -12,9 +12,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "arm/listening.h"
 #include "base/strbuf.h"
 #include "elf/elf_file.h"
-#include "lib/listening.h"
 
 static const char *const names[] = { "sycl", "sycl.experimental.buffer",
 				     "sycl.experimental.mem_alloc", "nobody's" };

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lib/newer.h"
+#include "live/newer.h"
 
 static bool want(const char *name, void *u)
 {

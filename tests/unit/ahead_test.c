@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "lib/ahead.h"
+#include "replay/ahead.h"
 #include "unit/records.h"
 
 #define CALLS  40000u

@@ -20,10 +20,10 @@
 #include "attach/gpu.h"
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
-#include "lib/select.h"
 #include "model/time/gpu.h"
 #include "model/who.h"
 #include "ring/live_defs.h"
+#include "select/select.h"
 #include "unit/records.h"
 
 #define COMMON(name)                                                                   \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* Which streams nobody listens to, and how that is told: user/lib/listening.c. Its tables: tests/real/listening.py. */
+/* Which streams nobody listens to, and how that is told: user/arm/listening.c. Its tables: tests/real/listening.py. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
+#include "arm/listening.h"
 #include "base/strbuf.h"
-#include "lib/listening.h"
 #include "wire_xpti.h"
 
 static void hear(struct listening_stream *s, const char *name, bool all)

@@ -23,7 +23,7 @@
 #include "attach/look.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "lib/older.h"
+#include "live/older.h"
 
 #define CALLS_MAX 8
 

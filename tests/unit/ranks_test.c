@@ -11,8 +11,8 @@
 
 #include "base/cleanup.h"
 #include "decode/event.h"
-#include "lib/ranks.h"
 #include "model/model.h"
+#include "proc/ranks.h"
 #include "records.h"
 
 static void expect(const char *env, size_t size, uint32_t rank, uint32_t ranks, const char *by)

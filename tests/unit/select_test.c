@@ -11,7 +11,7 @@
 #include <errno.h>
 
 #include "base/cleanup.h"
-#include "lib/select.h"
+#include "select/select.h"
 
 static struct selection *must(const char *spec)
 {

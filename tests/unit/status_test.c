@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "base/status.h"
+#include "proc/status.h"
 
 /* As kernels write it; the name tries to look like a line. */
 static const char text[] = "Name:\ta\\nThreads:\t99\n"

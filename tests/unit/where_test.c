@@ -14,7 +14,7 @@
 
 #include "base/cleanup.h"
 #include "decode/event.h"
-#include "lib/stacks.h"
+#include "select/stacks.h"
 #include "sink/site.h"
 #include "unit/records.h"
 

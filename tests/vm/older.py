@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""Calls from before the trace (user/lib/older.c), on another kernel, in a virtual machine: the program that iterates over all
+"""Calls from before the trace (user/live/older.c), on another kernel, in a virtual machine: the program that iterates over all
 tasks is judged by that kernel's verifier.
 
 older.py [VERSION [SUITE]]: as gpu.py has it, or of another suite of Debian's, "" for its newest: older.py "" sid. By hand, not a part

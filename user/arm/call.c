@@ -49,7 +49,7 @@
 #include "arm/threads.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "base/status.h"
+#include "proc/status.h"
 
 /* sys/ptrace.h and linux/ptrace.h don't go together. */
 extern long ptrace(int request, ...);

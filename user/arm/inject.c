@@ -30,7 +30,6 @@
 #include <unistd.h>
 
 #include "arm/call.h"
-#include "arm/cgroup.h"
 #include "arm/image.h"
 #include "arm/limits.h"
 #include "arm/seccomp.h"
@@ -40,8 +39,9 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/fnv.h"
-#include "base/status.h"
 #include "base/strbuf.h"
+#include "proc/cgroup.h"
+#include "proc/status.h"
 
 #define PAGE	     4096ULL
 #define STACK_SIZE   (128ULL << 10) /* for pthread_create() and the allocator */

@@ -17,9 +17,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arm/cgroup.h"
 #include "base/cleanup.h"
-#include "base/status.h"
+#include "proc/cgroup.h"
+#include "proc/status.h"
 
 #define MIB UINT64_C(0x100000)
 /*

@@ -24,7 +24,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/status.h"
+#include "proc/status.h"
 
 #define FILTERS_MAX 64
 #define POINTER	    0x7f0000001000ULL /* a stand-in */

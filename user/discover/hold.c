@@ -39,9 +39,9 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/status.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
+#include "proc/status.h"
 
 #ifndef SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV
 #define SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV (1UL << 5)

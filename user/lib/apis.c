@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* apis.c - the catalog, for users of the library. */
+/* apis.c - what the library knows, for its users: the catalog, and the words that its options take. */
 #include <errno.h>
 #include <stdlib.h>
 
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
-#include "lib/select.h"
 #include "lib/tracer.h"
+#include "select/select.h"
+#include "select/stacks.h"
+#include "sink/sink.h"
 #include "xptibpf/xptibpf.h"
 
 #define MAX_CLASSES 80 /* bytes of all their names and blanks */
@@ -80,4 +82,16 @@ int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_
 		}
 	}
 	return any ? 0 : -ENOENT;
+}
+
+const char *xptibpf_stacks_word(size_t i)
+{
+	return stacks_word(i);
+}
+
+const char *const *xptibpf_groups(const char *format)
+{
+	const struct sink_ops *ops = sink_find(format);
+
+	return ops ? ops->by : NULL;
 }

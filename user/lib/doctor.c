@@ -24,27 +24,27 @@
 #include <unistd.h>
 #include <uthash.h>
 
+#include "arm/look.h"
 #include "arm_abi.h"
 #include "attach/calib.h"
 #include "attach/gpu.h"
 #include "base/cleanup.h"
-#include "base/status.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "catalog/catalog.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
-#include "lib/arm_look.h"
-#include "lib/mappings.h"
-#include "lib/newer.h"
-#include "lib/objects.h"
-#include "lib/procfs.h"
-#include "lib/toolenv.h"
+#include "live/newer.h"
+#include "live/objects.h"
 #include "peek/peek.h"
 #include "plan/beacon.h"
 #include "plan/site.h"
 #include "plan/xpti_layout.h"
+#include "proc/mappings.h"
+#include "proc/procfs.h"
+#include "proc/status.h"
+#include "proc/toolenv.h"
 #include "xptibpf/xptibpf.h"
 
 #define MAX_LIBRARIES 64		    /* of ours, in one process */
@@ -790,6 +790,7 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	_cleanup_free_ struct found *f = calloc(1, sizeof(*f));
 	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	struct xptibpf_process p = { .pid = pid };
+	struct xptibpf_variable vars[TOOLENV_MAX];
 	char comm[64], others[ARM_WHY] = "";
 	uint8_t armed;
 	int r, e;
@@ -811,7 +812,12 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	if (e == -ENOMEM)
 		return e;
 	p.environ_unread = e < 0;
-	p.variables = env.vars;
+	for (size_t i = 0; i < env.n; i++)
+		vars[i] = (struct xptibpf_variable){ .name = env.vars[i].name,
+						     .value = env.vars[i].value,
+						     .on = env.vars[i].on,
+						     .effect = env.vars[i].effect };
+	p.variables = vars;
 	p.nvariables = env.n;
 	armed = armed_of(pid, f);
 	p.xpti = xpti_of(pid, f, &env, e < 0, armed);

@@ -11,8 +11,8 @@
 #include "attach/attach.h"
 #include "base/cleanup.h"
 #include "base/fnv.h"
-#include "lib/older.h"
 #include "lib/tracer.h"
+#include "live/older.h"
 
 /* Once for the same functions: a library is there in several copies, and in several processes. */
 static void tell_unknown(struct xptibpf *x, const char *path)

@@ -26,10 +26,10 @@
 #include "base/hash.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
-#include "lib/tape.h"
 #include "lib/tracer.h"
 #include "ring/renumber.h"
 #include "ring/stream.h"
+#include "session/tape.h"
 
 #define FAR_NS	      4000000000000000000ULL /* no clock goes that far */
 #define PROCESSES_MAX 65536u		     /* that are looked at whether two streams have them */

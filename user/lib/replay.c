@@ -25,12 +25,12 @@
 #include "base/cleanup.h"
 #include "base/helper.h"
 #include "decode/event.h"
-#include "lib/ahead.h"
 #include "lib/snapshots.h"
-#include "lib/range.h"
 #include "lib/tracer.h"
+#include "replay/ahead.h"
 #include "ring/live_defs.h"
 #include "ring/stream.h"
+#include "select/range.h"
 
 #define LOOK_EVERY 4096	  /* records between two looks whether to stop */
 #define LOOKBACK   500000 /* records before a part that are read for the names in them */

@@ -13,8 +13,8 @@
 #include "attach/attach.h"
 #include "base/cleanup.h"
 #include "discover/hold.h"
-#include "lib/procfs.h"
 #include "lib/tracer.h"
+#include "proc/procfs.h"
 
 /* A process that nobody has waited for yet has a number still, and will never do anything. */
 static bool has_ended(int pidfd)

@@ -7,17 +7,17 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "arm/arming.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
-#include "lib/arming.h"
-#include "lib/counts.h"
-#include "lib/objects.h"
-#include "lib/output.h"
-#include "lib/refine.h"
-#include "lib/select.h"
-#include "lib/stacks.h"
-#include "lib/tape.h"
+#include "live/counts.h"
+#include "live/objects.h"
+#include "live/refine.h"
 #include "plan/capture.h"
+#include "select/select.h"
+#include "select/stacks.h"
+#include "session/output.h"
+#include "session/tape.h"
 #include "wire.h"
 #include "xptibpf/xptibpf.h"
 

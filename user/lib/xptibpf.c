@@ -21,6 +21,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "arm/arming.h"
+#include "arm/beacon.h"
 #include "attach/attach.h"
 #include "attach/calib.h"
 #include "attach/gpu.h"
@@ -28,14 +30,12 @@
 #include "base/clock.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
-#include "lib/arming.h"
-#include "lib/beacon.h"
-#include "lib/older.h"
-#include "lib/procfs.h"
 #include "lib/replay.h"
 #include "lib/snapshots.h"
 #include "lib/tracer.h"
+#include "live/older.h"
 #include "model/model.h"
+#include "proc/procfs.h"
 #include "ring/ring.h"
 
 #define TICK_MS	   20 /* how long a record may wait in the ring */

@@ -12,11 +12,11 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "model/memory/lifetimes.h"
+#include "sink/analysis/mem.h"
 #include "sink/bytes.h"
 #include "sink/duration.h"
-#include "sink/analysis/mem.h"
 #include "sink/sink.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define LEAKS_SHOWN 50u /* to people, without --leaks */
 

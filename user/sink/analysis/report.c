@@ -15,18 +15,18 @@
 
 #include "base/cleanup.h"
 #include "model/graph/graph.h"
-#include "model/time/latency.h"
 #include "model/memory/lifetimes.h"
+#include "model/time/latency.h"
 #include "model/time/waits.h"
-#include "sink/host.h"
 #include "sink/analysis/mem.h"
-#include "sink/names.h"
 #include "sink/analysis/path.h"
 #include "sink/analysis/report_parts.h"
+#include "sink/analysis/tally.h"
+#include "sink/host.h"
+#include "sink/names.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
-#include "sink/analysis/tally.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define PROCESSES_SHOWN 5u
 #define FAILURES_SHOWN	5u

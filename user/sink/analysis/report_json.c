@@ -9,10 +9,10 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "model/time/latency.h"
-#include "sink/host.h"
 #include "sink/analysis/report_parts.h"
+#include "sink/host.h"
 #include "sink/sink.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 struct sink {
 	struct tally tally;

@@ -7,7 +7,7 @@
 #include "model/time/waits.h"
 #include "sink/analysis/report_parts.h"
 #include "sink/rows.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define THREADS_SHOWN	5u
 #define FUNCTIONS_SHOWN 6u

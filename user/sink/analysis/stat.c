@@ -13,9 +13,9 @@
 
 #include "base/cleanup.h"
 #include "model/time/latency.h"
-#include "sink/sink.h"
 #include "sink/analysis/stat_parts.h"
-#include "xptibpf/xptibpf.h"
+#include "sink/sink.h"
+#include "xptibpf/view.h"
 
 const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
 				   [COMMAND_COPY] = "copy",

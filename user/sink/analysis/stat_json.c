@@ -8,12 +8,12 @@
 #include "base/json.h"
 #include "model/time/gpu.h"
 #include "model/time/waits.h"
+#include "sink/analysis/stat_parts.h"
 #include "sink/gpu.h"
 #include "sink/host.h"
 #include "sink/rows.h"
-#include "sink/analysis/stat_parts.h"
 #include "sink/value.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 /* Members "pid" and "process"; null for several. */
 static void json_who(struct json *j, const struct who *who)

@@ -8,11 +8,11 @@
 #include "base/cleanup.h"
 #include "model/time/gpu.h"
 #include "model/time/waits.h"
+#include "sink/analysis/stat_parts.h"
 #include "sink/duration.h"
 #include "sink/gpu.h"
 #include "sink/rows.h"
-#include "sink/analysis/stat_parts.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define THREADS_SHOWN 40u
 #define GROUPS_SHOWN  40u

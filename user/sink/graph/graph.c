@@ -20,7 +20,7 @@
 #include "base/cleanup.h"
 #include "sink/duration.h"
 #include "sink/value.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define NOWHERE UINT32_MAX
 

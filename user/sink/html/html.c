@@ -20,10 +20,10 @@
 #include "model/memory/lifetimes.h"
 #include "sink/graph/graph.h"
 #include "sink/host.h"
-#include "sink/sink.h"
 #include "sink/html/boxes.h"
 #include "sink/names.h"
-#include "xptibpf/xptibpf.h"
+#include "sink/sink.h"
+#include "xptibpf/view.h"
 
 /* Bytes of the files, made by the Makefile. */
 static const char page_html[] = {

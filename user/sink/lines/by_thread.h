@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #include "base/strbuf.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define BY_THREAD_WAIT (4u << 20) /* bytes, of all threads */
 #define BY_THREAD_MAX  (1u << 20) /* threads; the lines of more are one thread's, named "others" */

@@ -16,7 +16,7 @@
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 struct sink {
 	struct sink_opts opts;

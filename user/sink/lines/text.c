@@ -32,15 +32,15 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "decode/xpti.h"
-#include "sink/lines/by_thread.h"
 #include "sink/duration.h"
 #include "sink/host.h"
+#include "sink/lines/by_thread.h"
 #include "sink/sink.h"
 #include "sink/site.h"
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
-#include "xptibpf/xptibpf.h"
+#include "xptibpf/view.h"
 
 #define HELD_MAX       65536u
 #define HELD_BYTES_MAX (16u << 20)

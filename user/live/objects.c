@@ -1,0 +1,863 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * objects.c - plans and places the probes of each file (see objects.h).
+ *
+ * A slot of the plan table belongs to a signature, not to a file: two copies of a library of the same
+ * release share the slots of their functions. Slots are never given back (the catalog bounds them);
+ * ids of objects are.
+ */
+#include "live/objects.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+#include <uthash.h>
+
+#include "base/cleanup.h"
+#include "beacon_abi.h"
+#include "catalog/catalog.h"
+#include "elf/elf_file.h"
+#include "live/newer.h"
+#include "plan/beacon.h"
+#include "plan/late.h"
+#include "plan/python.h"
+#include "plan/site.h"
+#include "plan/xpti_layout.h"
+#include "select/stacks.h"
+#include "wire_xpti.h"
+
+#define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
+#define UR_INSIDE     "2026.2" /* from this release on libsycl holds the UR functions itself */
+#define MAX_OBJECTS   4096     /* files with probes at a time */
+#define MAX_STRANGERS 512      /* names that files make up may not use up all slots */
+
+struct slot {
+	const struct cat_func *fn; /* key: one variant */
+	uint32_t slot;
+	UT_hash_handle hh;
+};
+
+/* A function that the catalog does not know, as if it were a row of it. */
+struct stranger {
+	struct cat_func fn;
+	UT_hash_handle hh;
+	char name[NEWER_NAME]; /* key */
+};
+
+/* A file that is a CPython. */
+struct python {
+	int id;
+	UT_hash_handle hh;
+	struct plan_python plan;
+};
+
+/* A file that is the beacon. */
+struct beacon {
+	int id;
+	int fd; /* processes that map it later are woken through it */
+	UT_hash_handle hh;
+	struct attach_counter counters[2];
+	size_t n;
+};
+
+struct objects {
+	struct attacher *attacher;
+	struct ring *ring;
+	const struct selection *select;
+	const struct capture_limits *limits;
+	const struct stacks_choice *stacks;
+	struct slot *slots;
+	struct stranger *strangers;
+	struct python *pythons;
+	struct beacon *beacons;
+	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
+	char names[256];
+	uint32_t next_slot;
+	uint8_t used[MAX_OBJECTS]; /* by id */
+	uint8_t is_api[MAX_OBJECTS];
+	bool all_layers, known_only, no_xpti, launches_only;
+	bool wake_all;	    /* beacons of every process, not of those alone that we are told of */
+	bool late_names;    /* launches are wanted, but not all creations of kernels are seen */
+	uint32_t late_slot; /* of plan_late(); 0: none yet */
+	struct objects_stats stats;
+};
+
+/* One file at work. */
+struct scan {
+	struct objects *o;
+	struct elf_file *elf;
+	const char *release;
+	struct attach_probe *probes;
+	size_t n, cap;
+	int id;
+	bool api;     /* has functions of an API, not of threads alone */
+	bool xptifw;  /* exports xptiNotifySubscribers */
+	bool sycl;    /* is a libsycl */
+	bool beacon;  /* may be the beacon */
+	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
+	bool asked;
+	struct newer newer;
+	unsigned unknown; /* probes of functions that the catalog does not know */
+	unsigned refused; /* such functions that get no probe: too many */
+};
+
+int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
+		const struct capture_limits *limits, struct objects **ret)
+{
+	struct objects *o = calloc(1, sizeof(*o));
+
+	if (!o)
+		return -ENOMEM;
+	o->attacher = a;
+	o->ring = ring;
+	o->select = select;
+	o->limits = limits;
+	o->next_slot = 1; /* 0 is no plan */
+	*ret = o;
+	return 0;
+}
+
+void objects_all_layers(struct objects *o)
+{
+	o->all_layers = true;
+}
+
+void objects_known_only(struct objects *o)
+{
+	o->known_only = true;
+}
+
+void objects_no_xpti(struct objects *o)
+{
+	o->no_xpti = true;
+}
+
+void objects_launches_only(struct objects *o)
+{
+	o->launches_only = true;
+}
+
+void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
+{
+	o->stacks = stacks;
+}
+
+void objects_wake_all(struct objects *o)
+{
+	o->wake_all = true;
+}
+
+static void beacon_free(struct objects *o, struct beacon *b)
+{
+	HASH_DEL(o->beacons, b);
+	close(b->fd);
+	free(b);
+}
+
+static bool launches(const struct cat_func *f)
+{
+	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
+
+	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
+}
+
+/* Does it make something that has a name: a kernel? */
+static bool names(const struct cat_func *f)
+{
+	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
+
+	return r && catalog_part(r, CAT_PART_NAME) != CAT_PART_NONE;
+}
+
+/* What the objects of an argument are called, or NULL. */
+static const char *word_of(const struct cat_func *f, const struct cat_role *r, enum cat_part part)
+{
+	int i = catalog_part(r, part);
+	const struct cat_type *t = i == CAT_PART_RETURNED	 ? f->ret
+				   : i >= 0 && i < (int)f->nargs ? f->args[i].type
+								 : NULL;
+
+	while (t && !t->object && t->elem)
+		t = t->elem;
+	return t ? t->object : NULL;
+}
+
+/* What the kernels of an API are called: as the first function that launches them has it. */
+static const char *kernel_word(const struct cat_api *api)
+{
+	const char *word = NULL;
+
+	for (size_t i = 0; i < api->nfuncs && !word; i++) {
+		if (launches(api->funcs[i]))
+			word = word_of(api->funcs[i], catalog_role(api->funcs[i], CAT_ACT_ENQUEUE),
+				       CAT_PART_KERNEL);
+	}
+	return word;
+}
+
+/* Launches a kernel, or decides which kernel a handle is. */
+static bool is_of_kernels(const struct cat_func *f)
+{
+	const struct cat_api *api = catalog_api(f->api);
+	const char *kernel = api ? kernel_word(api) : NULL, *word;
+
+	if (launches(f))
+		return true;
+	for (unsigned i = 0; kernel && i < f->nroles; i++) {
+		const struct cat_role *r = &f->roles[i];
+
+		if (r->act != CAT_ACT_CREATE && r->act != CAT_ACT_RETAIN &&
+		    r->act != CAT_ACT_RELEASE && r->act != CAT_ACT_NAME)
+			continue;
+		word = word_of(f, r, CAT_PART_OBJECT);
+		if (word && !strcmp(word, kernel))
+			return true;
+	}
+	return false;
+}
+
+static bool is_wanted(const struct objects *o, const struct cat_func *f)
+{
+	return selection_has_func(o->select, f) && (!o->launches_only || is_of_kernels(f));
+}
+
+static bool wants_xpti(const struct objects *o)
+{
+	return !o->no_xpti && selection_wants_xpti(o->select);
+}
+
+static bool has_one(const struct selection *select, const struct cat_api *api,
+		    bool (*is)(const struct cat_func *), bool selected)
+{
+	for (size_t i = 0; i < api->nfuncs; i++) {
+		if (is(api->funcs[i]) && selection_has_func(select, api->funcs[i]) == selected)
+			return true;
+	}
+	return false;
+}
+
+void objects_late_names(struct objects *o, bool all_seen)
+{
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (!api || !has_one(o->select, api, launches, true))
+			continue;
+		if (!all_seen || has_one(o->select, api, names, false))
+			o->late_names = true;
+	}
+}
+
+struct objects *objects_free(struct objects *o)
+{
+	struct stranger *stranger, *next;
+	struct python *python, *next_python;
+	struct beacon *beacon, *next_beacon;
+	struct slot *s, *tmp;
+
+	if (!o)
+		return NULL;
+	HASH_ITER(hh, o->strangers, stranger, next) {
+		HASH_DEL(o->strangers, stranger);
+		free(stranger);
+	}
+	HASH_ITER(hh, o->pythons, python, next_python) {
+		HASH_DEL(o->pythons, python);
+		free(python);
+	}
+	HASH_ITER(hh, o->beacons, beacon, next_beacon)
+		beacon_free(o, beacon);
+	HASH_ITER(hh, o->slots, s, tmp) {
+		HASH_DEL(o->slots, s);
+		free(s);
+	}
+	free(o);
+	return NULL;
+}
+
+static int push_func(struct objects *o, const struct cat_func *fn, const struct xb_plan *plan)
+{
+	_cleanup_free_ struct xb_def_func *def = NULL;
+	const char *const texts[] = { fn->name, fn->symbol, fn->since, fn->until };
+	size_t len = 0, size;
+	char *p;
+
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		len += strlen(texts[i] ?: "") + 1;
+	size = (sizeof(*def) + len + 7) & ~7UL;
+
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_FUNC;
+	def->slot = plan->func;
+	def->variant = fn->variant;
+	def->api = fn->api;
+	def->plan = *plan;
+	p = def->text;
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		p = stpcpy(p, texts[i] ?: "") + 1;
+	return ring_push(o->ring, &def->h);
+}
+
+/* The slot of a signature; makes its plan at first need. 0: no slot is left, or -errno. */
+static int slot_for(struct objects *o, const struct cat_func *fn)
+{
+	struct xb_plan plan;
+	struct slot *s;
+	int r;
+
+	HASH_FIND_PTR(o->slots, &fn, s);
+	if (s)
+		return (int)s->slot;
+	if (o->next_slot >= XB_MAX_FUNCS)
+		return -ENOSPC;
+	capture_plan(fn, o->next_slot, o->limits, &plan, NULL);
+	if (fn->api == CAT_API_THREAD)
+		plan.flags |= XB_PLAN_QUIET;
+	if (!fn->ret)
+		plan.flags |= XB_PLAN_UNKNOWN;
+	if (o->stacks && stacks_choice_has(o->stacks, fn))
+		plan.flags |= XB_PLAN_STACK;
+	r = push_func(o, fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(o->attacher, &plan);
+	if (r < 0)
+		return r;
+	s = calloc(1, sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->fn = fn;
+	s->slot = o->next_slot++;
+	HASH_ADD_PTR(o->slots, fn, s);
+	return (int)s->slot;
+}
+
+int objects_slot(struct objects *o, const struct cat_func *fn)
+{
+	return slot_for(o, fn);
+}
+
+bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
+		   const struct cat_func *fn)
+{
+	bool adapter;
+
+	if (!is_wanted(o, fn))
+		return false;
+	if (fn->api != CAT_API_UR || o->all_layers)
+		return true;
+	if (*asked < 0)
+		*asked = objects_ask_adapter(elf, &adapter) < 0 || adapter;
+	return !*asked;
+}
+
+static bool wanted_symbol(const char *name, void *u)
+{
+	struct scan *s = u;
+
+	if (name[0] == 'x')
+		return !strcmp(name, "xptiNotifySubscribers") || !strcmp(name, BEACON_EVENTS);
+	if (name[0] == '_')
+		return !strcmp(name, SYCL_ENTRY) || (s->o->late_names && plan_late_is_like(name));
+	/* Those that are not selected count, too: they tell whose library it is. */
+	return catalog_find_symbol(name) || newer_wants(&s->newer, name);
+}
+
+static bool same_place(const struct scan *s, uint64_t offset)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (s->probes[i].offset == offset)
+			return true;
+	return false;
+}
+
+static int add_probe(struct scan *s, const struct attach_probe *p)
+{
+	if (s->n == s->cap) {
+		size_t cap = s->cap ? s->cap * 2 : 64;
+		struct attach_probe *probes = reallocarray(s->probes, cap, sizeof(*probes));
+
+		if (!probes)
+			return -ENOMEM;
+		s->probes = probes;
+		s->cap = cap;
+	}
+	s->probes[s->n++] = *p;
+	return 0;
+}
+
+/*
+ * An adapter has a function of the same name for each that the loader has, and is called by it: probed
+ * too, every call would be there twice. It hands its functions out by tables and is no loader.
+ */
+int objects_ask_adapter(struct elf_file *elf, bool *ret)
+{
+	struct elf_sym sym;
+	int tables, loader;
+
+	tables = elf_file_find(elf, "urGetEventProcAddrTable", &sym);
+	if (tables < 0 && tables != -ENOENT)
+		return tables;
+	loader = elf_file_find(elf, "urLoaderInit", &sym);
+	if (loader < 0 && loader != -ENOENT)
+		return loader;
+	*ret = !tables && loader == -ENOENT;
+	return 0;
+}
+
+/* A probe of a function that begins at sym. */
+static int probe_func(struct scan *s, const struct elf_sym *sym, const struct cat_func *fn)
+{
+	struct plan_site site;
+	int slot, r;
+
+	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);
+	if (r == -EINVAL) {
+		s->o->stats.failed++;
+		return 0;
+	}
+	if (r < 0)
+		return r;
+	if (same_place(s, site.offset))
+		return 0;
+	slot = slot_for(s->o, fn);
+	if (slot < 0)
+		return slot;
+	s->api |= fn->api != CAT_API_THREAD || selection_is_threads_only(s->o->select);
+	return add_probe(s, &(struct attach_probe){
+				    .offset = site.offset,
+				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
+				    .ret = !(fn->flags & CAT_F_NO_RETURN),
+			    });
+}
+
+static int late_slot(struct objects *o)
+{
+	static const struct cat_func fn = { .name = "kernel_name" };
+	struct xb_plan plan;
+	int r;
+
+	if (o->late_slot)
+		return (int)o->late_slot;
+	if (o->next_slot >= XB_MAX_FUNCS)
+		return -ENOSPC;
+	plan_late(o->next_slot, o->limits->str_max, &plan);
+	r = push_func(o, &fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(o->attacher, &plan);
+	if (r < 0)
+		return r;
+	o->late_slot = o->next_slot++;
+	return (int)o->late_slot;
+}
+
+/* The function that is handed the names of kernels. Where it can't be probed, they stay unknown. */
+static int probe_late(struct scan *s, const struct elf_sym *sym)
+{
+	struct plan_site site;
+	int slot, r;
+
+	if (!plan_late_knows(sym->name, s->release))
+		return 0;
+	r = plan_site_args(s->elf, sym, PLAN_LATE_ARGS, &site);
+	if (r < 0)
+		return r == -EINVAL ? 0 : r;
+	slot = late_slot(s->o);
+	if (slot < 0)
+		return slot;
+	return add_probe(s, &(struct attach_probe){
+				    .offset = site.offset,
+				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
+			    });
+}
+
+/* A row for a function of which only the name is known; NULL, -ENOSPC: there are too many of them. */
+static int stranger_for(struct objects *o, const char *name, unsigned api,
+			const struct cat_func **ret)
+{
+	struct stranger *s;
+
+	HASH_FIND_STR(o->strangers, name, s);
+	if (!s) {
+		if (HASH_COUNT(o->strangers) == MAX_STRANGERS)
+			return -ENOSPC;
+		s = calloc(1, sizeof(*s));
+		if (!s)
+			return -ENOMEM;
+		snprintf(s->name, sizeof(s->name), "%s", name);
+		s->fn = (struct cat_func){
+			.name = s->name,
+			.symbol = s->name,
+			.since = "",
+			.until = "",
+			.api = (uint16_t)api,
+			/* What it returns, and whether exceptions cross it, is as unknown. */
+			.flags = CAT_F_NO_RETURN,
+			.ok = CAT_OK_ALWAYS,
+		};
+		HASH_ADD_STR(o->strangers, name, s);
+	}
+	*ret = &s->fn;
+	return 0;
+}
+
+static bool wants_stranger(const struct newer_func *f, void *u)
+{
+	const struct scan *s = u;
+
+	if (s->o->known_only || s->o->launches_only ||
+	    (f->api == CAT_API_UR && s->adapter && !s->o->all_layers))
+		return false;
+	return selection_has_unknown(s->o->select, f->api, f->sym.name);
+}
+
+/* What the file has and the catalog has not. */
+static int probe_strangers(struct scan *s)
+{
+	struct objects *o = s->o;
+	size_t before = s->n;
+
+	s->refused = newer_end(&s->newer, wants_stranger, s);
+	o->unknown = newer_tell(&s->newer, o->names, sizeof(o->names));
+	o->uncounted = s->refused;
+	for (size_t i = 0; i < s->newer.n; i++) {
+		const struct newer_func *f = &s->newer.funcs[i];
+		const struct cat_func *fn;
+		int r;
+
+		r = stranger_for(o, f->sym.name, f->api, &fn);
+		if (r == -ENOSPC) {
+			s->refused++;
+			continue;
+		}
+		if (r >= 0)
+			r = probe_func(s, &f->sym, fn);
+		if (r < 0)
+			return r;
+	}
+	s->unknown = (unsigned)(s->n - before);
+	o->stats.unknown += s->unknown;
+	return 0;
+}
+
+static int on_symbol(const struct elf_sym *sym, void *u)
+{
+	const struct cat_func *fn;
+	struct scan *s = u;
+	int r;
+
+	if (!sym->is_func)
+		return 0;
+	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
+		s->xptifw |= sym->exported;
+		return 0;
+	}
+	if (!strcmp(sym->name, BEACON_EVENTS)) {
+		s->beacon |= sym->exported;
+		return 0;
+	}
+	if (!strcmp(sym->name, SYCL_ENTRY)) {
+		s->sycl |= sym->exported;
+		return 0;
+	}
+	if (sym->name[0] == '_')
+		return probe_late(s, sym);
+	fn = catalog_find_symbol(sym->name);
+	r = newer_add(&s->newer, sym, fn);
+	if (r < 0 || !fn)
+		return r;
+	if (fn->api == CAT_API_UR && !s->asked) {
+		s->asked = true;
+		r = objects_ask_adapter(s->elf, &s->adapter);
+		if (r < 0)
+			return r;
+	}
+	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
+		return 0;
+	if (!is_wanted(s->o, fn))
+		return 0;
+	return probe_func(s, sym, catalog_variant(fn, s->release));
+}
+
+static int new_id(struct objects *o)
+{
+	for (int i = 1; i < MAX_OBJECTS; i++)
+		if (!o->used[i])
+			return i;
+	return -ENOSPC;
+}
+
+static int push_object(const struct scan *s, const struct inode_key *key, const char *path,
+		       pid_t pid, const struct attach_report *report)
+{
+	const char *release = s->release;
+	_cleanup_free_ struct xb_def_object *def = NULL;
+	size_t plen = strlen(path) + 1, rlen = strlen(release) + 1;
+	size_t size = (sizeof(*def) + plen + rlen + 7) & ~7UL;
+
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_OBJECT;
+	def->h.flags = s->unknown < 0xffff ? (uint16_t)s->unknown : 0xffff;
+	def->h.tgid = (uint32_t)pid;
+	def->ino = key->ino;
+	def->dev = key->dev;
+	def->obj = (uint32_t)s->id;
+	def->probes = report->placed;
+	def->failed = report->failed;
+	memcpy(def->text, path, plen);
+	memcpy(def->text + plen, release, rlen);
+	return ring_push(s->o->ring, &def->h);
+}
+
+/* The XPTI probe of a libxptifw. A library whose layout can't be told is said to have failed. */
+static int place_xpti(struct scan *s, int fd, struct attach_report *report)
+{
+	struct attach_report one = { 0 };
+	struct attach_probe probe = { 0 };
+	struct xb_xpti_layout layout;
+	struct plan_site site;
+	int r;
+
+	r = xpti_layout(s->elf, &layout, &site);
+	if (r == -ENOMEM)
+		return r;
+	if (r < 0) {
+		report->failed++;
+		if (!report->first_error)
+			report->first_error = r;
+		return 0;
+	}
+	probe.offset = site.offset;
+	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, site.regmap, 0);
+	r = attacher_add_xpti(s->o->attacher, s->id, fd, &probe, &layout, &one);
+	if (r < 0)
+		return r;
+	report->placed += one.placed;
+	report->failed += one.failed;
+	if (!report->first_error)
+		report->first_error = one.first_error;
+	s->o->stats.xpti += one.placed;
+	return 0;
+}
+
+static int place(struct scan *s, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	struct objects *o = s->o;
+	struct attach_report report = { 0 };
+	int r;
+
+	if (s->n) {
+		r = attacher_add(o->attacher, s->id, fd, s->probes, s->n, &report);
+		if (r < 0)
+			return r;
+	}
+	if (s->xptifw && wants_xpti(o)) {
+		r = place_xpti(s, fd, &report);
+		if (r < 0)
+			return r;
+	}
+	report.failed += s->refused;
+	o->used[s->id] = 1;
+	o->is_api[s->id] = s->api || s->xptifw;
+	o->stats.objects++;
+	o->stats.probes += report.placed;
+	o->stats.failed += report.failed;
+	return push_object(s, key, path, pid, &report);
+}
+
+static void scan_done(struct scan *s)
+{
+	elf_file_free(s->elf);
+	free(s->probes);
+	newer_done(&s->newer);
+}
+
+/* Stacks of its processes shall have Python frames. 1: it is one; 0: it isn't, or none that is known. */
+static int look_for_python(struct scan *s)
+{
+	struct plan_python plan;
+	struct python *p;
+	int r = plan_python(s->elf, &plan);
+
+	if (r == -ENOENT)
+		return 0;
+	if (r == -ENOTSUP) {
+		s->o->stats.strange_pythons++;
+		return 0;
+	}
+	if (r < 0)
+		return r;
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	p->id = s->id;
+	p->plan = plan;
+	HASH_ADD_INT(s->o->pythons, id, p);
+	s->o->stats.pythons++;
+	return 1;
+}
+
+/* 1: it is the beacon, and events are wanted. */
+static int look_for_beacon(struct scan *s, int fd)
+{
+	struct objects *o = s->o;
+	struct plan_beacon plan;
+	struct beacon *b;
+	int r;
+
+	if (!s->beacon || !wants_xpti(o))
+		return 0;
+	r = plan_beacon(s->elf, &plan);
+	if (r < 0)
+		return r == -ENOENT || r == -EINVAL ? 0 : r;
+	b = calloc(1, sizeof(*b));
+	if (!b)
+		return -ENOMEM;
+	b->id = s->id;
+	b->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+	if (b->fd < 0) {
+		free(b);
+		return -errno;
+	}
+	b->counters[b->n++] = (struct attach_counter){ plan.events.function, plan.events.counter };
+	if (selection_wants_details(o->select))
+		b->counters[b->n++] =
+			(struct attach_counter){ plan.details.function, plan.details.counter };
+	r = o->wake_all ? attacher_wake(o->attacher, b->id, fd, 0, b->counters, b->n) : 0;
+	HASH_ADD_INT(o->beacons, id, b);
+	if (r < 0) {
+		beacon_free(o, b);
+		return r;
+	}
+	o->stats.beacons++;
+	return 1;
+}
+
+int objects_mapped(struct objects *o, int id, pid_t pid)
+{
+	struct beacon *b;
+
+	HASH_FIND_INT(o->beacons, &id, b);
+	if (!b || o->wake_all)
+		return 0;
+	return attacher_wake(o->attacher, id, b->fd, pid, b->counters, b->n);
+}
+
+static void beacon_drop(struct objects *o, int id)
+{
+	struct beacon *b;
+
+	HASH_FIND_INT(o->beacons, &id, b);
+	if (b)
+		beacon_free(o, b);
+}
+
+static void python_drop(struct objects *o, int id)
+{
+	struct python *p;
+
+	HASH_FIND_INT(o->pythons, &id, p);
+	if (!p)
+		return;
+	HASH_DEL(o->pythons, p);
+	free(p);
+}
+
+int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
+{
+	_cleanup_(scan_done) struct scan s = { .o = o };
+	struct elf_file *elf;
+	int r, python, beacon;
+
+	o->unknown = o->uncounted = 0;
+	r = elf_file_open(fd, &elf);
+	if (r == -ENOEXEC || r == -EINVAL || r == -ENOTSUP)
+		return 0;
+	if (r < 0)
+		return r;
+	s.elf = elf;
+	s.release = elf_file_release(elf);
+	s.id = new_id(o);
+	if (s.id < 0)
+		return s.id;
+	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
+	if (r >= 0)
+		r = probe_strangers(&s);
+	if (r < 0)
+		return r;
+	if (elf_file_partial(elf) && (s.n || s.sycl || s.xptifw))
+		o->stats.partial++;
+	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
+		o->stats.stripped++;
+	python = o->stacks ? look_for_python(&s) : 0;
+	if (python < 0)
+		return python;
+	beacon = look_for_beacon(&s, fd);
+	if (beacon < 0) {
+		python_drop(o, s.id);
+		return beacon;
+	}
+	if (!s.n && !(s.xptifw && wants_xpti(o))) {
+		o->used[s.id] |= python || beacon;
+		o->is_api[s.id] = 0;
+		return python || beacon ? s.id : 0;
+	}
+	r = place(&s, key, fd, path, pid);
+	if (r < 0) {
+		attacher_remove(o->attacher, s.id);
+		python_drop(o, s.id);
+		beacon_drop(o, s.id);
+		return r;
+	}
+	return s.id;
+}
+
+void objects_remove(struct objects *o, int id)
+{
+	if (id <= 0 || id >= MAX_OBJECTS || !o->used[id])
+		return;
+	attacher_remove(o->attacher, id);
+	python_drop(o, id);
+	beacon_drop(o, id);
+	o->used[id] = 0;
+}
+
+void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m)
+{
+	struct xb_python at;
+	struct python *p;
+
+	HASH_FIND_INT(o->pythons, &id, p);
+	if (!p)
+		return;
+	plan_python_at(&p->plan, m->start, m->pgoff, &at);
+	/* What fails here are processes beyond thousands: their stacks have native frames. */
+	(void)attacher_set_python(o->attacher, (uint32_t)pid, &at);
+}
+
+bool objects_is_api(const struct objects *o, int id)
+{
+	return id > 0 && id < MAX_OBJECTS && o->is_api[id];
+}
+
+unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left)
+{
+	*ret_names = o->unknown ? o->names : "";
+	*ret_left = o->uncounted;
+	return o->unknown;
+}
+
+void objects_get_stats(const struct objects *o, struct objects_stats *ret)
+{
+	*ret = o->stats;
+}

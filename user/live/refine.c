@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* refine.c - see refine.h. */
+#include "live/refine.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/hash.h"
+#include "decode/call.h"
+#include "decode/xpti.h"
+#include "peek/peek.h"
+#include "peek/sites.h"
+#include "proc/procfs.h"
+#include "proc/ranks.h"
+
+#define MAX_KNOWN 65536 /* processes that are remembered as defined */
+
+struct known {
+	uint32_t tgid;
+	UT_hash_handle hh;
+};
+
+struct refine {
+	struct ring *ring;
+	ring_fn fn;
+	void *u;
+	struct known *known;
+	struct sites *sites;	      /* NULL: nobody wants stacks */
+	uint64_t mended, mended_xpti; /* items that were read after the fact */
+};
+
+int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
+{
+	struct refine *r = calloc(1, sizeof(*r));
+
+	if (!r)
+		return -ENOMEM;
+	r->ring = ring;
+	r->fn = fn;
+	r->u = u;
+	*ret = r;
+	return 0;
+}
+
+struct refine *refine_free(struct refine *r)
+{
+	struct known *k, *tmp;
+
+	if (!r)
+		return NULL;
+	HASH_ITER(hh, r->known, k, tmp) {
+		HASH_DEL(r->known, k);
+		free(k);
+	}
+	sites_free(r->sites);
+	free(r);
+	return NULL;
+}
+
+static bool is_known(const struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	HASH_FIND_INT(r->known, &tgid, k);
+	return k;
+}
+
+static int remember(struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	if (is_known(r, tgid))
+		return 0;
+	if (HASH_COUNT(r->known) >= MAX_KNOWN) {
+		/* The oldest goes: at worst it is defined once more. */
+		struct known *oldest = r->known;
+
+		HASH_DEL(r->known, oldest);
+		free(oldest);
+	}
+	k = calloc(1, sizeof(*k));
+	if (!k)
+		return -ENOMEM;
+	k->tgid = tgid;
+	HASH_ADD_INT(r->known, tgid, k);
+	return 0;
+}
+
+static void forget(struct refine *r, uint32_t tgid)
+{
+	struct known *k;
+
+	HASH_FIND_INT(r->known, &tgid, k);
+	if (!k)
+		return;
+	HASH_DEL(r->known, k);
+	free(k);
+}
+
+/* The rank that a process has, if it has one. By then it may be gone: it has none, then. */
+static int tell_rank(struct refine *r, uint32_t tgid, uint64_t ts)
+{
+	_cleanup_free_ struct xb_def_rank *def = NULL;
+	int e = ranks_process((pid_t)tgid, &def);
+
+	if (e == -ENOMEM)
+		return e;
+	if (e < 0)
+		return 0;
+	def->h.ts = ts;
+	return r->fn(r->u, &def->h);
+}
+
+int refine_process(struct refine *r, pid_t pid)
+{
+	_cleanup_free_ struct xb_def_process *def = NULL;
+	_cleanup_free_ struct xb_def_rank *rank = NULL;
+	int e;
+
+	e = procfs_process(pid, XB_PROC_OLD, &def);
+	if (e < 0)
+		return e;
+	e = remember(r, (uint32_t)pid);
+	if (e < 0)
+		return e;
+	e = ring_push(r->ring, &def->h);
+	if (e < 0 || ranks_process(pid, &rank) < 0)
+		return e;
+	return ring_push(r->ring, &rank->h);
+}
+
+/* A process that spoke without having been introduced. Gone already: then it stays a number. */
+static int introduce(struct refine *r, const struct xb_hdr *rec)
+{
+	_cleanup_free_ struct xb_def_process *def = NULL;
+	int e;
+
+	if (is_known(r, rec->tgid))
+		return 0;
+	e = remember(r, rec->tgid);
+	if (e < 0)
+		return e;
+	e = procfs_process((pid_t)rec->tgid, XB_PROC_OLD, &def);
+	if (e == -ESRCH)
+		return 0;
+	if (e < 0)
+		return e;
+	/* It came before what it explains. */
+	def->h.ts = rec->ts;
+	e = r->fn(r->u, &def->h);
+	return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
+}
+
+/* Reads addr after the fact, if it can't have changed, and defines it. 1: done, 0: not possible. */
+static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_t max)
+{
+	struct {
+		struct xb_def_text d;
+		char text[XB_XPTI_VALUE + 8];
+	} b;
+	long n;
+	int e;
+
+	if (max > XB_XPTI_VALUE)
+		max = XB_XPTI_VALUE;
+	if (peek_is_constant((pid_t)rec->tgid, addr) != 1)
+		return 0;
+	n = peek_str((pid_t)rec->tgid, addr, b.d.text, max);
+	if (n < 0)
+		return 0;
+	memset(&b.d, 0, sizeof(b.d));
+	b.d.h.type = XB_DEF_TEXT;
+	b.d.h.tgid = rec->tgid;
+	b.d.h.tid = rec->tid;
+	b.d.h.ts = rec->ts;
+	b.d.addr = addr;
+	b.d.size = (uint32_t)n + 1;
+	b.d.h.len = (uint32_t)((sizeof(b.d) + b.d.size + 7) & ~7UL);
+	e = r->fn(r->u, &b.d.h);
+	return e < 0 ? e : 1;
+}
+
+static int mend_all(struct refine *r, const struct xb_hdr *rec, const uint64_t *addrs, unsigned n,
+		    size_t max, uint64_t *mended)
+{
+	for (unsigned i = 0; i < n; i++) {
+		int e = mend(r, rec, addrs[i], max);
+
+		if (e < 0)
+			return e;
+		*mended += (uint64_t)e;
+	}
+	return 0;
+}
+
+static int mend_call(struct refine *r, const struct xb_call *c)
+{
+	uint64_t addrs[CALL_WANTED_MAX];
+	unsigned n = call_wanted(c, addrs, CALL_WANTED_MAX);
+
+	return mend_all(r, &c->h, addrs, n, XB_OP_MAX, &r->mended);
+}
+
+static int mend_xpti(struct refine *r, const struct xb_xpti *x)
+{
+	uint64_t addrs[XPTI_WANTED_MAX];
+	unsigned n = xpti_wanted(x, addrs, XPTI_WANTED_MAX);
+
+	return mend_all(r, &x->h, addrs, n, XB_XPTI_VALUE - 1, &r->mended_xpti);
+}
+
+int refine_stacks(struct refine *r)
+{
+	return r->sites ? 0 : sites_new(r->fn, r->u, &r->sites);
+}
+
+static int take_stack(struct refine *r, const struct xb_hdr *rec)
+{
+	int e;
+
+	if (!r->sites || rec->len < sizeof(struct xb_stack))
+		return 0;
+	e = introduce(r, rec);
+	return e < 0 ? e : sites_stack(r->sites, (const struct xb_stack *)rec);
+}
+
+static int take_python(struct refine *r, const struct xb_hdr *rec)
+{
+	if (!r->sites)
+		return 0;
+	return rec->type == XB_PY_CODE ? sites_python_code(r->sites, (const void *)rec)
+				       : sites_python_stack(r->sites, (const void *)rec);
+}
+
+int refine_record(struct refine *r, const struct xb_hdr *rec)
+{
+	const struct xb_fork *f = (const void *)rec;
+	int e = 0;
+
+	switch (rec->type) {
+	case XB_HEARD:
+		return introduce(r, rec);
+	case XB_COUNT:
+		e = rec->tgid ? introduce(r, rec) : 0;
+		break;
+	case XB_FORK:
+		e = introduce(r, rec);
+		/* The child needs no introduction: its fork is one. */
+		if (e >= 0 && rec->len >= sizeof(*f) && f->child_tgid != rec->tgid)
+			e = remember(r, f->child_tgid);
+		break;
+	case XB_CALL:
+		e = introduce(r, rec);
+		if (e >= 0 && (rec->flags & XB_F_FAULT))
+			e = mend_call(r, (const void *)rec);
+		break;
+	case XB_XPTI:
+	case XB_XPTI_POINT:
+		e = introduce(r, rec);
+		if (e >= 0)
+			e = mend_xpti(r, (const void *)rec);
+		break;
+	case XB_PY_CODE:
+	case XB_PY_STACK:
+		return take_python(r, rec);
+	case XB_STACK:
+		return take_stack(r, rec);
+	case XB_EXEC:
+		if (r->sites)
+			sites_drop(r->sites, rec->tgid);
+		e = introduce(r, rec);
+		if (e >= 0)
+			e = r->fn(r->u, rec);
+		return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+	case XB_GPU_JOB:
+		e = introduce(r, rec);
+		break;
+	case XB_EXIT:
+		e = r->fn(r->u, rec);
+		if (rec->flags & XB_EXIT_GROUP) {
+			forget(r, rec->tgid);
+			if (r->sites)
+				sites_drop(r->sites, rec->tgid);
+		}
+		return e;
+	default:
+		break;
+	}
+	return e < 0 ? e : r->fn(r->u, rec);
+}
+
+void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
+{
+	uint64_t *u = &counters[XB_C_UNREADABLE], *v = &counters[XB_C_XPTI_UNREADABLE];
+	struct sites_stats s;
+
+	*u -= r->mended < *u ? r->mended : *u;
+	*v -= r->mended_xpti < *v ? r->mended_xpti : *v;
+	if (r->sites) {
+		sites_get_stats(r->sites, &s);
+		counters[XB_C_STACK_LATE] += s.late;
+		counters[XB_C_STACK_CUT] += s.cut;
+	}
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * cgroup.c - reads the files of cgroup v1 and v2; see cgroup.h.
+ *
+ * Nothing else tells. Threads frozen by v2 sleep as others do, can even be stopped and given other registers, and go on
+ * with those when they thaw, whoever gave up meanwhile. Those frozen by v1 don't stop. That a group is full is EAGAIN as
+ * so much else; and that it is out of memory is told to nobody: somebody in it is killed.
+ *
+ * Both versions may be there at once, each with some of the controllers. So a file is looked for where either has it: in the
+ * process's group, and in those around that, whose limits count as well.
+ */
+#include "proc/cgroup.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+
+/* Where the hierarchies usually are; v1's are beside each other there. */
+#define ROOT	     "/sys/fs/cgroup"
+#define V2_BESIDE_V1 ROOT "/unified"
+
+static FILE *open_file(const char *folder, const char *file)
+{
+	char name[CGROUP_PATH + 64];
+
+	snprintf(name, sizeof(name), "%s/%s", folder, file);
+	return fopen(name, "re");
+}
+
+/* From the group up to the root; true: fn said so of the folder. */
+static bool each_folder(const char *root, const char *path, bool (*fn)(void *u, const char *folder),
+			void *u)
+{
+	char folder[CGROUP_PATH], *end;
+	int n = snprintf(folder, sizeof(folder), "%s%s", root, path);
+
+	if (n >= (int)sizeof(folder))
+		return false;
+	for (;;) {
+		if (fn(u, folder))
+			return true;
+		end = strrchr(folder, '/');
+		if (!end || end < folder + strlen(root))
+			return false;
+		*end = '\0';
+	}
+}
+
+/* ID:CONTROLLERS:CGROUP; no controllers: v2. */
+static bool each_of_line(char *line, const char *controller,
+			 bool (*fn)(void *u, const char *folder), void *u)
+{
+	char *controllers = strchr(line, ':'), *path, root[64];
+
+	line[strcspn(line, "\n")] = '\0';
+	path = controllers ? strchr(++controllers, ':') : NULL;
+	if (!path)
+		return false;
+	*path++ = '\0';
+	/* Outside of what our own namespace of them has. */
+	if (!strncmp(path, "/..", 3))
+		return false;
+	if (!controllers[0])
+		return each_folder(ROOT, path, fn, u) || each_folder(V2_BESIDE_V1, path, fn, u);
+	if (strcmp(controllers, controller) != 0)
+		return false;
+	snprintf(root, sizeof(root), ROOT "/%s", controller);
+	return each_folder(root, path, fn, u);
+}
+
+/* The folders of its groups in which that controller may be. */
+static bool each(pid_t pid, const char *controller, bool (*fn)(void *u, const char *folder),
+		 void *u)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	char name[64], line[4224];
+
+	snprintf(name, sizeof(name), "/proc/%d/cgroup", pid);
+	f = fopen(name, "re");
+	while (f && fgets(line, sizeof(line), f))
+		if (each_of_line(line, controller, fn, u))
+			return true;
+	return false;
+}
+
+/* ---- what their files say ------------------------------------------------------------------------ */
+
+/* Is that line in the file? */
+static bool says(const char *folder, const char *file, const char *what)
+{
+	_cleanup_fclose_ FILE *f = open_file(folder, file);
+	char line[128];
+
+	while (f && fgets(line, sizeof(line), f))
+		if (!strcmp(line, what))
+			return true;
+	return false;
+}
+
+/* False: there is none, or it is "max". */
+static bool number(const char *folder, const char *file, uint64_t *ret)
+{
+	_cleanup_fclose_ FILE *f = open_file(folder, file);
+
+	return f && fscanf(f, "%" SCNu64, ret) == 1;
+}
+
+/* Pages of files, which the kernel takes back; total_: v1's words for what the groups inside have, too. */
+static uint64_t files_in_memory(const char *folder)
+{
+	_cleanup_fclose_ FILE *f = open_file(folder, "memory.stat");
+	uint64_t own = 0, total = 0, n;
+	char line[128];
+
+	while (f && fgets(line, sizeof(line), f))
+		if (sscanf(line, "inactive_file %" SCNu64, &n) == 1 ||
+		    sscanf(line, "active_file %" SCNu64, &n) == 1)
+			own += n;
+		else if (sscanf(line, "total_inactive_file %" SCNu64, &n) == 1 ||
+			 sscanf(line, "total_active_file %" SCNu64, &n) == 1)
+			total += n;
+	return total ?: own;
+}
+
+static bool is_frozen(void *u, const char *folder)
+{
+	(void)u;
+	return says(folder, "cgroup.events", "frozen 1\n") ||
+	       says(folder, "freezer.state", "FROZEN\n") ||
+	       says(folder, "freezer.state", "FREEZING\n");
+}
+
+static bool is_full(void *u, const char *folder)
+{
+	struct cgroup_limit *l = u;
+
+	snprintf(l->folder, sizeof(l->folder), "%s", folder);
+	return number(folder, "pids.max", &l->max) && number(folder, "pids.current", &l->now) &&
+	       l->now >= l->max;
+}
+
+struct wanted {
+	struct cgroup_limit *limit;
+	uint64_t bytes;
+};
+
+static bool lacks_memory(void *u, const char *folder)
+{
+	const struct wanted *w = u;
+	struct cgroup_limit *l = w->limit;
+	uint64_t files = files_in_memory(folder);
+
+	snprintf(l->folder, sizeof(l->folder), "%s", folder);
+	if (!(number(folder, "memory.max", &l->max) && number(folder, "memory.current", &l->now)) &&
+	    !(number(folder, "memory.limit_in_bytes", &l->max) &&
+	      number(folder, "memory.usage_in_bytes", &l->now)))
+		return false;
+	l->now -= files < l->now ? files : l->now;
+	return l->now >= l->max || l->max - l->now < w->bytes;
+}
+
+bool cgroup_is_frozen(pid_t pid)
+{
+	return each(pid, "freezer", is_frozen, NULL);
+}
+
+bool cgroup_is_full(pid_t pid, struct cgroup_limit *ret)
+{
+	return each(pid, "pids", is_full, ret);
+}
+
+bool cgroup_lacks_memory(pid_t pid, uint64_t bytes, struct cgroup_limit *ret)
+{
+	return each(pid, "memory", lacks_memory, &(struct wanted){ ret, bytes });
+}

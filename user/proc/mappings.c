@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* mappings.c - see mappings.h. */
+#include "proc/mappings.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/cleanup.h"
+
+#define MAX_LINES 200000
+
+/* A regular file, or -1: a process may map devices, and open() of one may do anything. */
+static int open_regular(const char *name)
+{
+	_cleanup_close_ int path = open(name, O_PATH | O_CLOEXEC);
+	struct stat st;
+	char self[64];
+
+	if (path < 0 || fstat(path, &st) || !S_ISREG(st.st_mode))
+		return -1;
+	snprintf(self, sizeof(self), "/proc/self/fd/%d", path);
+	return open(self, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+/* By the mapping itself if we may, else by its name in the process's own root. */
+int mapping_open(const struct mapping *m)
+{
+	char name[PATH_MAX + 64];
+	int fd;
+
+	snprintf(name, sizeof(name), "/proc/%d/map_files/%" PRIx64 "-%" PRIx64, m->pid, m->start,
+		 m->end);
+	fd = open_regular(name);
+	if (fd >= 0)
+		return fd;
+	snprintf(name, sizeof(name), "/proc/%d/root%s", m->pid, m->path);
+	fd = open_regular(name);
+	return fd >= 0 ? fd : open_regular(m->path);
+}
+
+/* One line of maps, if it is an executable mapping of a file. */
+static bool parse(char *line, struct mapping *ret)
+{
+	unsigned major, minor;
+	char perms[8];
+	int at = 0;
+
+	if (sscanf(line, "%" SCNx64 "-%" SCNx64 " %7s %" SCNx64 " %x:%x %" SCNu64 " %n",
+		   &ret->start, &ret->end, perms, &ret->pgoff, &major, &minor, &ret->key.ino,
+		   &at) != 7)
+		return false;
+	if (perms[2] != 'x' || !ret->key.ino || line[at] != '/')
+		return false;
+	line[at + strcspn(line + at, "\n")] = '\0';
+	ret->key.dev = (uint64_t)major << 32 | minor;
+	ret->path = line + at;
+	return true;
+}
+
+int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *u)
+{
+	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_free_ char *line = NULL;
+	struct mapping m = { .pid = pid };
+	char name[64];
+	size_t cap = 0;
+	int r = 0;
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	if (!f)
+		return errno == ENOENT ? -ESRCH : -errno;
+	for (unsigned i = 0; !r && i < MAX_LINES && getline(&line, &cap, f) > 0; i++)
+		if (parse(line, &m))
+			r = fn(u, &m);
+	return r ?: ferror(f) ? -EACCES : 0;
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * ranks.c - see ranks.h.
+ *
+ * The environment is what the process was started with, and anybody's: at most ENVIRON_MAX bytes of it are
+ * read, and a value counts only if it is a number from end to end. A launcher may run below another
+ * one (mpirun in a job of Slurm, whose variables then are mpirun's own), so the libraries' come first.
+ */
+#include "proc/ranks.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+
+#define ENVIRON_MAX (256u << 10)
+#define RANK_MAX    9999999u
+
+struct launcher {
+	const char *rank, *ranks; /* variables; ranks may be NULL */
+};
+
+static const struct launcher launchers[] = {
+	{ "OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE" }, /* Open MPI */
+	{ "MV2_COMM_WORLD_RANK", "MV2_COMM_WORLD_SIZE" },   /* MVAPICH2 */
+	{ "PMI_RANK", "PMI_SIZE" },			    /* MPICH and Intel MPI: Hydra */
+	{ "PALS_RANKID", NULL },			    /* HPE Cray PALS */
+	{ "FLUX_TASK_RANK", "FLUX_JOB_SIZE" },		    /* Flux */
+	{ "PMIX_RANK", NULL },				    /* PMIx */
+	{ "SLURM_PROCID", "SLURM_NTASKS" },		    /* srun */
+};
+
+static bool read_number(const char *s, uint32_t *ret)
+{
+	uint32_t v = 0;
+
+	if (!*s)
+		return false;
+	for (; *s; s++) {
+		if (*s < '0' || *s > '9')
+			return false;
+		v = v * 10 + (uint32_t)(*s - '0');
+		if (v > RANK_MAX)
+			return false;
+	}
+	*ret = v;
+	return true;
+}
+
+/* The value of a variable; the last byte of the environment is a NUL. */
+static const char *find(const char *environ, size_t size, const char *name)
+{
+	const char *p = environ, *end = environ + size;
+	size_t len = strlen(name);
+
+	while (p < end) {
+		if (!strncmp(p, name, len) && p[len] == '=')
+			return p + len + 1;
+		p += strlen(p) + 1;
+	}
+	return NULL;
+}
+
+static int make(const char *name, uint32_t rank, uint32_t ranks, struct xb_def_rank **ret)
+{
+	size_t size = (sizeof(struct xb_def_rank) + strlen(name) + 1 + 7) & ~7UL;
+	struct xb_def_rank *def = calloc(1, size);
+
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_RANK;
+	def->rank = rank;
+	def->ranks = ranks;
+	memcpy(def->text, name, strlen(name) + 1);
+	*ret = def;
+	return 0;
+}
+
+int ranks_of(const char *environ, size_t size, struct xb_def_rank **ret)
+{
+	/* What follows the last NUL was cut: it may be the beginning of another number. */
+	while (size && environ[size - 1])
+		size--;
+	for (size_t i = 0; i < ARRAY_SIZE(launchers); i++) {
+		const struct launcher *l = &launchers[i];
+		const char *rank = find(environ, size, l->rank), *ranks;
+		uint32_t r, n = 0;
+
+		if (!rank || !read_number(rank, &r))
+			continue;
+		ranks = l->ranks ? find(environ, size, l->ranks) : NULL;
+		if (!ranks || !read_number(ranks, &n) || n <= r)
+			n = 0;
+		return make(l->rank, r, n, ret);
+	}
+	return -ENOENT;
+}
+
+int ranks_process(pid_t pid, struct xb_def_rank **ret)
+{
+	_cleanup_free_ char *buf = NULL;
+	_cleanup_close_ int fd = -1;
+	char path[64];
+	size_t len = 0;
+	ssize_t n;
+	int r;
+
+	snprintf(path, sizeof(path), "/proc/%d/environ", pid);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return -errno;
+	buf = malloc(ENVIRON_MAX);
+	if (!buf)
+		return -ENOMEM;
+	while (len < ENVIRON_MAX) {
+		n = read(fd, buf + len, ENVIRON_MAX - len);
+		if (n < 0)
+			return -errno;
+		if (!n)
+			break;
+		len += (size_t)n;
+	}
+	r = ranks_of(buf, len, ret);
+	if (r >= 0)
+		(*ret)->h.tgid = (*ret)->h.tid = (uint32_t)pid;
+	return r;
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * toolenv.c - variables of Level Zero's tools (see toolenv.h).
+ *
+ * The table is what the loader 1.8 to 1.32, its validation layer and Intel's driver ask for by name, as far as
+ * it concerns those who watch a program: what makes tools work, what stands between the program and
+ * its driver, which drivers and devices there are.
+ */
+#include "proc/toolenv.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+
+#define MAX_ENVIRON (256 * 1024)
+
+static const struct known {
+	const char *name;   /* a name that ends with _ stands for all that begin so */
+	bool is_switch;	    /* 0 or nothing means off */
+	const char *effect; /* of it when on */
+} table[] = {
+	{ "ZET_ENABLE_METRICS", true,
+	  "hardware counters are to be had: zetMetric* work, which fail without it" },
+	{ "ZET_ENABLE_PROGRAM_INSTRUMENTATION", true,
+	  "kernels can be instrumented: zetModuleGetDebugInfo and zetKernelGetProfileInfo tell how" },
+	{ "ZET_ENABLE_PROGRAM_DEBUGGING", true,
+	  "a debugger can attach to the device (zetDebugAttach); kernels run with its support" },
+	{ "ZET_ENABLE_API_TRACING_EXP", true,
+	  "the loader's tracing layer is on (the older name of ZE_ENABLE_TRACING_LAYER)" },
+	{ "ZES_ENABLE_SYSMAN", true,
+	  "core handles serve the sysman calls too: zes* work without zesInit" },
+	{ "ZE_ENABLE_TRACING_LAYER", true,
+	  "the loader's tracing layer is on: tools in the process see its calls, each takes some 60 ns more" },
+	{ "ZE_ENABLE_VALIDATION_LAYER", true,
+	  "the loader's validation layer stands before the driver: it checks calls, and each takes longer" },
+	{ "ZE_ENABLE_PARAMETER_VALIDATION", true,
+	  "the validation layer refuses wrong arguments that the driver would not notice" },
+	{ "ZE_ENABLE_HANDLE_LIFETIME", true,
+	  "the validation layer follows handles and refuses dead ones" },
+	{ "ZE_ENABLE_THREADING_VALIDATION", true,
+	  "the validation layer looks for objects that several threads use at once" },
+	{ "ZEL_ENABLE_BASIC_LEAK_CHECKER", true,
+	  "the validation layer counts what is created and destroyed, and reports it at the end" },
+	{ "ZEL_ENABLE_CERTIFICATION_CHECKER", true,
+	  "the validation layer reports calls that an older API version has not" },
+	{ "ZEL_ENABLE_EVENTS_CHECKER", true, "the validation layer looks for deadlocks of events" },
+	{ "ZEL_ENABLE_PERFORMANCE_CHECKER", true,
+	  "the validation layer looks for slow ways to do things" },
+	{ "ZEL_ENABLE_SYSTEM_RESOURCE_TRACKER_CHECKER", true,
+	  "the validation layer records the process's resources at each call" },
+	{ "ZEL_ENABLE_LOADER_LOGGING", true,
+	  "the loader writes a log (with the validation layer: of every call, a microsecond each)" },
+	{ "ZE_ENABLE_LOADER_DEBUG_TRACE", true,
+	  "the loader says on standard error which drivers it loads" },
+	{ "ZE_ENABLE_LOADER_INTERCEPT", true,
+	  "all calls go through the loader's own tables, as they do with several drivers" },
+	{ "ZE_ENABLE_LOADER_DRIVER_DDI_PATH", true,
+	  "handles carry their driver's table: the loader gets out of the way" },
+	{ "ZE_ENABLE_NULL_DRIVER", true,
+	  "a driver that does nothing is loaded: all succeeds, no result is real" },
+	{ "ZE_ENABLE_ALT_DRIVERS", false,
+	  "these drivers are loaded, and none of those that are installed" },
+	{ "ZE_ENABLE_PCI_ID_DEVICE_ORDER", true,
+	  "devices are in the order of their PCI addresses" },
+	{ "ZEL_DRIVERS_ORDER", false, "the order of the drivers" },
+	{ "ZEL_LIBRARY_PATH", false, "where the loader looks for its layers and drivers" },
+	{ "ZE_AFFINITY_MASK", false, "only these devices and sub-devices are there" },
+	{ "ZE_FLAT_DEVICE_HIERARCHY", false,
+	  "what a device is: FLAT, each tile; COMPOSITE, a card with its tiles; COMBINED, both" },
+	{ "ZEX_NUMBER_OF_CCS", false, "how many compute engines a device has" },
+	/* Last: what newer loaders and drivers may have. */
+	{ "ZE_ENABLE_", true,
+	  "not known here: something of Level Zero's loader or driver is switched on" },
+	{ "ZET_ENABLE_", true, "not known here: something of Level Zero's tools is switched on" },
+	{ "ZES_ENABLE_", true, "not known here: something of Level Zero's sysman is switched on" },
+	{ "ZEL_", false, "not known here: a setting of Level Zero's loader or layers" },
+};
+
+static const struct known *find(const char *entry, size_t len)
+{
+	for (size_t i = 0; i < ARRAY_SIZE(table); i++) {
+		size_t n = strlen(table[i].name);
+		bool family = table[i].name[n - 1] == '_';
+
+		if (!strncmp(entry, table[i].name, n) && (family ? len > n : len == n))
+			return &table[i];
+	}
+	return NULL;
+}
+
+static void take(struct toolenv *t, char *entry)
+{
+	char *equals = strchr(entry, '=');
+	const struct known *k;
+
+	if (!equals || t->n == TOOLENV_MAX)
+		return;
+	k = find(entry, (size_t)(equals - entry));
+	if (!k)
+		return;
+	*equals = '\0';
+	t->vars[t->n++] = (struct toolenv_variable){
+		.name = entry,
+		.value = equals + 1,
+		.on = equals[1] && !(k->is_switch && !strcmp(equals + 1, "0")),
+		.effect = k->effect,
+	};
+}
+
+int toolenv_read(pid_t pid, struct toolenv *ret)
+{
+	_cleanup_close_ int fd = -1;
+	_cleanup_free_ char *text = NULL;
+	struct toolenv t = { 0 };
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/environ", pid);
+	fd = open(name, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return -errno;
+	text = malloc(MAX_ENVIRON + 1);
+	if (!text)
+		return -ENOMEM;
+	while (t.len < MAX_ENVIRON) {
+		ssize_t n = read(fd, text + t.len, MAX_ENVIRON - t.len);
+
+		if (n < 0)
+			return -errno;
+		if (!n)
+			break;
+		t.len += (size_t)n;
+	}
+	text[t.len] = '\0';
+	t.text = TAKE_PTR(text);
+	for (char *p = t.text, *next; p < t.text + t.len; p = next) {
+		next = p + strlen(p) + 1;
+		take(&t, p);
+	}
+	*ret = t;
+	return 0;
+}
+
+const char *toolenv_get(const struct toolenv *t, const char *name)
+{
+	size_t n = strlen(name);
+
+	for (const char *p = t->text; p && p < t->text + t->len; p += strlen(p) + 1)
+		if (!strncmp(p, name, n) && p[n] == '=')
+			return p + n + 1;
+	return NULL;
+}
+
+void toolenv_done(struct toolenv *t)
+{
+	free(t->text);
+}
