@@ -7,7 +7,7 @@
 # make help       the rest
 #
 # The road of a build: bpf/*.bpf.c -> BPF objects -> skeleton headers -> user
-# objects -> libxptibpf.a -> xptibpf. Nothing here calls a package manager
+# objects -> libxptibpf -> xptibpf. Nothing here calls a package manager
 # except `demo` and `check`, through scripts/setup.
 
 O ?= build
@@ -32,6 +32,7 @@ endif
 
 # --- tools ------------------------------------------------------------------
 
+comma := ,
 first = $(firstword $(foreach t,$(1),$(if $(shell command -v $(t) 2>/dev/null),$(t))))
 
 ifeq ($(origin CC),default)
@@ -45,13 +46,17 @@ LLVM_STRIP ?= $(or $(call first,$(subst clang,llvm-strip,$(CLANG)) llvm-strip),t
 BPFTOOL ?= $(or $(call first,bpftool /usr/sbin/bpftool),bpftool)
 PROTOC_C ?= protoc-c
 PKG_CONFIG ?= pkg-config
+OBJCOPY ?= objcopy
 CLANG_FORMAT ?= $(or $(call first,clang-format-19 clang-format),clang-format-19)
 CLANG_TIDY ?= $(or $(call first,clang-tidy-19 clang-tidy),clang-tidy-19)
 PYTHON ?= python3
 
 # --- flags ------------------------------------------------------------------
 
-VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo 0.1)
+# What a release is called stands in the file VERSION; a build from a checkout adds its commit.
+VERSION := $(shell cat VERSION)
+COMMIT := $(if $(wildcard .git),$(shell git describe --match= --always --dirty=-changed 2>/dev/null))
+VERSION_LONG := $(VERSION)$(if $(COMMIT), ($(COMMIT)))
 OPT ?= -O2
 # Runs everywhere all the same: this only chooses between instructions. By its generic choice gcc clears structures with
 # `rep stos`, which takes 30 cycles to begin, and there are dozens of them in an event.
@@ -70,7 +75,7 @@ CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo)
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
 
 CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
-CFLAGS_ALL := -std=gnu17 $(OPT) $(TUNE) -g $(WARN) -fno-common -fPIC $(SAN) $(CFLAGS)
+CFLAGS_ALL := -std=gnu17 $(OPT) $(TUNE) -g $(WARN) -fno-common -fPIC -fvisibility=hidden $(SAN) $(CFLAGS)
 LDFLAGS_ALL := $(SAN) $(LDFLAGS)
 DEPFLAGS = -MMD -MP -MF $(@:.o=.d)
 
@@ -88,8 +93,17 @@ SKELS := $(BPF_SRC:bpf/%.bpf.c=$(O)/skel/%.skel.h)
 CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c))
 LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
 CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
+# With everything that a build without Arrow has. Parquet is written by one of two objects, see below.
 LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(O)/gen/perfetto.pb-c.o
+PARQUET_NONE := $(filter %/parquet_none.o,$(LIB_OBJ))
+PARQUET_ARROW := $(PARQUET_NONE:%none.o=%arrow.o)
+# The library in three forms: the two that are installed, which show xptibpf_* alone, and one for the program, the
+# unit tests and whatever else is made here, which shows every room's functions.
 LIB := $(O)/libxptibpf.a
+SO_NAME := libxptibpf.so.0
+SO_FILE := libxptibpf.so.$(VERSION)
+SO := $(O)/libxptibpf.so
+INNER := $(O)/libxptibpf-inner.a
 BIN := $(if $(wildcard user/main.c),$(O)/xptibpf)
 
 BEACON_SRC := $(sort $(wildcard beacon/*.c))
@@ -105,11 +119,11 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture parquet lint-format lint-shell lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture parquet lint-format lint-shell lint-symbols lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
-all: $(LIB) $(BIN) $(BEACON)
-lib: $(LIB)
+all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
+lib: $(LIB) $(SO)
 bpf: $(SKELS)
 
 # --- build ------------------------------------------------------------------
@@ -126,7 +140,13 @@ $(O)/skel/%.skel.h: $(O)/bpf/%.bpf.o
 # Written only when it changes, so that a new commit rebuilds one object.
 $(O)/gen/version.h: FORCE
 	@mkdir -p $(@D)
-	@echo '#define XPTIBPF_VERSION "$(VERSION)"' >$@.tmp
+	@echo '#define XPTIBPF_VERSION "$(VERSION_LONG)"' >$@.tmp
+	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+
+# An object is made anew when the flags that it was compiled with have changed.
+$(O)/gen/flags: FORCE
+	@mkdir -p $(@D)
+	@echo '$(CFLAGS_ALL)' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
 # The page of report --html, as bytes of C arrays, and what its policy allows to run.
@@ -151,43 +171,62 @@ $(PB).c: user/sink/timeline/perfetto.proto
 	@mkdir -p $(@D)
 	$(call say,PROTO,$@)$(PROTOC_C) --proto_path=$(<D) --c_out=$(@D) $<
 $(PB).h: $(PB).c
-$(PB).o: $(PB).c
+$(PB).o: $(PB).c $(O)/gen/flags
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
-$(O)/user/%.o: user/%.c | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
+$(O)/user/%.o: user/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
-$(O)/user/main.o: CPPFLAGS_ALL += -include $(O)/gen/version.h
-
-# Parquet needs Arrow, a large library in C++: PARQUET=1 builds xptibpf with it, and
-# `make parquet` a second one beside it. What parquet_arrow.o has, the linker does not
-# take from parquet_none.o in the archive.
+# Parquet needs Arrow, a large library in C++: PARQUET=1 builds everything with it, and `make parquet` a second program
+# beside the first. parquet_arrow.o then stands where parquet_none.o does otherwise.
 PARQUET ?= 0
-PARQUET_OBJ := $(if $(filter 1,$(PARQUET)),$(O)/user/sink/tables/parquet_arrow.o)
 ARROW_LIBS = $$(scripts/fetch-arrow --libs)
-$(O)/user/sink/tables/parquet_arrow.o: user/sink/tables/parquet_arrow.cpp user/sink/tables/parquet_file.h scripts/fetch-arrow
+with_arrow = $(filter-out $(PARQUET_NONE),$(1)) $(PARQUET_ARROW)
+ifeq ($(PARQUET),1)
+LIB_ALL := $(call with_arrow,$(LIB_OBJ))
+LIB_ARROW = $(ARROW_LIBS)
+else
+LIB_ALL := $(LIB_OBJ)
+LIB_ARROW =
+endif
+$(PARQUET_ARROW): $(O)/%.o: %.cpp $(patsubst $(O)/%arrow.o,%file.h,$(PARQUET_ARROW)) scripts/fetch-arrow
 	@mkdir -p $(@D)
 	$(call say,CXX,$@)flags=$$(scripts/fetch-arrow --cflags) && \
-	$(CXX) -std=c++20 $(OPT) -g -Wall -Wextra -fPIC -Iuser $$flags $(CXXFLAGS) -c $< -o $@
+	$(CXX) -std=c++20 $(OPT) -g -Wall -Wextra -fPIC -fvisibility=hidden -fvisibility-inlines-hidden -Iuser $$flags $(CXXFLAGS) -c $< -o $@
 
-# The archive is made anew when the list of objects changes, so that a deleted
+# The libraries are made anew when the list of objects changes, so that a deleted
 # or renamed source leaves nothing behind.
 $(O)/libxptibpf.list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(patsubst $(O)/%,%,$(LIB_OBJ) $(PARQUET_OBJ))' >$@.tmp
+	@echo '$(patsubst $(O)/%,%,$(LIB_ALL))' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
-$(LIB): $(LIB_OBJ) $(O)/libxptibpf.list
+$(INNER): $(LIB_ALL) $(O)/libxptibpf.list
 	@rm -f $@
-	$(call say,AR,$@)$(AR) rcs $@ $(LIB_OBJ)
+	$(call say,AR,$@)$(AR) rcs $@ $(LIB_ALL)
 
-$(O)/xptibpf: $(CMD_OBJ) $(PARQUET_OBJ) $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(PARQUET_OBJ) $(LIB) $(LDLIBS) $(CMD_LIBS) $(if $(PARQUET_OBJ),$(ARROW_LIBS)) -o $@
+# One object, in which a hidden symbol has become a local one: it can't meet another library's of that name. What Arrow's
+# headers instantiate can't be hidden when it is compiled, so that such an object keeps our prefix alone.
+$(LIB): $(LIB_ALL) $(O)/libxptibpf.list
+	@rm -f $@
+	$(call say,AR,$@)$(CC) -r -nostdlib -Wl,--force-group-allocation $(LIB_ALL) -o $(O)/libxptibpf.o && \
+	$(OBJCOPY) --localize-hidden $(if $(filter 1,$(PARQUET)),-w --keep-global-symbol='xptibpf_*') $(O)/libxptibpf.o && \
+	$(AR) rcs $@ $(O)/libxptibpf.o && rm $(O)/libxptibpf.o
+
+# -z nodelete: libbpf keeps the address of a function of ours (user/base/quiet.h).
+$(O)/$(SO_FILE): $(LIB_ALL) $(O)/libxptibpf.list user/lib/libxptibpf.map
+	$(call say,LINK,$@)$(CC) -shared $(LDFLAGS_ALL) -Wl,-soname,$(SO_NAME) -Wl,--version-script,user/lib/libxptibpf.map \
+		$(if $(SAN),,-Wl$(comma)-z$(comma)defs) -Wl,-z,nodelete $(LIB_ALL) $(LDLIBS) $(LIB_ARROW) -o $@
+$(SO): $(O)/$(SO_FILE)
+	@ln -sf $(SO_FILE) $(O)/$(SO_NAME) && ln -sf $(SO_NAME) $@
+
+$(O)/xptibpf: $(CMD_OBJ) $(INNER)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) $(LDLIBS) $(CMD_LIBS) $(LIB_ARROW) -o $@
 
 parquet: $(O)/xptibpf-parquet
-$(O)/xptibpf-parquet: $(CMD_OBJ) $(O)/user/sink/tables/parquet_arrow.o $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $(CMD_OBJ) $(O)/user/sink/tables/parquet_arrow.o $(LIB) $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
+$(O)/xptibpf-parquet: $(CMD_OBJ) $(call with_arrow,$(LIB_OBJ))
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $^ $(LDLIBS) $(CMD_LIBS) $(ARROW_LIBS) -o $@
 
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never a sanitizer that wants one. What is undefined ends the program there.
@@ -199,12 +238,12 @@ $(O)/libxptibpf-beacon.so: $(BEACON_SRC) include/beacon_abi.h include/arm_abi.h
 
 # --- tests ------------------------------------------------------------------
 
-$(O)/tests/unit/%.o: tests/unit/%.c | $(SKELS) $(O)/gen/version.h
+$(O)/tests/unit/%.o: tests/unit/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL) -Wno-missing-prototypes $(DEPFLAGS) -c $< -o $@
 
-$(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(LIB)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(LIB) $(LDLIBS) -lcmocka -ldl -o $@
+$(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(INNER)
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(INNER) $(LDLIBS) -lcmocka -ldl -o $@
 
 export O
 RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run $(if $(SAN),--slower 4)
@@ -269,7 +308,7 @@ $(O)/fuzz/seeds/libsycl-%.so: tests/fuzz/seeds/proxy.S
 		-Wl,-z,noseparate-code,-z,norelro,--build-id=none $< -o $@
 $(O)/fuzz/seeds/stub: tests/fuzz/seeds/proxy.S
 	@mkdir -p $(@D)
-	$(call say,SEED,$@)$(CC) -DRAW -c $< -o $@.o && objcopy -O binary -j .text $@.o $@ && rm $@.o
+	$(call say,SEED,$@)$(CC) -DRAW -c $< -o $@.o && $(OBJCOPY) -O binary -j .text $@.o $@ && rm $@.o
 # What reads and merges recordings, for as long as a release wants it: ten minutes.
 fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz
 	$(Q)mkdir -p $(O)/fuzz/recordings $(O)/fuzz/merged
@@ -281,7 +320,7 @@ $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
 
 # How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
 survey: $(O)/bench/site_survey
-$(O)/bench/site_survey: tests/bench/site_survey.c $(LIB)
+$(O)/bench/site_survey: tests/bench/site_survey.c $(INNER)
 	$(Q)mkdir -p $(@D)
 	$(call say,LINK,$@)$(CC) -std=gnu17 -O2 $(CPPFLAGS_ALL) $^ $(LDFLAGS_ALL) $(LDLIBS) -o $@
 
@@ -308,9 +347,9 @@ coverage:
 # scripts/static-libs builds what Debian has no static library of.
 STATIC_LIBS = $(foreach l,$(LIBS_PC) $(CMD_PC),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
-$(O)/xptibpf-static: $(CMD_OBJ) $(LIB)
+$(O)/xptibpf-static: $(CMD_OBJ) $(INNER)
 	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \
-	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(LIB) -L"$$z" -lZydis -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
+	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) -L"$$z" -lZydis -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
 		-lpthread -lm -o $@
 
 # --- install ----------------------------------------------------------------
@@ -326,13 +365,16 @@ of_shell = $(word $(2),$(subst :, ,$(1)))
 
 define PC_FILE
 prefix=$(PREFIX)
+includedir=$${prefix}/include
+libdir=$${prefix}/lib
+
 Name: xptibpf
 Description: System-wide tracer for SYCL, Unified Runtime and XPTI
 Version: $(VERSION)
 Requires.private: $(LIBS_PC)
-Cflags: -I$${prefix}/include
-Libs: -L$${prefix}/lib -lxptibpf
-Libs.private: -lZydis -liberty -lpthread -lm
+Cflags: -I$${includedir}
+Libs: -L$${libdir} -lxptibpf
+Libs.private: $(or $(call pc,zydis,--libs),-lZydis) -liberty $(if $(filter 1,$(PARQUET)),$(shell scripts/fetch-arrow --libs)) -lpthread -lm
 endef
 export PC_FILE
 
@@ -340,6 +382,9 @@ install: all
 	install -d $(bindir) $(libdir)/pkgconfig
 	install -m 755 $(BIN) $(bindir)/
 	install -m 644 $(LIB) $(libdir)/
+	install -m 755 $(O)/$(SO_FILE) $(libdir)/
+	ln -sf $(SO_FILE) $(libdir)/$(SO_NAME)
+	ln -sf $(SO_NAME) $(libdir)/libxptibpf.so
 	$(if $(BEACON),install -m 755 $(BEACON) $(libdir)/)
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
@@ -347,7 +392,8 @@ install: all
 	$(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call of_shell,$(c),1) $(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2) &&) true
 
 uninstall:
-	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
+	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf.so $(libdir)/$(SO_NAME) $(libdir)/$(SO_FILE)
+	rm -f $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
 	rm -rf $(incdir)
 	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)))
 	rm -f $(foreach c,$(COMPLETIONS),$(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2))
@@ -364,11 +410,13 @@ format:
 	$(Q)$(CLANG_FORMAT) -i $(STYLED)
 
 # Each part runs even when one before it failed: make -k lint.
-lint: lint-format lint-shell lint-cppcheck lint-tidy
+lint: lint-format lint-shell lint-symbols lint-cppcheck lint-tidy
 lint-format:
 	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
 lint-shell:
 	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck -x $(SCRIPTS) scripts/completions/*.bash
+lint-symbols: $(LIB) $(SO)
+	$(Q)scripts/check-symbols $(LIB) $(SO) include/xptibpf/xptibpf.h
 # memleak and resourceLeak are left out because it knows no cleanup attribute; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:

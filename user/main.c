@@ -5,10 +5,7 @@
 
 #include "base/log.h"
 #include "cmds/cmd.h"
-
-#ifndef XPTIBPF_VERSION
-#define XPTIBPF_VERSION "unknown"
-#endif
+#include "version.h" /* the Makefile writes it */
 
 const struct command *const commands[] = { &cmd_trace,	&cmd_record, &cmd_stat,	       &cmd_top,
 					   &cmd_mem,	&cmd_graph,  &cmd_report,      &cmd_export,

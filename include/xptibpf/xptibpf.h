@@ -24,7 +24,13 @@
 extern "C" {
 #endif
 
+/* What is declared here is what the library shows; it is compiled with everything else hidden. */
+#pragma GCC visibility push(default)
+
 struct xptibpf;
+
+/* The library's release, "0.2.0", followed by the commit in parentheses if it was built from a checkout. */
+const char *xptibpf_version(void);
 
 /* How much of a value can be asked for: see struct xptibpf_opts. */
 #define XPTIBPF_STRING_MAX   1024 /* bytes; of arrays too, which are that long at most */
@@ -525,6 +531,8 @@ struct xptibpf_function {
  */
 int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f),
 		 void *u);
+
+#pragma GCC visibility pop
 
 #ifdef __cplusplus
 }

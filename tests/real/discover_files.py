@@ -259,7 +259,7 @@ def main():
         subprocess.run([f"{ROOT}/tests/workloads/mini/build.sh", f"{d}/mini"], check=True)
         subprocess.run(
             ["gcc", "-O1", "-g", "-D_GNU_SOURCE", f"-I{ROOT}/include", f"-I{ROOT}/user", f"{HERE}/discover_show.c",
-             f"{O}/libxptibpf.a", "-o", f"{d}/discover_show", "-lbpf", "-lelf", "-lz"], check=True)
+             f"{O}/libxptibpf-inner.a", "-o", f"{d}/discover_show", "-lbpf", "-lelf", "-lz"], check=True)
         which = sys.argv[1:] or ["life", "files", "overlay", "many"]
         for name in which:
             globals()[name](d)

@@ -113,7 +113,7 @@ def small_stack(python):
 def lines_are_pythons(python):
     show = f"{real.O}/tests/frames_show"
     os.makedirs(os.path.dirname(show), exist_ok=True)
-    real.build(f"{ROOT}/tests/real/frames_show.c", show, f"-I{ROOT}/include", f"-I{ROOT}/user", f"{real.O}/libxptibpf.a",
+    real.build(f"{ROOT}/tests/real/frames_show.c", show, f"-I{ROOT}/include", f"-I{ROOT}/user", f"{real.O}/libxptibpf-inner.a",
                "-lelf", "-ldw", "-lZydis", "-liberty", "-lbpf", "-lz")
     out = subprocess.run([python, "-W", "ignore", "-c", LINES], capture_output=True, text=True, check=True,
                          env=real.environment())

@@ -95,7 +95,7 @@ class Witness:
 
 def show():
     return real.build(f"{real.ROOT}/tests/real/gpu_show.c", f"{real.folder()}/gpu_show", "-D_GNU_SOURCE",
-                      f"-I{real.ROOT}/include", f"-I{real.ROOT}/user", f"{real.O}/libxptibpf.a", "-lbpf", "-lelf", "-lz")
+                      f"-I{real.ROOT}/include", f"-I{real.ROOT}/user", f"{real.O}/libxptibpf-inner.a", "-lbpf", "-lelf", "-lz")
 
 
 def trace(program, raw, pid, *names):

@@ -35,7 +35,7 @@ def build(d):
     subprocess.run([f"{ROOT}/tests/workloads/mini/build.sh", f"{d}/mini"], check=True)
     subprocess.run(
         ["gcc", "-O1", "-g", "-D_GNU_SOURCE", f"-I{ROOT}/include", f"-I{ROOT}/user", f"{HERE}/hold_count.c",
-         f"{O}/libxptibpf.a", "-o", f"{d}/hold_count", "-lbpf", "-lelf", "-lz"], check=True)
+         f"{O}/libxptibpf-inner.a", "-o", f"{d}/hold_count", "-lbpf", "-lelf", "-lz"], check=True)
 
 
 def held(d, *argv, **kw):

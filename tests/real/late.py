@@ -165,7 +165,7 @@ def of_an_unknown_release():
 def every_library():
     """The table against the libraries, and against what another tool says of their symbols."""
     tool = real.build(f"{real.ROOT}/tests/real/late_show.c", f"{real.folder()}/late_show", "-D_GNU_SOURCE",
-                      f"-I{real.ROOT}/include", f"-I{real.ROOT}/user", f"{real.O}/libxptibpf.a", "-lelf", "-lz", "-lZydis")
+                      f"-I{real.ROOT}/include", f"-I{real.ROOT}/user", f"{real.O}/libxptibpf-inner.a", "-lelf", "-lz", "-lZydis")
     for release in KNOWN + UNKNOWN:
         path = next(p for p in sorted(glob.glob(f"{real.runtime(release)}/lib/libsycl.so.*")) if p[-1].isdigit() and
                     re.search(r"\.so\.\d+$", p))

@@ -27,7 +27,7 @@ MAX = 64  # NEWER_MAX of user/live/newer.h
 
 def show(d, paths):
     tool = real.build(f"{real.ROOT}/tests/real/newer_show.c", f"{d}/newer_show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include",
-                      f"-I{real.ROOT}/user", f"{real.O}/libxptibpf.a", "-lelf", "-lz")
+                      f"-I{real.ROOT}/user", f"{real.O}/libxptibpf-inner.a", "-lelf", "-lz")
     out = subprocess.run([tool, *paths], capture_output=True, text=True, check=True).stdout
     return [json.loads(line) for line in out.splitlines()]
 

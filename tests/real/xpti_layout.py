@@ -50,7 +50,7 @@ def build_show():
     os.makedirs(xpti.BUILT, exist_ok=True)
     libs = ["-lbpf", "-lelf", "-ldw", "-lz", "-lzstd", "-lZydis", "-liberty", "-lpthread", "-lm"]
     return real.build(f"{real.ROOT}/tests/real/xpti_layout_show.c", out, f"-I{real.ROOT}/include",
-                      f"-I{real.ROOT}/user", "-D_GNU_SOURCE", f"{real.O}/libxptibpf.a", *libs)
+                      f"-I{real.ROOT}/user", "-D_GNU_SOURCE", f"{real.O}/libxptibpf-inner.a", *libs)
 
 
 def show(program, *paths):

@@ -128,11 +128,11 @@ def libc(name):
 
 
 def libraries():
-    """What links with libxptibpf.a, as the Makefile has it."""
+    """What links with libxptibpf-inner.a, as the Makefile has it."""
     names = re.search(r"^LIBS_PC := (.*)$", read(f"{ROOT}/Makefile"), re.M)[1].split()
     libs = subprocess.run(["pkg-config", "--libs", *names], capture_output=True, text=True, check=True).stdout.split()
     sanitizers = os.environ.get("SAN", "").split()
-    return [f"{O}/libxptibpf.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm", *sanitizers]
+    return [f"{O}/libxptibpf-inner.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm", *sanitizers]
 
 
 def build(source, out, *flags, cc="gcc"):

@@ -25,7 +25,7 @@ fail() {
 
 harness() {
 	gcc -O1 -g -Wall -Wextra -D_GNU_SOURCE -I"$root/include" -I"$root/user" \
-		"$root/tests/real/$1.c" "$O/libxptibpf.a" -o "$dir/$1" -lbpf -lelf -lz
+		"$root/tests/real/$1.c" "$O/libxptibpf-inner.a" -o "$dir/$1" -lbpf -lelf -lz
 }
 
 # Until the file $1 has a line that matches $2, at most $3 (10) seconds.

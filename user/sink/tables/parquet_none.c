@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* parquet_none.c - parquet_file.h in builds without Arrow: the linker takes this where parquet_arrow.cpp is not. */
+/* parquet_none.c - parquet_file.h in builds without Arrow: the Makefile takes either this or parquet_arrow.cpp. */
 #include "sink/tables/parquet_file.h"
 
 #include <errno.h>

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""Programs that have the library inside, as a stranger would build them: by pkg-config, from what `make install`
+leaves in a folder, with the archive and with the shared library, in C and in C++.
+timeout: 300
+"""
+import glob
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
+RECORDING = f"{HERE}/recording/session.xbt"
+PREFIX = "/opt/xptibpf"
+SAN = os.environ.get("SAN", "").split()
+failed = 0
+
+
+def need(ok, what, detail=""):
+    global failed
+    if not ok:
+        failed += 1
+        print(f"FAIL: {what}: {detail}")
+
+
+def run(*cmd, **kw):
+    return subprocess.run(cmd, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False, **kw)
+
+
+def make(target, dest):
+    """By the make that runs us, if one does: its variables are in the environment."""
+    env = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
+    p = run("make", "-C", ROOT, target, f"DESTDIR={dest}", f"PREFIX={PREFIX}", env=env)
+    need(p.returncode == 0, f"make {target}", p.stdout + p.stderr)
+
+
+def files_below(folder):
+    return sorted(os.path.join(d, n) for d, _, names in os.walk(folder) for n in names)
+
+
+class Installed:
+    """What was installed, as pkg-config has it."""
+
+    def __init__(self, dest):
+        self.root = dest + PREFIX
+        self.lib = f"{self.root}/lib"
+
+    def flags(self, *options):
+        env = dict(os.environ, PKG_CONFIG_PATH=f"{self.lib}/pkgconfig")
+        p = run("pkg-config", f"--define-variable=prefix={self.root}", *options, "xptibpf", env=env)
+        need(p.returncode == 0, f"pkg-config {' '.join(options)}", p.stderr)
+        return p.stdout.split()
+
+    def build(self, source, out, static, *more):
+        cxx = source.endswith(".cpp")
+        compiler = ["g++", "-std=c++17"] if cxx else ["gcc", "-std=c17", "-D_GNU_SOURCE"]
+        libs = self.flags("--static", "--libs") if static else self.flags("--libs")
+        if static:
+            # Of the two, the linker prefers the shared one; what -static would do to all libraries is wanted of one.
+            libs = ["-l:libxptibpf.a" if lib == "-lxptibpf" else lib for lib in libs]
+        p = run(*compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-g", *self.flags("--cflags"), f"{HERE}/lib/{source}", *more,
+                *libs, *SAN, "-o", out)
+        need(p.returncode == 0, f"{source} links with the {'archive' if static else 'shared library'}", p.stderr)
+        return out
+
+    def run(self, *cmd, **kw):
+        return run(*cmd, env=dict(os.environ, LD_LIBRARY_PATH=self.lib), **kw)
+
+
+def said(installed, *cmd):
+    """Its exit status, what it wrote to descriptor 3, and to the other two."""
+    with tempfile.TemporaryFile("w+") as f:
+        p = installed.run("sh", "-c", 'exec 3>&"$0"; exec "$@"', str(f.fileno()), *cmd, pass_fds=[f.fileno()])
+        f.seek(0)
+        return p.returncode, f.read(), p.stdout + p.stderr
+
+
+def check_loaded(installed, program, static):
+    needs = run("readelf", "-d", program).stdout
+    need(("[libxptibpf.so.0]" in needs) != static, f"{program}: what it needs", needs)
+
+
+def check_program(installed, where, static):
+    kind = "static" if static else "shared"
+    c = installed.build("embed.c", f"{where}/c-{kind}", static, "-ljansson")
+    cpp = installed.build("embed.cpp", f"{where}/cpp-{kind}", static)
+    if failed:
+        return
+    check_loaded(installed, c, static)
+    check_loaded(installed, cpp, static)
+
+    status, text, noise = said(installed, c, "version")
+    release = run(XPTIBPF, "--version").stdout.strip()
+    need(status == 0 and not noise, f"{kind}: version", (status, noise))
+    need(text and "xptibpf " + json.loads(text)["version"] == release, f"{kind}: version", (text, release))
+
+    want = run(XPTIBPF, "trace", "-i", RECORDING)
+    need(want.returncode == 0 and len(want.stdout.splitlines()) == 9, "the command shows the recording", want)
+    for program in [c, "show"], [cpp]:
+        p = installed.run(*program, RECORDING, "text")
+        need((p.returncode, p.stdout, p.stderr) == (0, want.stdout, ""), f"{program}: the recording as text",
+             (p.returncode, p.stderr, p.stdout[:2000]))
+
+
+def check_symbols(installed):
+    """By nm, as scripts/check-symbols does, and that this script can fail."""
+    shared = glob.glob(f"{installed.lib}/libxptibpf.so.0.*")
+    need(len(shared) == 1, "one shared library", shared)
+    soname = run("readelf", "-d", shared[0]).stdout
+    need("Library soname: [libxptibpf.so.0]" in soname, "its name", soname)
+    header = f"{installed.root}/include/xptibpf/xptibpf.h"
+    check = f"{ROOT}/scripts/check-symbols"
+    # Sanitizers add symbols of their own.
+    if not SAN:
+        p = run(check, f"{installed.lib}/libxptibpf.a", shared[0], header)
+        need(p.returncode == 0 and " 0 problems" in p.stdout, "symbols", p.stdout + p.stderr)
+    for archive, what in (f"{os.path.dirname(XPTIBPF)}/libxptibpf-inner.a", "shows json_object, which lacks the prefix"), \
+            ("/dev/null", None):
+        p = run(check, archive, shared[0], header)
+        need(p.returncode != 0 and (what is None or what in p.stdout), f"symbols of {archive}", p.stdout[-300:])
+
+
+def main():
+    with tempfile.TemporaryDirectory() as where:
+        dest = f"{where}/dest"
+        make("install", dest)
+        if failed:
+            return 1
+        installed = Installed(dest)
+        check_symbols(installed)
+        for static in False, True:
+            check_program(installed, where, static)
+        make("uninstall", dest)
+        need(not files_below(dest), "uninstall leaves nothing", files_below(dest))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
