@@ -7,6 +7,7 @@
 #include <errno.h>
 
 #include "base/clock.h"
+#include "base/losses.h"
 #include "decode/event.h"
 #include "decode/xpti.h"
 #include "lib/snapshots.h"
@@ -148,43 +149,6 @@ int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last)
 		       : 0;
 }
 
-/* Values that are missing in what was seen. */
-static bool is_incomplete(unsigned counter)
-{
-	switch (counter) {
-	case XB_C_UNREADABLE:
-	case XB_C_TRUNCATED:
-	case XB_C_XPTI_UNREADABLE:
-	case XB_C_XPTI_TRUNCATED:
-	case XB_C_LATE_OBJECT:
-	case XB_C_LATE_FILE: /* libraries, not calls */
-	case XB_C_STACK_LIMIT:
-	case XB_C_STACK_LATE:
-	case XB_C_STACK_CUT:
-	case XB_C_GPU_JOBS:
-	case XB_C_GPU_MISSED:
-		return true;
-	default:
-		return false;
-	}
-}
-
-/* Calls and events that were lost; what was unwound is shown, as unfinished. */
-bool tracer_is_loss(unsigned counter)
-{
-	return !is_incomplete(counter) && counter != XB_C_UNWOUND;
-}
-
-static void count_losses(struct xptibpf *x)
-{
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
-		if (is_incomplete(i))
-			x->incomplete += x->counters[i];
-		else if (tracer_is_loss(i))
-			x->lost += x->counters[i];
-	}
-}
-
 static void on_remark(void *u, const char *line)
 {
 	tracer_warn(u, "%s", line);
@@ -194,7 +158,8 @@ int tracer_finish_outputs(struct xptibpf *x)
 {
 	int r = 0, e;
 
-	count_losses(x);
+	x->lost += losses_sum(x->counters, LOSSES_EVENTS);
+	x->incomplete += losses_sum(x->counters, LOSSES_VALUES);
 	for (size_t i = 0; i < x->noutputs; i++) {
 		e = output_finish(x->outputs[i], x->model, x->counters);
 		e = e < 0 ? e : output_remarks(x->outputs[i], on_remark, x);

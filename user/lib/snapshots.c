@@ -14,9 +14,10 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/losses.h"
 #include "lib/tracer.h"
-#include "model/time/latency.h"
 #include "model/memory/lifetimes.h"
+#include "model/time/latency.h"
 #include "model/time/waits.h"
 #include "model/who.h"
 #include "sink/sink.h"
@@ -563,17 +564,14 @@ static int add_memory(struct making *k)
 
 /* ---- the whole --------------------------------------------------------------------------------- */
 
-static size_t tell_losses(const uint64_t counters[], struct xptibpf_loss_now ret[XB_C_LOSS_MAX],
-			  uint64_t *ret_lost)
+static size_t tell_losses(const uint64_t counters[], struct xptibpf_loss_now ret[XB_C_LOSS_MAX])
 {
 	size_t n = 0;
 
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		if (!counters[i])
 			continue;
-		*ret_lost += tracer_is_loss(i) ? counters[i] : 0;
-		ret[n++] = (struct xptibpf_loss_now){ sink_loss_name(i), sink_loss_text(i),
-						      counters[i] };
+		ret[n++] = (struct xptibpf_loss_now){ losses_name(i), losses_text(i), counters[i] };
 	}
 	return n;
 }
@@ -613,11 +611,12 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[], 
 		.waits = k->waits,
 		.nwaits = k->nwaits,
 		.losses = losses,
+		.nlosses = tell_losses(counters, losses),
+		.lost = losses_sum(counters, LOSSES_EVENTS),
 		.xpti_events = k->xpti,
 		.new_xpti_events = more(&s->xpti, k->xpti),
 	};
 
-	shot.nlosses = tell_losses(counters, losses, &shot.lost);
 	return s->watch.snapshot(s->watch.u, &shot);
 }
 

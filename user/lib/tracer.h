@@ -100,8 +100,6 @@ int tracer_introduce(struct xptibpf *x, const struct xb_hdr *rec);
 int tracer_tick(struct xptibpf *x, uint64_t now);
 /* If somebody watches; now: the stream's time. */
 int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last);
-/* Of calls and events, not of values in them. */
-bool tracer_is_loss(unsigned counter);
 /* By x->counters. */
 int tracer_finish_outputs(struct xptibpf *x);
 

@@ -28,6 +28,7 @@
 #include "attach/gpu.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/losses.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "lib/replay.h"
@@ -598,8 +599,7 @@ void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_sta
 		attacher_counters(x->attacher, counters);
 	ret->calls = counters[XB_C_CALLS];
 	ret->xpti_events = counters[XB_C_XPTI_EVENTS];
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		ret->lost += tracer_is_loss(i) ? counters[i] : 0;
+	ret->lost = losses_sum(counters, LOSSES_EVENTS);
 }
 
 /* ---- running ------------------------------------------------------------------------------------- */

@@ -27,16 +27,17 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
-#include "model/model.h"
-#include "model/time/clocks.h"
-#include "model/time/gpu.h"
+#include "base/losses.h"
 #include "model/graph/graph.h"
-#include "model/time/commands.h"
-#include "model/objects/handles.h"
 #include "model/memory/lifetimes.h"
-#include "model/time/latency.h"
+#include "model/model.h"
+#include "model/objects/handles.h"
 #include "model/parts.h"
 #include "model/tasks.h"
+#include "model/time/clocks.h"
+#include "model/time/commands.h"
+#include "model/time/gpu.h"
+#include "model/time/latency.h"
 #include "model/time/waits.h"
 
 #define THREADS_MAX    32768u
@@ -408,27 +409,12 @@ static void on_arm(struct model *m, const struct xb_arm *a)
 		tasks_forget(t->tasks);
 }
 
-uint64_t model_unseen(const uint64_t counters[])
-{
-	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
-					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE,
-					  XB_C_DAMAGED };
-	uint64_t unseen = 0;
-	size_t i;
-
-	for (i = 0; i < ARRAY_SIZE(causes); i++)
-		unseen += counters[causes[i]];
-	return unseen;
-}
-
 /* Nothing can be said to have never happened. */
 static void on_unseen(struct model *m, const struct xb_loss *r)
 {
-	uint64_t counts[XB_C_MAX], unseen;
+	uint64_t unseen = losses_of(r, LOSSES_ABSENCE);
 	struct process *p, *next;
 
-	memcpy(counts, r->count, sizeof(counts));
-	unseen = model_unseen(counts);
 	if (unseen == m->unseen)
 		return;
 	m->unseen = unseen;
@@ -439,7 +425,7 @@ static void on_unseen(struct model *m, const struct xb_loss *r)
 
 static void on_loss(struct model *m, const struct xb_loss *r)
 {
-	uint64_t full = r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED];
+	uint64_t full = losses_of(r, LOSSES_ORDER);
 	struct thread *t, *next;
 
 	on_unseen(m, r);

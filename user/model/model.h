@@ -148,8 +148,6 @@ bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
 /* The parts; NULL: not enabled. */
 struct graph *model_graph(struct model *m);
 struct lifetimes *model_lifetimes(struct model *m);
-/* By the counters of losses: calls that were not seen, or files whose calls may be among them. */
-uint64_t model_unseen(const uint64_t counters[]);
 /* Objects that were forgotten to keep within limits. */
 uint64_t model_forgotten(const struct model *m);
 

@@ -74,9 +74,6 @@ extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp;
 int sink_by(const char *const *words, const char *by);
 /* NULL: no such format. */
 const struct sink_ops *sink_find(const char *name);
-/* Short name and sentence of a loss counter (enum xb_counter), for every sink. */
-const char *sink_loss_name(unsigned counter);
-const char *sink_loss_text(unsigned counter);
 /* "lost", an object: the counters that are not 0. */
 void sink_losses_json(struct json *j, const uint64_t *counters);
 /* What part() says. */

@@ -40,6 +40,7 @@
 #include "base/hash.h"
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "model/graph/graph_parts.h"
 #include "model/graph/points.h"
 
@@ -760,11 +761,12 @@ int graph_behind_host(struct graph *g, const struct thread *t, uint64_t id)
 
 static void on_loss(struct graph *g, const struct xb_loss *r)
 {
+	uint64_t missing = losses_of(r, LOSSES_ORDER);
 	struct thread *t, *next;
 
-	if (r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED] == g->ring_full)
+	if (missing == g->ring_full)
 		return;
-	g->ring_full = r->count[XB_C_RING_FULL] + r->count[XB_C_DAMAGED];
+	g->ring_full = missing;
 	g->epoch++;
 	HASH_ITER(hh, g->threads, t, next) {
 		g->totals.cut += t->ntasks;

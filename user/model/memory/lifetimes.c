@@ -37,6 +37,7 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "model/memory/lifetimes_parts.h"
 #include "model/model.h"
 #include "model/parts.h"
@@ -607,15 +608,9 @@ static void on_end_of(struct lifetimes *l, const struct xb_hdr *h)
 
 static void on_loss(struct lifetimes *l, const struct xb_loss *r)
 {
-	static const uint8_t causes[] = { XB_C_RING_FULL, XB_C_TOO_DEEP,    XB_C_NO_STATE,
-					  XB_C_BAD_PLAN,  XB_C_FIRST_CALLS, XB_C_LATE_FILE,
-					  XB_C_DAMAGED };
+	uint64_t unseen = losses_of(r, LOSSES_ABSENCE);
 	struct proc *p, *next;
-	uint64_t unseen = 0;
-	size_t i;
 
-	for (i = 0; i < ARRAY_SIZE(causes); i++)
-		unseen += r->count[causes[i]];
 	if (unseen == l->unseen)
 		return;
 	l->unseen = unseen;

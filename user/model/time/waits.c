@@ -26,10 +26,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include "base/hash.h"
+#include "base/losses.h"
 #include <utlist.h>
 
-#include "model/time/awaited.h"
 #include "model/parts.h"
+#include "model/time/awaited.h"
 
 #define PENDING_MAX    16u   /* waits of a thread that may turn out to be parts of others */
 #define INFLIGHT_MAX   4096u /* of all threads */
@@ -739,11 +740,12 @@ static int on_exit_(struct waits *w, struct model *m, const struct xb_hdr *h)
 
 static void on_loss(struct waits *w, const struct xb_loss *rec)
 {
+	uint64_t missing = losses_of(rec, LOSSES_ORDER);
 	struct thread *t, *next;
 
-	if (rec->count[XB_C_RING_FULL] + rec->count[XB_C_DAMAGED] == w->ring_full)
+	if (missing == w->ring_full)
 		return;
-	w->ring_full = rec->count[XB_C_RING_FULL] + rec->count[XB_C_DAMAGED];
+	w->ring_full = missing;
 	w->totals.lossy = true;
 	HASH_ITER(hh, w->threads, t, next) {
 		if (!t->pub.ended)

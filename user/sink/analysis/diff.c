@@ -12,10 +12,11 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
-#include "model/time/latency.h"
+#include "base/losses.h"
 #include "model/memory/lifetimes.h"
-#include "sink/bytes.h"
+#include "model/time/latency.h"
 #include "sink/analysis/diff_rows.h"
+#include "sink/bytes.h"
 #include "sink/duration.h"
 #include "sink/names.h"
 
@@ -53,7 +54,7 @@ static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	const struct measure *m = w->m[i];
-	uint64_t unseen = model_unseen(m->counters);
+	uint64_t unseen = losses_sum(m->counters, LOSSES_ABSENCE);
 	struct lifetimes_gaps gaps;
 	int r = 0;
 
@@ -63,7 +64,7 @@ static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 			    (unsigned long long)unseen);
 		for (unsigned k = 0; k < XB_C_LOSS_MAX; k++)
 			if (m->counters[k])
-				strbuf_addf(&text, ", %s: %llu", sink_loss_name(k),
+				strbuf_addf(&text, ", %s: %llu", losses_name(k),
 					    (unsigned long long)m->counters[k]);
 		r = tell(w, fn, "lost", &text);
 	}
@@ -384,7 +385,7 @@ static void json_side(struct json *j, const struct writing *w, unsigned i)
 	json_u64(j, "calls", m->tally.calls);
 	json_u64(j, "xpti_events", m->tally.xpti);
 	json_u64(j, "functions", HASH_COUNT(m->functions));
-	json_u64(j, "lost", model_unseen(m->counters));
+	json_u64(j, "lost", losses_sum(m->counters, LOSSES_ABSENCE));
 	json_bool(j, "cut_off", m->cut_off);
 	json_end_object(j);
 }

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
 #include "model/time/latency.h"
@@ -307,7 +308,7 @@ static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
-	if (model_unseen(counters))
+	if (losses_sum(counters, LOSSES_ABSENCE))
 		strbuf_adds(out,
 			    "Calls were lost, or may have been: they are in no number below, and "
 			    "'none' means none was seen.\n\n");

@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "sink/duration.h"
 #include "sink/value.h"
 #include "xptibpf/view.h"
@@ -653,7 +654,7 @@ void drawn_lost(const struct sink *s, const uint64_t counters[], struct strbuf *
 		if (!counters[i])
 			continue;
 		strbuf_addf(out, "%s%llu %s", any ? "; " : "", (unsigned long long)counters[i],
-			    sink_loss_text(i));
+			    losses_text(i));
 		any = true;
 	}
 	if (!any)

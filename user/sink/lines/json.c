@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "decode/xpti.h"
 #include "sink/gpu.h"
 #include "sink/host.h"
@@ -441,7 +442,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 		if (!counters[i])
 			continue;
 		any = true;
-		r = lost_line(out, sink_loss_name(i), sink_loss_text(i), counters[i]);
+		r = lost_line(out, losses_name(i), losses_text(i), counters[i]);
 		if (r < 0)
 			return r;
 	}

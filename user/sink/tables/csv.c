@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "base/utf8.h"
 #include "decode/xpti.h"
 #include "model/time/latency.h"
@@ -259,7 +260,7 @@ static int csv_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 		any = true;
 		text(out, "lost");
 		next_none(out, 5);
-		next_text(out, sink_loss_text(i));
+		next_text(out, losses_text(i));
 		next_none(out, 10);
 		next_u64(out, true, counters[i]);
 		next_none(out, 3);
@@ -343,7 +344,7 @@ static int summary_lost(struct sink *s, const uint64_t counters[], struct strbuf
 			continue;
 		any = true;
 		strbuf_reset(&s->text);
-		strbuf_addf(&s->text, "lost: %s", sink_loss_text(i));
+		strbuf_addf(&s->text, "lost: %s", losses_text(i));
 		text(out, strbuf_str(&s->text));
 		next_none(out, 1);
 		next_u64(out, true, counters[i]);

@@ -9,12 +9,13 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
+#include "base/losses.h"
 #include "decode/xpti.h"
 #include "model/memory/lifetimes.h"
 #include "sink/clean.h"
-#include "sink/tables/parquet_parts.h"
 #include "sink/sink.h"
 #include "sink/site.h"
+#include "sink/tables/parquet_parts.h"
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
@@ -456,8 +457,8 @@ static int loss_rows(struct sink *s, const uint64_t counters[], uint64_t *ret_al
 
 	for (i = 0; i < XB_C_LOSS_MAX && !r.error; i++) {
 		row_begin(s, T_LOSSES, s->last, &r);
-		put_text(&r, sink_loss_name(i));
-		put_text(&r, sink_loss_text(i));
+		put_text(&r, losses_name(i));
+		put_text(&r, losses_text(i));
 		put_int(&r, counters[i]);
 		*ret_all += counters[i];
 	}

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/losses.h"
 #include "model/graph/graph.h"
 #include "model/time/latency.h"
 #include "model/time/waits.h"
@@ -445,8 +446,8 @@ static int loss_rows(struct sqlite *s, const uint64_t counters[])
 	int r = 0;
 
 	for (i = 0; i < XB_C_LOSS_MAX && r >= 0; i++) {
-		const struct sqldb_value v[] = { INT(i + 1), TEXT(sink_loss_name(i)),
-						 TEXT(sink_loss_text(i)), INT(counters[i]) };
+		const struct sqldb_value v[] = { INT(i + 1), TEXT(losses_name(i)),
+						 TEXT(losses_text(i)), INT(counters[i]) };
 
 		r = sqldb_insert(s->db, T_LOSS, ROW(v));
 	}

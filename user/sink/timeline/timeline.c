@@ -32,11 +32,12 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/losses.h"
 #include "decode/xpti.h"
-#include "model/time/commands.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
 #include "model/parts.h"
+#include "model/time/commands.h"
 #include "sink/graph/graph.h"
 #include "sink/names.h"
 #include "sink/sink.h"
@@ -1292,7 +1293,7 @@ int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *
 		if (!counters[i])
 			continue;
 		strbuf_reset(&t->text);
-		strbuf_addf(&t->text, "lost: %s", sink_loss_text(i));
+		strbuf_addf(&t->text, "lost: %s", losses_text(i));
 		r = show_number(t, strbuf_str(&t->text), counters[i], out);
 	}
 	if (r >= 0 && t->edges_gone)
