@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "attach/counter.h"
 #include "wire.h"
 
 struct attacher;
@@ -40,11 +41,6 @@ struct attach_probe {
 	uint64_t offset; /* in the file */
 	uint64_t cookie; /* XB_COOKIE */
 	bool ret;	 /* with its return */
-};
-
-/* A probe that never fires, and the number in the file's memory that says whether it is placed. */
-struct attach_counter {
-	uint64_t probe, counter; /* offsets in the file */
 };
 
 struct attach_report {

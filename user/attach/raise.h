@@ -8,7 +8,7 @@
 
 #include <sys/types.h>
 
-#include "attach/attach.h"
+#include "attach/counter.h"
 
 /*
  * Returns a descriptor: until it is closed, or we end, the counter of that process, which maps the file that fd has

@@ -6,10 +6,11 @@
 #ifndef XB_ATTACH_WAKE_H
 #define XB_ATTACH_WAKE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
-#include "attach/attach.h"
+#include "attach/counter.h"
 
 struct bpf_program;
 struct wake;

@@ -5,7 +5,7 @@
 #ifndef XB_CATALOG_TABLES_H
 #define XB_CATALOG_TABLES_H
 
-#include "catalog/catalog.h"
+#include "catalog/types.h"
 
 struct cat_stype {
 	uint32_t stype;
