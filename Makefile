@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 #
 # make            build everything            make O=/tmp/x   build elsewhere
-# make check      all tests (needs root)      make unit       unit tests (no root)
+# make check      tests (needs root)          make unit       unit tests (no root)
+# make check-all  tests of every release      make golden     recorded streams (no root)
 # make install    DESTDIR= PREFIX=            make static     one self-contained binary
 # make demo       see it work (needs root)    make parquet    one that writes Parquet
 # make help       the rest
@@ -119,7 +120,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture parquet lint-format lint-shell lint-symbols lint-cppcheck lint-tidy all lib bpf unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture parquet lint-format lint-shell lint-symbols lint-cppcheck lint-tidy all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
@@ -245,8 +246,15 @@ $(O)/tests/unit/%.o: tests/unit/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h
 $(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(INNER)
 	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(INNER) $(LDLIBS) -lcmocka -ldl -o $@
 
-export O
-RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run $(if $(SAN),--slower 4)
+# quick: the newest and the oldest runtimes, of what is fetched in minutes; all: every release, and every program that
+# reads what we write; rest: what all has and quick has not. tests/run says how a test tells to which it belongs.
+SUITE ?= all
+quick := $(filter quick,$(SUITE))
+# Where make was not told how many: as many as there are processors.
+jobs = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+
+export O SUITE
+RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run $(if $(J),-j $(J)) --suite $(SUITE) $(if $(SAN),--slower 4)
 
 unit: $(UNIT_BIN)
 	$(Q)$(RUN) --title unit $(UNIT_BIN)
@@ -258,17 +266,34 @@ layers:
 	$(Q)scripts/check-layers
 
 # One file:  make real REAL=tests/real/nesting.py
-real: all parquet workloads runtimes
+real: all $(if $(quick),,parquet) workloads runtimes
 	$(Q)$(RUN) --title real $(REAL)
 
-check:
-	$(Q)test "$$(id -u)" = 0 || { echo 'make check needs root (eBPF): sudo make check' >&2; exit 1; }
-	$(Q)scripts/setup build test
-	$(Q)$(MAKE) all runtimes
-	$(Q)$(RUN) --reset; status=0; \
-	for part in layers unit golden real; do $(MAKE) $$part || status=1; done; \
+# Builds and fetches beside each other, and runs the parts, of which each is tried whatever became of those before it.
+define CHECK
+	$(Q)test "$$(id -u)" = 0 || { echo 'make $@ needs root (eBPF): sudo make $@' >&2; exit 1; }
+	$(Q)scripts/setup build test $(if $(quick),,witness)
+	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet) $(UNIT_BIN) runtimes workloads
+	+$(Q)status=0; for part in $(1); do $(MAKE) $$part || status=1; done; \
 	$(RUN) --total || status=1; \
 	test -z "$$SUDO_UID" || chown -R "$$SUDO_UID:$$SUDO_GID" $(O); exit $$status
+endef
+
+check: override SUITE := quick
+check: override quick := quick
+check: check-begin
+	$(call CHECK,layers unit golden real)
+check-begin:
+	@mkdir -p $(O)
+	$(Q)$(RUN) --reset
+
+# What `make check` leaves out; its numbers are added to those of the check before.
+check-rest: override SUITE := rest
+check-rest:
+	$(call CHECK,real)
+
+check-all:
+	+$(Q)status=0; $(MAKE) check || status=1; $(MAKE) check-rest || status=1; exit $$status
 
 bench: all workloads
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
@@ -437,7 +462,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint'
+	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

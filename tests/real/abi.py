@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120
+# timeout: 120, takes: 25
 """What programs do to calls: leave them by longjmp and exceptions, end inside them, nest them deeper
 than is kept, jump from one to another, interrupt them. What the program prints and its end are the
 same as without us, and what we tell of it is right.
@@ -58,7 +58,7 @@ def nesting(abi, lib):
         equal(t.lost().get("too_deep", 0) + len(calls), deep + 2, f"nested {deep} deep: what was not kept is counted")
         equal(flat(calls)[:16], [("urQueueFinish", i) for i in range(16)], f"nested {deep} deep: the outer ones are told")
         equal(flat(calls)[-2:], [("urEventWait", 0)] * 2, f"nested {deep} deep: later calls are at the top again")
-        check(all(c["dur"] for c in calls), f"nested {deep} deep: all return")
+        check(real.every(lambda c: c["dur"], calls), f"nested {deep} deep: all return")
 
 
 def jumps(abi, lib):
@@ -125,7 +125,7 @@ def interruptions(abi, lib):
 
     t = same(abi, lib, ["inner-context"])
     equal(flat(t.calls()), [("urQueueFinish", 0), ("urQueueFlush", 1), ("urEventWait", 1)], "a coroutine inside a call")
-    check(all(c["dur"] for c in t.calls()), "a coroutine inside a call: all return")
+    check(real.every(lambda c: c["dur"], t.calls()), "a coroutine inside a call: all return")
 
 
 def limits(abi, lib):
@@ -134,7 +134,7 @@ def limits(abi, lib):
         t = same(abi, lib, deeds, "--entry-only")
         calls = [c for c in t.calls() if c["api"] == "ur"]
         equal(len(calls), n, f"{deeds[0]}, entries only: the calls")
-        check(all(c.get("entry_only") and c["dur"] is None and c["ret"] is None for c in calls),
+        check(real.every(lambda c: c.get("entry_only") and c["dur"] is None and c["ret"] is None, calls),
               f"{deeds[0]}, entries only: neither result nor duration is made up")
 
     # With return probes, a backtrace ends at the innermost traced call: never more, never something else.

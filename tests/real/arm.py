@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 600
+# timeout: 600, takes: 90, suite: both
 """Programs in the middle of their work are armed, traced and disarmed, at random moments, again and again: they come to
 the same results and end as without us, and what is told meanwhile is what a subscriber inside was told.
 
@@ -25,8 +25,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 import xpti  # noqa: E402
 
-RELEASES = ["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"]
-DPNP = ["0.15.0", "0.19.1", "0.20.0"]  # on 2024.2, 2025.3 and 2026.2
+RELEASES = real.releases(["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"])
+DPNP = real.releases(["0.15.0", "0.19.1", "0.20.0"])  # on 2024.2, 2025.3 and 2026.2
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}  # so that calls of Unified Runtime are told of, too
 THREADS = 8
 SHORT = ["2024.2.1", "2026.2.0"]  # killed has time for these alone in the short form

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120
+# timeout: 120, takes: 30
 """What can be asked wrongly, and outputs that can't be written: one clear line each, the right exit
 status (2 usage, 3 nothing to trace, 1 failed), and nothing left in the kernel."""
 import os

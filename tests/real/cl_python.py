@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 40, suite: all
 """OpenCL below Python: dpnp, where SYCL calls Unified Runtime and that calls OpenCL, and pyopencl, whose
 wheel brings another ICD loader under another name.
 

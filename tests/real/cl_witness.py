@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 30, suite: both
 """The cl* calls that are traced equal those that an OpenCL layer saw, and those that the program counted.
 
 The layer (lib/cl_witness.c) sits between the ICD loader and the driver, so both tell of the same run: the
@@ -23,7 +23,7 @@ import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 from witness_of_cl import Headers, build_layer, differences  # noqa: E402
 
-RELEASES = ["2026.2.0", "2025.3.3"]
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 THREADS = 3
 # Arguments that must have been seen decoded, not as an address.
 FOLLOWED = {("clEnqueueNDRangeKernel", "global_work_size"), ("clEnqueueNDRangeKernel", "event"),

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240
 """What bash, zsh and fish offer for xptibpf's command lines, as `make install` leaves them: each shell runs
 for itself and loads what it finds where it looks for such things.
 
 bash and zsh run on a terminal of ours: a key has them write all candidates into the line (insert-completions,
 _all_matches), another one writes the line to a file. fish is asked by `complete -C`. What is offered is compared
 with --help of each command, with the list of functions, with files and processes.
-timeout: 240
 """
 import os
 import pty

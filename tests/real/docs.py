@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300, takes: 60
 """What the documents say is so: man pages name the options that --help does, examples run, links lead
 somewhere.
 
 Examples are the lines "xptibpf ..." after "# ", "$ " or "sudo " in code blocks of README.md and in the man
 pages' EXAMPLES. They run as they stand, but for the stand-ins: 4242 is a SYCL program that runs, ./prog
 one that is started, a trace without an end gets one, and a screen is no screen.
-timeout: 300
 """
 import os
 import re

@@ -1,8 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240, takes: 40, alone: a tracer of everyone would arm the program that it wants quiet
 # doctor: right for root, for capabilities alone, for a user without any; sees processes as they are; leaves
 # nothing behind. What it says of privileges is held against what trace can do with the same ones.
-# timeout: 240
 set -u
 rt=$("$(dirname "$0")/../../scripts/fetch-runtimes" 2026.2.0) || exit 1
 prog=$O/workloads/2026.2.0/sycl_loop

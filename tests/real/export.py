@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, beside: others
+# timeout: 300, takes: 60
 """xptibpf export: what the formats of other programs say of a recording is what our JSON says of it.
 
 Perfetto's is read back by Perfetto's own classes (lib/read_perfetto.py), put in order as trace_processor does,
@@ -429,7 +429,7 @@ def hostile():
     real.equal([b for b in data if b < 32 and b not in b"\r\n\t" or b == 0x7f], [], "hostile: CSV has no control characters")
     rows = [r for r in csv.DictReader(data.decode("utf-8").splitlines(keepends=True), strict=True) if r["Type"] == "call"]
     real.equal(len(rows), len(NAMES), "hostile: and a row for each call")
-    real.check(all(r["Process"].startswith('"\n<&') for r in rows), "hostile: with the quotes and line breaks of the name")
+    real.check(real.every(lambda r: r["Process"].startswith('"\n<&'), rows), "hostile: with the quotes and line breaks of the name")
     for form in ("json", "svg", "dot", "csv-summary", "sqlite"):
         to = export(raw, form)
         with open(to, "rb") as f:

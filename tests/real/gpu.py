@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# beside: others
 """GPU jobs on a machine that has no GPU: the same program and loader at trace points that every kernel has.
 
 Work that a process gives to the kernel's own workers has the same three moments as a job of a GPU: it is queued in the

@@ -1,8 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 200
 # Under a seccomp listener of somebody else's, where a second one can't be had: the same promise by
 # fanotify. The outer hold_count is that somebody.
-# timeout: 200
 # shellcheck disable=SC1091,SC2154
 . "$(dirname "$0")/../workloads/mini/env.sh"
 harness hold_count

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300, takes: 30
 """What a held program and those around it can notice: nothing; and a killed tracer harms nobody.
 
 A parent inside that waits with WSTOPPED|WCONTINUED and epoll sees its child's end alone. Signals,
 descriptors and no_new_privs are as a shell would have left them; a setuid program still changes its
 user; another tracer (strace, where installed) follows it. After kill -9 of the tracer, before, in and
 between holds, the program maps on and ends with its own status, and the guardian goes with it.
-timeout: 300
 """
 import ctypes
 import os

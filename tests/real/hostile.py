@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200
+# timeout: 200, takes: 40, suite: both
 """Processes that lie: every ur* function with arguments that lead nowhere, and XPTI notifications whose
 events, metadata and framework do. No crash, no hang, memory bounded, every call there or counted as
 lost, every line whole, nothing printed that could steer a terminal; and the liar is not disturbed."""
@@ -16,7 +16,7 @@ from real import check, equal, need  # noqa: E402
 
 SEEDS = (1, 2)
 CALLS, NOTIFICATIONS = 12000, 6000
-XPTIFW = ("2026.2.0", "2025.3.3")
+XPTIFW = real.releases(("2026.2.0", "2025.3.3"))
 
 
 def every_name():
@@ -141,9 +141,10 @@ def main():
     names = every_name()
     hostile, lib = build_liars(d, names)
     before = real.bpf_alive()
-    calls(hostile, lib, names)
-    attached(hostile, lib, names)
-    made_up_framework(d)
+    if real.in_check():
+        calls(hostile, lib, names)
+        attached(hostile, lib, names)
+        made_up_framework(d)
     events(hostile, d)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 

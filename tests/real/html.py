@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, takes: 60, suite: all
 """The page of report --html, in a real browser without a screen.
 
 Of ten events with names that attack whoever shows them, of some ten thousand of a real SYCL program and of a

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200, beside: others
+# timeout: 200, takes: 10, suite: both
 """To which streams and trace points somebody listens is read from the tables of every libxptifw that was shipped; the framework's
 own answers, to the question that runtimes ask, are the witness. Of a release that is not known nothing is said.
 """
@@ -22,7 +22,7 @@ NAMES = {36: "construct", 37: "destruct", 38: "associate", 39: "release"}
 
 
 def show(program, lib):
-    env = real.environment(LD_LIBRARY_PATH=f"{real.runtime('2025.3.3')}/lib")  # for the compiler's libraries
+    env = real.environment(LD_LIBRARY_PATH=f"{real.runtime('2026.2.0')}/lib")  # for the compiler's libraries
     p = subprocess.run([program, lib], capture_output=True, text=True, check=False, env=env)
     real.need(p.returncode == 0, f"{lib}: is loaded", p.stderr)
     return json.loads(p.stdout)
@@ -31,7 +31,7 @@ def show(program, lib):
 def main():
     program = real.build(f"{real.ROOT}/tests/real/listening_show.c", f"{real.folder()}/show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include",
                          f"-I{real.ROOT}/user", *real.libraries(), "-ldl")
-    for release in (*OLD, *RELEASES):
+    for release in real.frameworks((*OLD, *RELEASES)):
         r = show(program, f"{xpti.xptifw(release)}/libxptifw.so")
         real.equal((r["error"], r["on"], r["differences"]), (0, 1, 0), f"{release}: as the framework itself says")
         real.check(r["streams"] >= 4, f"{release}: its streams", r["streams"])

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, takes: 30, suite: both
 """What XPTI tells and what the calls tell of one program is one tale: each SYCL command with its calls of Unified
 Runtime, each allocation once. From the program's start, and from the middle of its work, when it had made
 and given back much that nobody saw; prepared, or armed then.
@@ -20,7 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 import xpti  # noqa: E402
 
-RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 BEACON = f"{real.O}/libxptibpf-beacon.so"
 WHAT = "sycl,ur:ur*"
 BEGIN, END, CALL = 10, 11, 28  # task_begin, task_end, function_with_args_begin

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120
+# timeout: 120, takes: 15
 """What the options of trace promise: each way of linking sees the same calls, selections select, limits
 limit, and the status of --strict."""
 import os

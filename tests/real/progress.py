@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# beside: others
 """record's line of progress: on a terminal (tmux) one line that is written over, also after it became narrow, and that
 goes away at the end; its numbers are those of the recording. Nothing of it where there is no terminal.
 """

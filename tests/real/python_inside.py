@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, takes: 60, suite: all
 """scikit-learn-intelex and dpnp, counted inside the process: from the first call, attached in the middle
 while the program stands still, and while it runs.
 

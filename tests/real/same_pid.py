@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# beside: others
 """Two programs one after the other that have the same pid: two processes, whose kernels, handles and memory are not each other's.
 
 The kernel gives the pid that is asked for (clone3's set_tid). The programs run on Level Zero's null driver, whose

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 120
 """trace --sort and -ff: a program with many threads, live and from its recording, against the same events as
 JSON: which thread made which calls in which order.
-timeout: 120
 """
 import collections
 import json

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, beside: others
+# timeout: 240
 """xptibpf export --format sqlite: Python's own SQLite reads the file, and its tables and views give what the commands
 say of the same stream: 'trace --json' call by call, 'stat', 'mem' and 'graph --json' row by row. Then names that
 try to be SQL, no text or endless, and files that are there already.

@@ -146,7 +146,7 @@ def gone(program):
     late = [c for c in t.calls() if c.get("stack_cut") == "process_gone"]
     check(late, "stacks of a process that has ended are not guessed", len(late))
     equal(t.lost().get("stack_late"), len(late), "but counted")
-    check(all(c["stack"] == [] for c in late), "and empty")
+    check(real.every(lambda c: c["stack"] == [], late), "and empty")
 
 
 def odd_stacks():

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 50, suite: both
 """xptibpf stat as it counts in the kernel: against what programs know of themselves, against the calls of a
 recording that was made of the same run by another tracer, and against itself: intervals and totals.
 
@@ -20,7 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
-RELEASES = ["2026.2.0", "2025.3.3"]
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 KERNEL = "__sycl_kernel_scale_usm"
 EDGES = re.compile(r"urLoader|urGet\w*ProcAddrTable$")
 DEEP = 16  # nested calls that are kept
@@ -199,7 +199,7 @@ def intervals_add_up(s, what, key):
     found = s.of("interval")
     need(len(found) >= 2, f"{what}: there are intervals", len(found))
     check(all(a["to"] == b["from"] for a, b in zip(found, found[1:])), f"{what}: one begins where another ends")
-    check(all(e["from"] < e["to"] for e in found), f"{what}: each has a length")
+    check(real.every(lambda e: e["from"] < e["to"], found), f"{what}: each has a length")
     sums, least, most = collections.Counter(), {}, {}
     for e in found:
         for r in e["rows"]:
@@ -254,7 +254,7 @@ def phases(d, abi, lib):
             wrong.append((e["from"], mine, told))
     check(not wrong, "of a stream: each interval has the calls that ended in it", wrong)
     lengths = {e["to"] - e["from"] for e in stored if e["type"] == "interval"}
-    check(all(n % 100_000_000 == 0 for n in sorted(lengths)[1:]), "of a stream: intervals are as long as was asked for", lengths)
+    check(real.every(lambda n: n % 100_000_000 == 0, sorted(lengths)[1:]), "of a stream: intervals are as long as was asked for", lengths)
 
 
 # ---- limits and mistakes -----------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def crowd(d, lib):
     rows, folded = s.of("latency"), s.of("stat")[0]["calls_folded"]
     check(1500 < len(rows) < 2300 and folded > 0, "2300 threads: not all have a row", (len(rows), folded))
     apart = [e for e in rows if e["tid"]]
-    check(all(numbers(e) == (7, 2, 0) for e in apart), "2300 threads: those that have one have all of their calls")
+    check(real.every(lambda e: numbers(e) == (7, 2, 0), apart), "2300 threads: those that have one have all of their calls")
     equal(sum(e["calls"] for e in rows) + folded, 2300 * 7, "2300 threads: no call is missing")
 
     s = Stat("-e", "ur:*", "--", program, lib, "64", "2000", "500")

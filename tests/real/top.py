@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 60
 """top on a real screen (tmux) and in batches, with a SYCL program that does what it is told and says what it did
 (tests/workloads/busy.cpp): rates, counts, errors, live memory and waits against its own account; keys, sizes,
 colours; names that would steer a terminal; a target that is killed; the terminal as it was, on every way out.
@@ -430,8 +430,8 @@ def waiting():
     need(len(threads) >= 3, "the thread is in each of them", len(threads))
     for head, e in threads[1:]:
         near(e["new_waiting"], head["new_time"], 10, "it waited all the time")
-    check(all(e["in"] and e["for"] and e["since"] > 0 for _, e in threads), "and it is told in what, for what", threads[0][1])
-    check(all(b["since"] > a["since"] for (_, a), (_, b) in zip(threads, threads[1:])), "for ever longer")
+    check(real.every(lambda t: t[1]["in"] and t[1]["for"] and t[1]["since"] > 0, threads), "and it is told in what, for what", threads[0][1])
+    check(real.every(lambda t: t[1][1]["since"] > t[0][1]["since"], zip(threads, threads[1:])), "for ever longer")
     hang.p.stdin.close()
     equal(hang.wait(30), 0, "the program goes on, and its status is top's")
 

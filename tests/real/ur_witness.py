@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 40, suite: both
 """The ur* calls that are traced equal those that Unified Runtime's own tracing layer tells of.
 
 Both observe the same run, so that what observation itself adds is in both: every call of every thread
@@ -24,7 +24,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
-RELEASES = ["2026.2.0", "2025.3.3"]
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 # The loader's own set-up happens before there is a layer, its tear-down after.
 EDGES = {"urLoaderConfigCreate", "urLoaderConfigEnableLayer", "urLoaderConfigSetCodeLocationCallback",
          "urLoaderConfigSetMockingEnabled", "urLoaderConfigRetain", "urLoaderConfigRelease",

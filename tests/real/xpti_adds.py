@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, takes: 30, suite: both
 """What a subscriber makes a program do besides (docs/xpti.md): calls of Unified Runtime a round, with a subscriber that
 does nothing and without any, counted by Unified Runtime's own log inside and by us outside. With memory that SYCL keeps
 for its buffers and images there are more, of two functions; without, not one. And memory: the framework keeps what it
@@ -19,7 +19,7 @@ import beacon  # noqa: E402
 import real  # noqa: E402
 import xpti  # noqa: E402
 
-RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 FEW, MANY = 2, 4  # rounds; what is done once falls out of the difference
 POLLS = {"urEventGetInfo", "urEventRelease"}  # as often as time allows
 ADDED = {"urEventWait", "urMemGetNativeHandle"}
@@ -66,7 +66,7 @@ def growth(version, **env):
 
 
 def memory(listens):
-    for version in DPNP:
+    for version in real.releases(DPNP):
         alone = growth(version)
         heard = growth(version, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=listens)
         real.check(alone < 1 and heard > 5, f"dpnp {version}: memory grows with a subscriber, and not without",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, beside: others
+# timeout: 300, takes: 10, suite: both
 """The layout of every libxptifw that was shipped is told from its code alone: with the compiler's mark,
 with that mark cut out (so that no table by release can help), and under another name. libsycl's own
 stubs of the same functions are no framework. What is expected was found by hand (docs/xpti.md).
@@ -61,7 +61,8 @@ def show(program, *paths):
 def main():
     program = build_show()
     d = real.folder()
-    for release, (offsets, flags, numbering, alone, stash) in EXPECTED.items():
+    for release in real.frameworks(EXPECTED):
+        offsets, flags, numbering, alone, stash = EXPECTED[release]
         lib = f"{xpti.xptifw(release)}/libxptifw.so"
         bare = f"{d}/renamed-{release}.bin"
         subprocess.run(["objcopy", "--remove-section", ".comment", "--strip-all", lib, bare], check=True)

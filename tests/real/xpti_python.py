@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 400
+# timeout: 400, takes: 35, suite: all
 """XPTI events of dpnp programs, on the runtimes of 2024.2, 2025.3 and 2026.2: traced from the first
 call, and by a tracer that comes later, which has to name all that was made before it came.
 """

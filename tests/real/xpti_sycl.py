@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300
+# timeout: 300, takes: 40, suite: both
 """The XPTI events of real SYCL programs equal what a subscriber inside the process is told.
 
 Each release's whole program, once with the debug streams, with the Unified Runtime's own, and once
@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 import xpti  # noqa: E402
 
-RELEASES = os.environ.get("XPTI_RELEASES", "2026.2.0 2025.3.3").split()
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 
 # The least that the program's one round on three threads makes, whatever the order of its threads.
 GRAPH = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 40, suite: all
 """Level Zero on Intel's own driver, without a GPU: in the root of a Debian testing, looked at from outside.
 
 A C program that calls every group (most succeed, some fail) is told by us, by itself and by the loader's

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240
+# timeout: 240, takes: 40, suite: both
 """Every function of Level Zero is called, with the null driver, under the loaders of three Debian releases.
 
 The same run is told three times: by us; by the program, between it and the loader; and by the loader's
@@ -93,8 +93,12 @@ class Loader:
 
 
 def loaders():
-    null, neo = ze_witness.fetched("null"), ze_witness.fetched("neo")
-    return [Loader("1.8", f"{null}/include", f"{null}/lib", f"{null}/lib/libze_null.so", search=f"{null}/lib"),
+    null = ze_witness.fetched("null")
+    oldest = Loader("1.8", f"{null}/include", f"{null}/lib", f"{null}/lib/libze_null.so", search=f"{null}/lib")
+    if not real.in_check_all():
+        return [oldest]
+    neo = ze_witness.fetched("neo")
+    return [oldest,
             Loader("1.20", f"{neo}/opt/ze-1.20/include", f"{neo}/opt/ze-1.20/lib", "/opt/ze-1.20/lib/libze_null.so", neo,
                    "/opt/ze-1.20/lib"),
             Loader("testing", f"{neo}/usr/include", f"{neo}/usr/lib/x86_64-linux-gnu", "/opt/null/libze_null.so", neo)]
@@ -250,7 +254,7 @@ def places(loader):
             if "libze_loader" in library["path"]:
                 found = {a["api"]: (a["functions"], a["stepped"], a["refused"]) for a in library["apis"]}
     groups = {g: found.get(g, (0, 0, 0)) for g in ("ze", "zet", "zes")}
-    check(all(n > 30 and stepped <= max(3, n // 20) and not refused for n, stepped, refused in groups.values()),
+    check(real.every(lambda g: g[0] > 30 and g[1] <= max(3, g[0] // 20) and not g[2], groups.values()),
           f"{loader.name}: few functions are single-stepped, none is refused", found or r.stderr[-300:])
 
 
@@ -261,7 +265,8 @@ def main():
         needed, ours, told = one(loader)
         used |= needed
     try_the_comparison(loader.header, ours, told)
-    equal(sorted(set(EXPLAINED) - used), [], "each explanation was needed")
+    if real.in_check_all():
+        equal(sorted(set(EXPLAINED) - used), [], "each explanation was needed")
 
 
 real.run(main)

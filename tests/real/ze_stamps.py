@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# beside: others
 """Times on the device by Level Zero's stamps, in the graph and in stat: what the program knows of its kernels.
 
 It asks in both ways that Level Zero has, of one stamp and of a tile's each, of clocks that begin anew, and twice.

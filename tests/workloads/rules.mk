@@ -3,16 +3,22 @@
 # Real SYCL programs, built by g++ against the headers of each runtime release
 # and run on its CPU device. `make runtimes` fetches what all tests use.
 
-WORKLOAD_RELEASES ?= 2026.2.0 2025.3.3
+# What `make check` (SUITE=quick) takes of each list: the newest, and the oldest that is promised, of Unified Runtime and
+# of PI. Of libxptifw, which is small, it takes these. tests/real/lib/real.py reads both lines.
+QUICK_RELEASES := 2021.4.0 2025.0.0 2026.2.0
+QUICK_XPTIFW := 2022.2.1 2025.0.0 2026.2.0
+of_suite = $(if $(quick),$(filter $(QUICK_RELEASES),$(1)),$(1))
+
+WORKLOAD_RELEASES ?= $(call of_suite,2026.2.0 2025.3.3)
 # One for each form that urEnqueueKernelLaunch has had.
-LAUNCH_RELEASES ?= 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0
+LAUNCH_RELEASES ?= $(call of_suite,2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0)
 # With PI below SYCL.
-PLUGIN_RELEASES ?= 2021.4.0 2022.2.1 2023.2.4 2024.0.3 2024.2.1
+PLUGIN_RELEASES ?= $(call of_suite,2021.4.0 2022.2.1 2023.2.4 2024.0.3 2024.2.1)
 TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASES))
-XPTIFW_RELEASES ?= 2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 \
-	2026.0.0 2026.1.2 2026.2.0
-PI_RELEASES ?= 2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1
-DPNP_VERSIONS ?= 0.20.0 0.19.1 0.15.0
+XPTIFW_RELEASES ?= $(if $(quick),$(QUICK_XPTIFW),2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 \
+	2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0)
+PI_RELEASES ?= $(call of_suite,2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1)
+DPNP_VERSIONS ?= $(if $(quick),,0.20.0 0.19.1 0.15.0)
 
 WORKLOAD_SRC := $(sort $(wildcard tests/workloads/*.cpp))
 WORKLOAD_NAMES := $(WORKLOAD_SRC:tests/workloads/%.cpp=%)
@@ -20,17 +26,29 @@ WORKLOAD_BIN := $(foreach r,$(WORKLOAD_RELEASES),$(WORKLOAD_NAMES:%=$(O)/workloa
 
 workloads: $(WORKLOAD_BIN)
 
-.PHONY: runtimes
+# What the tests read and run is fetched beside each other: most of the time each waits for a server.
+FETCH_DPNP := $(DPNP_VERSIONS:%=fetch-dpnp-%)
+FETCH_BY_NAME := fetch-perfetto $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
+FETCH_ARROW := $(if $(quick),,fetch-readers fetch-clickhouse)
+FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW)
+.PHONY: runtimes $(FETCHES)
 runtimes:
-	$(Q)scripts/fetch-runtimes $(TEST_RELEASES) >/dev/null
-	$(Q)scripts/fetch-runtimes --only xptifw $(XPTIFW_RELEASES) >/dev/null
-	$(Q)scripts/fetch-runtimes --only pi $(PI_RELEASES) >/dev/null
-	$(Q)scripts/fetch-runtimes headers >/dev/null
-	$(Q)scripts/fetch-arrow readers >/dev/null
-	$(Q)scripts/fetch-arrow clickhouse >/dev/null
+	+$(Q)$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j4) $(FETCHES)
+# One after the other, as the later ones take what they can from those before.
+fetch-releases:
+	$(Q)scripts/fetch-runtimes -j 4 $(TEST_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes -j 4 --only xptifw $(XPTIFW_RELEASES) >/dev/null
+	$(Q)scripts/fetch-runtimes -j 4 --only pi $(PI_RELEASES) >/dev/null
+fetch-libc:
 	$(Q)scripts/fetch-libc bullseye trixie sid musl >/dev/null
-	$(Q)scripts/fetch-level-zero null $(if $(filter 0,$(shell id -u)),neo) >/dev/null
-	$(Q)scripts/fetch-runtimes $(DPNP_VERSIONS:%=dpnp==%) sklearnex pyopencl perfetto >/dev/null
+fetch-level-zero:
+	$(Q)scripts/fetch-level-zero null $(if $(quick),,$(if $(filter 0,$(shell id -u)),neo)) >/dev/null
+$(FETCH_DPNP): fetch-dpnp-%:
+	$(Q)scripts/fetch-runtimes dpnp==$* >/dev/null
+$(FETCH_BY_NAME): fetch-%:
+	$(Q)scripts/fetch-runtimes $* >/dev/null
+$(FETCH_ARROW): fetch-%:
+	$(Q)scripts/fetch-arrow $* >/dev/null
 
 define RUNTIME_RULE
 .PHONY: runtime-$(1)
@@ -39,11 +57,11 @@ runtime-$(1):
 endef
 $(foreach r,$(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASES)),$(eval $(call RUNTIME_RULE,$(r))))
 
-# -w -Wno-psabi: the runtime's headers warn about themselves.
+# -w -Wno-psabi: the runtime's headers warn about themselves. Each is built once, whatever the number of checkouts.
 define WORKLOAD_RULE
 $$(O)/workloads/$(1)/%: tests/workloads/%.cpp tests/workloads/common.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
 endef
 $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call WORKLOAD_RULE,$(r))))
@@ -52,7 +70,7 @@ $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call WORKLOAD_RULE,$(r))))
 define CL_WORKLOAD_RULE
 $$(O)/workloads/$(1)/cl_all: tests/workloads/cl/cl_all.c | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CC,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CC,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CC) -std=gnu17 -O1 -g -Wall -Wextra -Wno-deprecated-declarations -isystem "$$$$r/include" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lOpenCL -pthread -o $$@
 endef
@@ -63,7 +81,7 @@ workloads: $(foreach r,$(WORKLOAD_RELEASES),$(O)/workloads/$(r)/cl_all)
 define LAUNCH_RULE
 $$(O)/workloads/$(1)/launch: tests/workloads/cl/launch.cpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -lOpenCL -pthread -o $$@
 endef
@@ -74,7 +92,7 @@ workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch)
 ZE_RELEASE := 2026.2.0
 $(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp | runtime-$(ZE_RELEASE)
 	@mkdir -p $(@D)
-	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && \
+	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && scripts/cached $@ $^ -- \
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
 workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
 
@@ -83,7 +101,7 @@ UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
 define UR_LAUNCH_RULE
 $$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) -isystem "$$$$r/include" \
 		-isystem "$$$$r/include/unified-runtime" -idirafter "$$$$r/include/sycl" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lur_loader -pthread -o $$@
@@ -94,7 +112,7 @@ workloads: $(UR_LAUNCH_RELEASES:%=$(O)/workloads/%/ur_launch)
 define UR_MEM_RULE
 $$(O)/workloads/$(1)/ur_mem: tests/workloads/cl/ur_mem.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -isystem "$$$$r/include" -isystem "$$$$r/include/unified-runtime" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lur_loader -pthread -o $$@
 endef
@@ -104,7 +122,7 @@ workloads: $(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_mem)
 define PI_HOST_RULE
 $$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
 endef
@@ -112,11 +130,11 @@ $(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
 workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host)
 
 # Busy threads, to be armed and disarmed at any moment.
-CROWD_RELEASES := $(LAUNCH_RELEASES) 2024.0.3 2024.2.1
+CROWD_RELEASES := $(LAUNCH_RELEASES) $(call of_suite,2024.0.3 2024.2.1)
 define CROWD_RULE
 $$(O)/workloads/$(1)/crowd: tests/workloads/cl/crowd.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
-	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && \
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) \
 		-isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -lOpenCL -ldl -pthread -o $$@

@@ -21,6 +21,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 O = os.path.abspath(os.environ.get("O", os.path.join(ROOT, "build")))
 XPTIBPF = os.environ.get("XPTIBPF", os.path.join(O, "xptibpf"))
 SLOWER = int(os.environ.get("SLOWER", "1"))  # tests/run --slower
+SUITE = os.environ.get("XPTIBPF_RELEASES", "all")  # tests/run --suite: quick, all, rest
 
 _failures = []
 _children = []
@@ -62,6 +63,39 @@ def run(main):
         sys.exit("needs root")
     main()
     finish()
+
+
+def every(holds, things):
+    """Whether it holds for each of them, of which there must be some."""
+    things = list(things)
+    return bool(things) and all(holds(t) for t in things)
+
+
+# ---- what this run is for ----------------------------------------------------------------------------
+
+
+def in_check():
+    """Whether this run has what `make check` is made of."""
+    return SUITE != "rest"
+
+
+def in_check_all():
+    """Whether this run has what only `make check-all` is made of."""
+    return SUITE != "quick"
+
+
+def releases(every_one, of="QUICK_RELEASES"):
+    """Those of a test's releases, or versions, that this run is for: the ones that tests/workloads/rules.mk
+    gives to `make check`, or the others, or all."""
+    quick = re.search(rf"^{of} := (.*)$", read(f"{ROOT}/tests/workloads/rules.mk"), re.M)[1].split()
+    if SUITE == "all":
+        return list(every_one)
+    return [r for r in every_one if (r in quick) == (SUITE == "quick")]
+
+
+def frameworks(every_one):
+    """The same of releases of which libxptifw alone is asked for."""
+    return releases(every_one, "QUICK_XPTIFW")
 
 
 # ---- waiting -----------------------------------------------------------------------------------------
@@ -296,8 +330,10 @@ def bpf_alive():
 
 
 def bpf_left(before, seconds=2):
-    """New BPF objects that no process holds: whoever made them has gone, and they stayed."""
+    """New BPF objects that no process holds all the while: whoever made them has gone, and they stayed. Others make
+    and drop such objects meanwhile, of which the next look finds no trace."""
     deadline = time.monotonic() + seconds
+    left = None
     while True:
         held = set()
         for name in os.listdir("/proc"):
@@ -306,7 +342,8 @@ def bpf_left(before, seconds=2):
                     held |= bpf_ids(name)
                 except OSError:
                     pass
-        left = bpf_alive() - before - held
+        found = bpf_alive() - before - held
+        left = found if left is None else left & found
         if not left or time.monotonic() > deadline:
             return left
         time.sleep(0.05)
