@@ -215,7 +215,7 @@ $(LIB): $(LIB_ALL) $(O)/libxptibpf.list
 	$(OBJCOPY) --localize-hidden $(if $(filter 1,$(PARQUET)),-w --keep-global-symbol='xptibpf_*') $(O)/libxptibpf.o && \
 	$(AR) rcs $@ $(O)/libxptibpf.o && rm $(O)/libxptibpf.o
 
-# -z nodelete: libbpf keeps the address of a function of ours (user/base/quiet.h).
+# -z nodelete: libbpf keeps the address of a function of ours (user/lib/quiet.h).
 $(O)/$(SO_FILE): $(LIB_ALL) $(O)/libxptibpf.list user/lib/libxptibpf.map
 	$(call say,LINK,$@)$(CC) -shared $(LDFLAGS_ALL) -Wl,-soname,$(SO_NAME) -Wl,--version-script,user/lib/libxptibpf.map \
 		$(if $(SAN),,-Wl$(comma)-z$(comma)defs) -Wl,-z,nodelete $(LIB_ALL) $(LDLIBS) $(LIB_ARROW) -o $@

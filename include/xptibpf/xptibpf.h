@@ -3,11 +3,26 @@
  * xptibpf.h - the public C API of libxptibpf: the tracer as an object.
  *
  * Life: xptibpf_new(), any number of xptibpf_add_output(), xptibpf_run(), xptibpf_free(). One thread
- * uses an object at a time; only xptibpf_stop() may be called from anywhere, signal handlers too. The
- * library writes nothing but its outputs and never exits: what a person should know comes as text
- * through the warn callback and xptibpf_error().
+ * uses an object at a time; only xptibpf_stop() and xptibpf_dump() may be called from anywhere, signal handlers
+ * included.
  *
  * Functions return 0 or a negative errno, and leave ret_ outputs alone when they fail.
+ *
+ * A struct that a program fills in begins with its size, which the program sets:
+ *
+ *	struct xptibpf_opts opts = { .size = sizeof(opts), .select = "ur" };
+ *
+ * Everything that is not set has to be zero. So a program works with a later release of the library, which may know
+ * more members. With an earlier one it gets -E2BIG if it has set a member that is not known there, and -EINVAL if it
+ * has set no size.
+ *
+ * The library keeps to itself. It writes nothing except its outputs and never exits: what a person should know comes as
+ * text through the warn callback and xptibpf_error(). An output whose reader has gone away fails with -EPIPE: SIGPIPE
+ * is blocked in the calling thread during each write, so that its disposition stays the program's. The library's own
+ * threads have all signals blocked. libbpf, which writes to standard error unless it is told not to, is kept silent in
+ * threads that are inside this library, callbacks included, and works as before in all others: the first call sets
+ * libbpf's print function (libbpf_set_print()) to one that hands on what it hears in other threads to the function that
+ * was set before. A program that sets another one after that hears what libbpf says to this library, too.
  */
 #ifndef XPTIBPF_H
 #define XPTIBPF_H
@@ -45,6 +60,7 @@ enum xptibpf_link {
 };
 
 struct xptibpf_opts {
+	size_t size;
 	/* Who: processes by number, threads by number, or every process that has one of these names,
 	 * of these users, in these cgroups (paths below the v2 root or absolute). None: everyone. */
 	const pid_t *pids;
@@ -123,10 +139,13 @@ struct xptibpf_opts {
 
 	/* A line for the person at the terminal: what, why, what to do. May be NULL. */
 	void (*warn)(void *u, const char *line);
-	void *u;
+	/* A line for whoever looks for a mistake in this library: what libbpf says of the calls made through it. May be NULL. */
+	void (*debug)(void *u, const char *line);
+	void *u; /* given to both */
 };
 
 struct xptibpf_output {
+	size_t size;
 	const char *by;	      /* what is grouped by; NULL: the format's own way */
 	unsigned view;	      /* an or of enum xptibpf_view */
 	const char *format;   /* "text", "json", "summary", "raw" (binary; see input) */
@@ -147,6 +166,7 @@ struct xptibpf_output {
  * whole block whatever happens; docs/wire-format.md says what is in it.
  */
 struct xptibpf_recording {
+	size_t size;
 	const char *path; /* "-": standard output; what is there and no regular file is written to */
 	bool force;	  /* write over a file that is there */
 	const char *writer; /* what wrote it, for its header: "xptibpf 1.0" */
@@ -219,6 +239,7 @@ void xptibpf_stop(struct xptibpf *x);
 
 /* How two runs are compared, each of which had an output of format "measure" (fd -1, by as of "stat") and is over. */
 struct xptibpf_diff {
+	size_t size;
 	const char *a, *b; /* what to call them */
 	double threshold;  /* percent, 0 or more: less is no difference */
 	bool json;	   /* one object a line, all rows; else for people */
@@ -231,9 +252,12 @@ int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff
 /* Recordings that become one, of several processes, machines or ranks; files of one recording are one. */
 #define XPTIBPF_MERGE_MAX 1024
 struct xptibpf_merge {
-	const char *const *files;		 /* regular ones: each is read twice */
-	size_t n;				 /* at most XPTIBPF_MERGE_MAX */
-	struct xptibpf_recording to;		 /* path, force and writer */
+	size_t size;
+	const char *const *files; /* regular ones: each is read twice */
+	size_t n;		  /* at most XPTIBPF_MERGE_MAX */
+	const char *path;	  /* of the recording that is made; "-": standard output */
+	bool force;		  /* write over a file that is there */
+	const char *writer;	  /* what wrote it, for its header */
 	void (*warn)(void *u, const char *line); /* may be NULL */
 	void *u;
 };
@@ -354,6 +378,7 @@ struct xptibpf_snapshot {
 };
 
 struct xptibpf_watch {
+	size_t size;
 	uint64_t interval_ns;
 	/* In the thread of xptibpf_run(): what it takes, events wait. Not 0: the run ends with that. */
 	int (*snapshot)(void *u, const struct xptibpf_snapshot *s);
@@ -437,6 +462,7 @@ struct xptibpf_process {
 };
 
 struct xptibpf_doctor_opts {
+	size_t size;
 	const pid_t *pids; /* only these; none: all processes that map a library of ours */
 	size_t npids;
 	/* Called for each finding. Either may be NULL. */
@@ -482,6 +508,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 		     int (*each)(void *u, const struct xptibpf_arm_process *p), void *u);
 
 struct xptibpf_arm_opts {
+	size_t size;
 	const char *beacon;  /* its path; NULL: beside the program, or where it was installed */
 	unsigned timeout_ms; /* until all is undone that could not be brought to an end; 0: 2000 */
 };

@@ -86,7 +86,7 @@ def check_loaded(installed, program, static):
 
 def check_program(installed, where, static):
     kind = "static" if static else "shared"
-    c = installed.build("embed.c", f"{where}/c-{kind}", static, "-ljansson")
+    c = installed.build("embed.c", f"{where}/c-{kind}", static, "-ljansson", "-lbpf")
     cpp = installed.build("embed.cpp", f"{where}/cpp-{kind}", static)
     if failed:
         return
@@ -104,6 +104,29 @@ def check_program(installed, where, static):
         p = installed.run(*program, RECORDING, "text")
         need((p.returncode, p.stdout, p.stderr) == (0, want.stdout, ""), f"{program}: the recording as text",
              (p.returncode, p.stderr, p.stdout[:2000]))
+    check_manners(installed, c, kind)
+
+
+def check_manners(installed, program, kind):
+    """What a library must not do to the program that it is in."""
+    for format in "text", "json", "raw", "perfetto", "csv", "report-json":
+        status, text, noise = said(installed, program, "gone", RECORDING, format)
+        need((status, text, noise) == (0, "writing the output: Broken pipe\n" + 2 * "Broken pipe\n", ""),
+             f"{kind}: {format} into a pipe that nobody reads", (status, text, noise))
+
+    status, text, noise = said(installed, program, "sizes", RECORDING)
+    need((status, text, noise) == (0, "Argument list too long\nInvalid argument\n", ""), f"{kind}: sizes of structs",
+         (status, text, noise))
+
+    # Who may make maps, and load no program, gets as far as libbpf's own messages.
+    nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--inh-caps=-all,+bpf", "--ambient-caps=-all,+bpf"]
+    for who in [nobody[:-2] + ["--inh-caps=-all"], nobody] if os.geteuid() == 0 else [[]]:
+        status, text, noise = said(installed, *who, program, "attach")
+        why = "Operation not supported: this kernel can't do" if who == nobody else "Operation not permitted: BPF needs root here"
+        need(status == 0 and text.splitlines()[-1].startswith(why), f"{kind}: attaching without privileges", (status, text, noise))
+        need(("debug: libbpf: " in text) == (who == nobody), f"{kind}: libbpf is heard from debug", text)
+        need(noise.startswith("libbpf: ") and len(noise.splitlines()) == 1 and "/dev/null" in noise,
+             f"{kind}: on its own account libbpf speaks as before, and nothing else does", noise)
 
 
 def check_symbols(installed):
@@ -126,6 +149,7 @@ def check_symbols(installed):
 
 def main():
     with tempfile.TemporaryDirectory() as where:
+        os.chmod(where, 0o755)  # what is in it is run by somebody else, too
         dest = f"{where}/dest"
         make("install", dest)
         if failed:

@@ -16,9 +16,9 @@
 int main(int argc, char **argv)
 {
 	char formats[] = "text,json,summary,raw", *rest = getenv("TEE_FORMATS"), *format;
-	struct xptibpf_recording rec = { .writer = "raw_tee" };
+	struct xptibpf_recording rec = { .size = sizeof(rec), .writer = "raw_tee" };
 	char recording[4096];
-	struct xptibpf_opts o = { 0 };
+	struct xptibpf_opts o = { .size = sizeof(o) };
 	struct xptibpf *x;
 
 	if (argc < 5)
@@ -34,7 +34,7 @@ int main(int argc, char **argv)
 	if (!rest)
 		rest = formats;
 	while ((format = strsep(&rest, ","))) {
-		struct xptibpf_output out = { .format = format };
+		struct xptibpf_output out = { .size = sizeof(out), .format = format };
 		char path[4096];
 
 		snprintf(path, sizeof(path), "%s/%s", argv[1], format);

@@ -11,6 +11,7 @@
 
 #include "arm_abi.h"
 #include "base/cleanup.h"
+#include "base/thread.h"
 
 struct armed {
 	struct arm_job *job;
@@ -154,10 +155,10 @@ static void *work(void *u)
 
 int arming_start(struct arming *a)
 {
-	int r = pthread_create(&a->thread, NULL, work, a);
+	int r = thread_start(&a->thread, work, a);
 
 	a->started = r == 0;
-	return -r;
+	return r;
 }
 
 int arming_fd(const struct arming *a)

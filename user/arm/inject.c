@@ -16,7 +16,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,6 +39,7 @@
 #include "base/clock.h"
 #include "base/fnv.h"
 #include "base/strbuf.h"
+#include "base/thread.h"
 #include "proc/cgroup.h"
 #include "proc/status.h"
 
@@ -800,18 +800,14 @@ static void *join(pthread_t thread, uint64_t until)
 /* What a thread of ours traces it lets go when it ends, even what did not stop. */
 static int choose(struct session *s)
 {
-	sigset_t all, before;
 	pthread_t thread;
 	int r;
 
 	done(s, ARM_STEP_CHOOSE);
 	do {
-		sigfillset(&all);
-		pthread_sigmask(SIG_SETMASK, &all, &before);
-		r = pthread_create(&thread, NULL, trace, s);
-		pthread_sigmask(SIG_SETMASK, &before, NULL);
-		if (r)
-			return say(s, -r, "no thread of our own: %s", strerror(r));
+		r = thread_start(&thread, trace, s);
+		if (r < 0)
+			return say(s, r, "no thread of our own: %s", strerror(-r));
 		if (join(thread, s->until + LATE_NS) == PTHREAD_CANCELED) // NOLINT: glibc's -1
 			return say(s, -ETIMEDOUT,
 				   "it is in execve(), and for now nobody can trace it");

@@ -4,10 +4,11 @@
 
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 
 #include <utlist.h>
+
+#include "base/thread.h"
 
 struct helper {
 	pthread_t thread;
@@ -67,16 +68,10 @@ static void *run(void *u)
 	return NULL;
 }
 
-/* Signals are for the owner. */
 static int start(struct helper *h)
 {
-	sigset_t all, before;
-	int r;
+	int r = thread_start(&h->thread, run, h);
 
-	sigfillset(&all);
-	pthread_sigmask(SIG_BLOCK, &all, &before);
-	r = pthread_create(&h->thread, NULL, run, h);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	h->has_thread = !r;
 	return r;
 }

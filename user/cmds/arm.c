@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* arm.c - xptibpf arm and disarm: XPTI in processes that run, switched on and off again. */
-#include <bpf/libbpf.h>
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -292,17 +291,10 @@ static int parse(struct args *a, int argc, char **argv)
 	return -1;
 }
 
-static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
-{
-	(void)level, (void)fmt, (void)ap;
-	return 0;
-}
-
 static int run(struct args *a, int argc, char **argv)
 {
 	int status = parse(a, argc, argv);
 
-	libbpf_set_print(on_libbpf);
 	if (status >= 0)
 		;
 	else if (a->list)

@@ -97,7 +97,9 @@ static int check(const struct args *a, const char *const *files, size_t n)
 /* Reads one of them. 0, or the exit status; what is readable of a damaged one is compared. */
 static int measure(struct args *a, const char *file, struct xptibpf **ret, bool *ret_damaged)
 {
-	const struct xptibpf_output o = { .format = "measure", .fd = -1, .by = a->by };
+	const struct xptibpf_output o = {
+		.size = sizeof(o), .format = "measure", .fd = -1, .by = a->by
+	};
 	struct xptibpf *x = NULL;
 	int r;
 
@@ -151,7 +153,8 @@ static int compare(struct args *a, const char *const *files, struct xptibpf *x[2
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_diff), .diff.threshold = THRESHOLD };
+	struct args a = { .live = LIVE_INIT(&cmd_diff),
+			  .diff = { .size = sizeof(a.diff), .threshold = THRESHOLD } };
 	_cleanup_free_ const char **files = NULL;
 	struct xptibpf *x[2] = { NULL, NULL };
 	size_t n = 0;

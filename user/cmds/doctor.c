@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* doctor.c - xptibpf doctor: prints what this kernel, these privileges and these processes allow. */
-#include <bpf/libbpf.h>
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -304,16 +303,10 @@ static void on_process(void *u, const struct xptibpf_process *p)
 	flush(r);
 }
 
-static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
-{
-	/* What fails is a finding here, and told as one. */
-	(void)level, (void)fmt, (void)ap;
-	return 0;
-}
-
 static int report(struct report *r, const pid_t *pids, size_t npids)
 {
 	struct xptibpf_doctor_opts o = {
+		.size = sizeof(o),
 		.pids = pids,
 		.npids = npids,
 		.check = on_check,
@@ -323,7 +316,6 @@ static int report(struct report *r, const pid_t *pids, size_t npids)
 	bool works;
 	int e;
 
-	libbpf_set_print(on_libbpf);
 	e = xptibpf_doctor(&o, &works);
 	if (e == -ESRCH) {
 		log_error("no such process (see ps)");

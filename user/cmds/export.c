@@ -100,6 +100,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct args *a = u;
 	const struct xptibpf_output o = {
+		.size = sizeof(o),
 		.format = a->format->sink,
 		.fd = fd,
 		.path = fd < 0 ? outfile_path(&a->live.out) : NULL,

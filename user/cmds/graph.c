@@ -61,6 +61,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 	const struct args *a = u;
 	char format[32];
 	struct xptibpf_output o = {
+		.size = sizeof(o),
 		.format = format,
 		.fd = fd,
 		.view = a->live.view | (a->collapse ? XPTIBPF_VIEW_COLLAPSE : 0),

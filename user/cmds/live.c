@@ -2,7 +2,6 @@
 /* live.c - see live.h. */
 #include "cmds/live.h"
 
-#include <bpf/libbpf.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
@@ -461,17 +460,10 @@ static void on_armed(void *u, const struct xptibpf_armed *a)
 	l->x.warn(l->x.u, strbuf_str(&text));
 }
 
-static int on_libbpf(enum libbpf_print_level level, const char *fmt, va_list ap)
+static void on_debug(void *u, const char *line)
 {
-	char line[1024];
-
-	/* libbpf speaks of every attempt that failed; what matters we say ourselves. */
-	if (level == LIBBPF_DEBUG)
-		return 0;
-	vsnprintf(line, sizeof(line), fmt, ap);
-	line[strcspn(line, "\n")] = '\0';
+	(void)u;
 	log_debug("%s", line);
-	return 0;
 }
 
 static void tell_of_output(const struct live *l, int r)
@@ -615,7 +607,7 @@ void live_begin(struct live *l)
 		l->x.warn = on_warning;
 	l->x.armed = on_armed;
 	l->x.armed_u = l;
-	libbpf_set_print(on_libbpf);
+	l->x.debug = on_debug;
 }
 
 int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)

@@ -111,7 +111,11 @@ struct live {
 	uid_t *uids;
 };
 
-#define LIVE_INIT(command_) { .command = (command_), .colour = -1, .out = OUTFILE_INIT }
+#define LIVE_INIT(command_)      \
+	{ .command = (command_), \
+	  .colour = -1,          \
+	  .out = OUTFILE_INIT,   \
+	  .x.size = sizeof(struct xptibpf_opts) }
 void live_done(struct live *l);
 
 /*

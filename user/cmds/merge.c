@@ -57,9 +57,12 @@ static int merge(struct live *l, const char *const *files, size_t n)
 {
 	struct xptibpf_merge_stats stats = { 0 };
 	const struct xptibpf_merge o = {
+		.size = sizeof(o),
 		.files = files,
 		.n = n,
-		.to = { .path = l->file, .force = l->force, .writer = xptibpf_program },
+		.path = l->file,
+		.force = l->force,
+		.writer = xptibpf_program,
 		.warn = l->x.warn,
 	};
 	int r;

@@ -248,6 +248,7 @@ static int run(int argc, char **argv)
 		a.live.ended = say_what_was_written;
 		a.rec.path = a.live.file ?: default_name(&a);
 		a.rec.force = a.live.force;
+		a.rec.size = sizeof(a.rec);
 		a.rec.writer = xptibpf_program;
 		a.terminal = isatty(STDERR_FILENO) && a.live.verbose >= 0;
 		if (a.terminal) {

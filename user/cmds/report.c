@@ -65,6 +65,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct args *a = u;
 	const struct xptibpf_output o = {
+		.size = sizeof(o),
 		.format = a->html   ? "html"
 			  : a->json ? "report-json"
 				    : "report",

@@ -109,6 +109,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct args *a = u;
 	struct xptibpf_output o = {
+		.size = sizeof(o),
 		.format = a->json ? "stat-json" : "stat",
 		.fd = fd,
 		.colour = colour && !a->json,

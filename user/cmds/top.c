@@ -489,6 +489,7 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	struct args *a = u;
 	const struct xptibpf_watch watch = {
+		.size = sizeof(watch),
 		.interval_ns = a->interval_ms * 1000000ull,
 		.snapshot = on_snapshot,
 		.u = a,

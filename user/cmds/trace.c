@@ -108,6 +108,7 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 	const struct args *a = u;
 	bool json = strcmp(a->format, "text") != 0;
 	struct xptibpf_output o = {
+		.size = sizeof(o),
 		.format = a->format,
 		.fd = fd,
 		.colour = colour && !json,

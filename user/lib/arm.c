@@ -14,6 +14,7 @@
 #include "arm/look.h"
 #include "base/cleanup.h"
 #include "beacon_abi.h"
+#include "base/sized.h"
 #include "lib/tracer.h"
 
 static void look_done(struct arm_look *l)
@@ -26,10 +27,14 @@ static void files_done(struct arm_files *f)
 	arm_files_done(f);
 }
 
-static int check_opts(pid_t pid, const struct xptibpf_arm_opts *o)
+static int take_opts(pid_t pid, const struct xptibpf_arm_opts *opts, struct xptibpf_arm_opts *o)
 {
+	int r = opts ? sized_take(opts, o, sizeof(*o)) : 0;
+
 	tracer_new_error("");
-	if (o && o->timeout_ms > XPTIBPF_ARM_TIMEOUT_MAX) {
+	if (r < 0)
+		return r;
+	if (o->timeout_ms > XPTIBPF_ARM_TIMEOUT_MAX) {
 		tracer_new_error("the time limit is more than a minute");
 		return -EINVAL;
 	}
@@ -42,29 +47,30 @@ static int check_opts(pid_t pid, const struct xptibpf_arm_opts *o)
 
 static int arm(struct arm_job *j, const struct xptibpf_arm_opts *o, char why[ARM_WHY])
 {
-	unsigned timeout_ms = o && o->timeout_ms ? o->timeout_ms : ARM_TIMEOUT_MS;
-	int r = arm_job_prepare(j, o ? o->beacon : NULL, false, why);
+	unsigned timeout_ms = o->timeout_ms ?: ARM_TIMEOUT_MS;
+	int r = arm_job_prepare(j, o->beacon, false, why);
 
 	return r < 0 || j->already ? r : arm_job_run(j, timeout_ms, why);
 }
 
 static int disarm(struct arm_job *j, const struct xptibpf_arm_opts *o, char why[ARM_WHY])
 {
-	return arm_job_take_back(j, false, o ? o->timeout_ms : 0, why);
+	return arm_job_take_back(j, false, o->timeout_ms, why);
 }
 
 static int do_it(int (*what)(struct arm_job *j, const struct xptibpf_arm_opts *o,
 			     char why[ARM_WHY]),
-		 enum xptibpf_arm_what done, pid_t pid, const struct xptibpf_arm_opts *o,
+		 enum xptibpf_arm_what done, pid_t pid, const struct xptibpf_arm_opts *opts,
 		 struct xptibpf_armed *ret)
 {
+	struct xptibpf_arm_opts o = { 0 };
 	char why[ARM_WHY] = "";
 	struct arm_job *j = NULL;
-	int r = check_opts(pid, o) ?: arm_job_new(pid, &j);
+	int r = take_opts(pid, opts, &o) ?: arm_job_new(pid, &j);
 
 	if (r < 0)
 		return r;
-	r = what(j, o, why);
+	r = what(j, &o, why);
 	if (r >= 0)
 		arm_job_tell(j, j->already ? XPTIBPF_ARM_ALREADY : done, j->remark, ret);
 	else

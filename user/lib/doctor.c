@@ -35,6 +35,8 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "base/sized.h"
+#include "lib/quiet.h"
 #include "live/newer.h"
 #include "live/objects.h"
 #include "peek/peek.h"
@@ -883,12 +885,18 @@ static int check_processes(struct doctor *d)
 
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 {
-	struct doctor d = { .opts = opts, .works = true };
+	_cleanup_quiet_ struct quiet quiet;
+	struct xptibpf_doctor_opts o = { 0 };
+	struct doctor d = { .opts = &o, .works = true };
 	struct calib calib = { 0 };
 	int r;
 
-	for (size_t i = 0; i < opts->npids; i++)
-		if (kill(opts->pids[i], 0) && errno == ESRCH)
+	quiet_begin(&quiet, NULL, NULL);
+	r = sized_take(opts, &o, sizeof(o));
+	if (r < 0)
+		return r;
+	for (size_t i = 0; i < o.npids; i++)
+		if (kill(o.pids[i], 0) && errno == ESRCH)
 			return -ESRCH;
 	r = calib_run(&calib);
 	if (r < 0)

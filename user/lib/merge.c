@@ -24,6 +24,7 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/sized.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "lib/tracer.h"
@@ -82,7 +83,7 @@ struct seen {
 };
 
 struct merge {
-	const struct xptibpf_merge *o;
+	struct xptibpf_merge o;
 	struct file *files;
 	size_t nfiles;
 	struct source *sources;
@@ -121,12 +122,12 @@ static void warn(const struct merge *m, const char *fmt, ...)
 	char line[512];
 	va_list ap;
 
-	if (!m->o->warn)
+	if (!m->o.warn)
 		return;
 	va_start(ap, fmt);
 	vsnprintf(line, sizeof(line), fmt, ap);
 	va_end(ap);
-	m->o->warn(m->o->u, line);
+	m->o.warn(m->o.u, line);
 }
 
 /* ---- files ------------------------------------------------------------------------------------- */
@@ -240,11 +241,11 @@ static int look_at_files(struct merge *m)
 {
 	int r = 0;
 
-	m->files = calloc(m->o->n, sizeof(*m->files));
+	m->files = calloc(m->o.n, sizeof(*m->files));
 	if (!m->files)
 		return -ENOMEM;
-	for (; m->nfiles < m->o->n && r >= 0; m->nfiles++)
-		r = look_at_file(m, m->o->files[m->nfiles], &m->files[m->nfiles]);
+	for (; m->nfiles < m->o.n && r >= 0; m->nfiles++)
+		r = look_at_file(m, m->o.files[m->nfiles], &m->files[m->nfiles]);
 	if (r >= 0)
 		r = check_twice(m);
 	if (r < 0)
@@ -872,6 +873,18 @@ static void merge_done(struct merge *m)
 	free(m);
 }
 
+static int begin_tape(struct merge *m, char **ret_why)
+{
+	const struct xptibpf_recording to = {
+		.path = m->o.path,
+		.force = m->o.force,
+		.writer = m->o.writer,
+	};
+
+	return tape_new(&to, m->nmachines == 1 ? m->machines[0].name : "", false, &m->tape,
+			ret_why);
+}
+
 int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret)
 {
 	struct xptibpf_merge_stats st = { 0 };
@@ -881,13 +894,13 @@ int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret
 
 	if (!m)
 		return -ENOMEM;
-	m->o = o;
-	r = o->n && o->n <= XPTIBPF_MERGE_MAX ? look_at_files(m) : -EINVAL;
+	r = sized_take(o, &m->o, sizeof(m->o));
+	if (r >= 0)
+		r = m->o.n && m->o.n <= XPTIBPF_MERGE_MAX ? look_at_files(m) : -EINVAL;
 	if (r >= 0)
 		r = find_machines(m);
 	if (r >= 0)
-		r = tape_new(&o->to, m->nmachines == 1 ? m->machines[0].name : "", false, &m->tape,
-			     &why);
+		r = begin_tape(m, &why);
 	if (r >= 0)
 		r = write_all(m);
 	tell_of_damage(m, &st);

@@ -29,9 +29,11 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/losses.h"
+#include "base/sized.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "lib/replay.h"
+#include "lib/quiet.h"
 #include "lib/snapshots.h"
 #include "lib/tracer.h"
 #include "live/older.h"
@@ -413,6 +415,7 @@ static int start_arming(struct xptibpf *x)
 
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 {
+	_cleanup_quiet_ struct quiet quiet = { 0 };
 	struct xptibpf *x;
 	int r;
 
@@ -420,13 +423,19 @@ int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret)
 	x = calloc(1, sizeof(*x));
 	if (!x)
 		return -ENOMEM;
-	x->opts = *opts;
+	r = sized_take(opts, &x->opts, sizeof(x->opts));
+	quiet_begin(&quiet, x->opts.debug, x->opts.u);
 	x->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	x->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (x->stop_fd < 0 || x->epoll < 0) {
 		r = -errno;
 		goto failed;
 	}
+	if (r < 0) {
+		tracer_fail(x, r, "the options are not those of this release");
+		goto failed;
+	}
+	opts = &x->opts;
 	r = take_limits(x, opts);
 	if (r < 0)
 		goto failed;
@@ -472,8 +481,11 @@ failed:
 
 struct xptibpf *xptibpf_free(struct xptibpf *x)
 {
+	_cleanup_quiet_ struct quiet quiet = { 0 };
+
 	if (!x)
 		return NULL;
+	quiet_begin(&quiet, x->opts.debug, x->opts.u);
 	arming_free(x->arming);
 	older_free(x->older);
 	counts_free(x->counts);
@@ -531,7 +543,7 @@ static int explain_output(struct xptibpf *x, const struct xptibpf_output *o, int
 	return o->path ? tracer_fail(x, r, "%s: %s", o->path, strerror(-r)) : r;
 }
 
-int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
+static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 {
 	char host[256];
 	struct sink_opts so = {
@@ -560,6 +572,14 @@ int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
 }
 
+int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *opts)
+{
+	struct xptibpf_output o;
+	int r = sized_take(opts, &o, sizeof(o));
+
+	return r < 0 ? r : add_output(x, &o);
+}
+
 int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
 {
 	_cleanup_free_ char *why = NULL;
@@ -568,15 +588,20 @@ int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o)
 
 	if (x->tape)
 		return tracer_fail(x, -E2BIG, "one recording at most");
-	x->recording = *o;
-	r = tape_new(o, host_of(x, host, sizeof(host)), !x->replay, &x->tape, &why);
+	r = sized_take(o, &x->recording, sizeof(x->recording));
+	if (r < 0)
+		return r;
+	r = tape_new(&x->recording, host_of(x, host, sizeof(host)), !x->replay, &x->tape, &why);
 	return r < 0 && why ? tracer_fail(x, r, "%s", why) : r;
 }
 
-int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w)
+int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *opts)
 {
-	int r = x->snapshots || !w->interval_ns ? -EINVAL : snapshots_new(w, &x->snapshots);
+	struct xptibpf_watch w;
+	int r = sized_take(opts, &w, sizeof(w));
 
+	if (r >= 0)
+		r = x->snapshots || !w.interval_ns ? -EINVAL : snapshots_new(&w, &x->snapshots);
 	return r < 0 ? r : model_enable(x->model, SNAPSHOTS_NEEDS);
 }
 
@@ -1029,8 +1054,10 @@ static int finish(struct xptibpf *x)
 
 int xptibpf_run(struct xptibpf *x)
 {
+	_cleanup_quiet_ struct quiet quiet;
 	int r, e;
 
+	quiet_begin(&quiet, x->opts.debug, x->opts.u);
 	if (x->replay) {
 		r = replay_run(x->replay, x);
 	} else {

@@ -22,7 +22,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,6 +32,8 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/strbuf.h"
+#include "base/thread.h"
+#include "base/write.h"
 #include "ring/live_defs.h"
 #include "ring/pack.h"
 
@@ -120,25 +121,6 @@ struct recorder {
 };
 
 /* ---- the writing thread: files ------------------------------------------------------------------- */
-
-static int write_all(int fd, const void *data, size_t len)
-{
-	const char *p = data;
-
-	while (len) {
-		ssize_t n = write(fd, p, len);
-
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0)
-			return -errno;
-		if (!n)
-			return -EIO;
-		p += n;
-		len -= (size_t)n;
-	}
-	return 0;
-}
 
 /* A write that failed ends the recording where the last whole block does. */
 static int append(struct recorder *r, const void *head, size_t head_len, const void *data,
@@ -1012,11 +994,9 @@ static int make_header(struct recorder *r)
 	return 0;
 }
 
-/* Signals are for the thread that has the loop. */
 static int start_threads(struct recorder *r)
 {
 	pthread_condattr_t attr;
-	sigset_t all, old;
 	int e;
 
 	pthread_mutex_init(&r->lock, NULL);
@@ -1026,15 +1006,12 @@ static int start_threads(struct recorder *r)
 	pthread_cond_init(&r->room, NULL);
 	pthread_cond_init(&r->sync, NULL);
 	pthread_condattr_destroy(&attr);
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &old);
-	e = pthread_create(&r->syncer, NULL, sync_files, r);
+	e = thread_start(&r->syncer, sync_files, r);
 	r->syncing = !e;
 	if (!e)
-		e = pthread_create(&r->thread, NULL, work, r);
-	pthread_sigmask(SIG_SETMASK, &old, NULL);
+		e = thread_start(&r->thread, work, r);
 	r->started = !e;
-	return -e;
+	return e;
 }
 
 int recorder_new(const struct recorder_opts *o, struct recorder **ret)

@@ -20,6 +20,7 @@
 
 #include "base/clock.h"
 #include "base/json.h"
+#include "base/write.h"
 
 #define FLUSH_AT (256U << 10)
 #define STOP_NS	 500000000ULL /* how long a reader may take when we were told to stop */
@@ -121,7 +122,7 @@ static int wait_for_room(struct output *o)
 	}
 }
 
-static int write_all(struct output *o, const char *buf, size_t len)
+static int write_out(struct output *o, const char *buf, size_t len)
 {
 	while (len) {
 		int r = o->waits ? wait_for_room(o) : 0;
@@ -129,11 +130,11 @@ static int write_all(struct output *o, const char *buf, size_t len)
 
 		if (r < 0)
 			return r;
-		n = write(o->fd, buf, o->waits && len > PIPE_BUF ? PIPE_BUF : len);
-		if (n < 0 && (errno == EINTR || errno == EAGAIN))
+		n = write_some(o->fd, buf, o->waits && len > PIPE_BUF ? PIPE_BUF : len);
+		if (n == -EINTR || n == -EAGAIN)
 			continue;
 		if (n < 0)
-			return -errno;
+			return (int)n;
 		buf += n;
 		len -= (size_t)n;
 	}
@@ -147,7 +148,7 @@ static int flush(struct output *o)
 	if (strbuf_failed(&o->text))
 		r = -ENOMEM;
 	else if (o->text.len)
-		r = write_all(o, o->text.buf, o->text.len);
+		r = write_out(o, o->text.buf, o->text.len);
 	strbuf_reset(&o->text);
 	if (r < 0)
 		o->error = r;

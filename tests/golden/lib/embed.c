@@ -4,17 +4,25 @@
  * the library: see tests/golden/library.py. Its first argument says what to do; what it has to say goes to descriptor 3,
  * so that a word on the other two is the library's.
  */
+#include <bpf/libbpf.h>
 #include <jansson.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include <xptibpf/xptibpf.h>
 
+static void on_debug(void *u, const char *line)
+{
+	(void)u;
+	dprintf(3, "debug: %s\n", line);
+}
+
 static int show(const char *input, const char *format, int fd)
 {
-	struct xptibpf_opts opts = { .input = input };
-	struct xptibpf_output out = { .format = format, .fd = fd };
+	struct xptibpf_opts opts = { .size = sizeof(opts), .input = input };
+	struct xptibpf_output out = { .size = sizeof(out), .format = format, .fd = fd };
 	struct xptibpf *x;
 	int r;
 
@@ -43,11 +51,112 @@ static int version(void)
 	return 0;
 }
 
+/* A descriptor to write to that nobody reads. */
+static int closed_pipe(void)
+{
+	int fd[2];
+
+	if (pipe(fd) < 0)
+		return -1;
+	close(fd[0]);
+	return fd[1];
+}
+
+/* Is what becomes of SIGPIPE as it was, and has none come? */
+static bool is_untouched(void)
+{
+	struct sigaction now;
+	sigset_t mask, pending;
+
+	sigaction(SIGPIPE, NULL, &now);
+	pthread_sigmask(SIG_BLOCK, NULL, &mask);
+	sigpending(&pending);
+	return now.sa_handler == SIG_DFL && !sigismember(&mask, SIGPIPE) &&
+	       !sigismember(&pending, SIGPIPE);
+}
+
+/* Two that have nothing in common with each other but the lack of a reader: an output, and a recording. */
+static int gone(const char *input, const char *format)
+{
+	struct xptibpf_opts opts = { .size = sizeof(opts), .input = input };
+	struct xptibpf_recording rec = { .size = sizeof(rec), .path = "-", .writer = "embed" };
+	struct xptibpf *x;
+	int r;
+
+	signal(SIGPIPE, SIG_DFL);
+	dprintf(3, "%s\n", strerror(-show(input, format, closed_pipe())));
+	dup2(closed_pipe(), STDOUT_FILENO);
+	if (xptibpf_new(&opts, &x) < 0)
+		return 1;
+	r = xptibpf_add_recording(x, &rec);
+	if (r >= 0)
+		r = xptibpf_run(x);
+	dprintf(3, "%s\n", strerror(-r));
+	xptibpf_free(x);
+	return is_untouched() ? 0 : 1;
+}
+
+/* Tracing everything, which is not allowed here. What libbpf says is to be heard from debug alone. */
+static int attach(void)
+{
+	struct xptibpf_opts opts = { .size = sizeof(opts),
+				     .duration_ns = 1000000,
+				     .debug = on_debug };
+	struct xptibpf_output out = { .size = sizeof(out), .format = "text", .fd = STDOUT_FILENO };
+	struct xptibpf_doctor_opts doctor = { .size = sizeof(doctor) };
+	struct xptibpf *x;
+	bool works;
+	int r;
+
+	if (xptibpf_new(&opts, &x) < 0)
+		return 1;
+	r = xptibpf_add_output(x, &out);
+	if (r >= 0)
+		r = xptibpf_run(x);
+	dprintf(3, "%s: %s\n", strerror(-r), xptibpf_error(x));
+	xptibpf_free(x);
+	if (xptibpf_doctor(&doctor, &works) < 0 || works)
+		return 1;
+	/* libbpf itself speaks as before. */
+	return bpf_object__open_file("/dev/null", NULL) ? 1 : 0;
+}
+
+/* Structs of programs that know fewer members than the library, and more. */
+static int sizes(const char *input)
+{
+	struct {
+		struct xptibpf_opts opts;
+		long later;
+	} in = { .opts = { .size = sizeof(in), .input = input } };
+	struct xptibpf *x;
+
+	if (xptibpf_new(&in.opts, &x) < 0)
+		return 1;
+	xptibpf_free(x);
+	in.later = 1;
+	dprintf(3, "%s\n", strerror(-xptibpf_new(&in.opts, &x)));
+	in.opts.size = 0;
+	dprintf(3, "%s\n", strerror(-xptibpf_new(&in.opts, &x)));
+	/* input stands before the end of this one, a select that is no selection after it. */
+	in.opts.size = offsetof(struct xptibpf_opts, select);
+	in.opts.select = "?";
+	if (xptibpf_new(&in.opts, &x) < 0)
+		return 1;
+	xptibpf_free(x);
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc == 2 && !strcmp(argv[1], "version"))
 		return version();
 	if (argc == 4 && !strcmp(argv[1], "show"))
 		return -show(argv[2], argv[3], STDOUT_FILENO);
+	if (argc == 4 && !strcmp(argv[1], "gone"))
+		return gone(argv[2], argv[3]);
+	if (argc == 2 && !strcmp(argv[1], "attach"))
+		return attach();
+	if (argc == 3 && !strcmp(argv[1], "sizes"))
+		return sizes(argv[2]);
 	return 99;
 }

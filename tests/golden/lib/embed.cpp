@@ -10,8 +10,10 @@ int main(int argc, char **argv)
 	if (argc != 3)
 		return 99;
 	xptibpf_opts opts{};
+	opts.size = sizeof(opts);
 	opts.input = argv[1];
 	xptibpf_output out{};
+	out.size = sizeof(out);
 	out.format = argv[2];
 	out.fd = 1;
 

@@ -21,6 +21,7 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/write.h"
 #include "wire.h"
 
 #define WINDOWS	   (16u << 20)
@@ -252,21 +253,6 @@ static int begin_file(const struct by_thread *b, struct lines *l)
 		return fd;
 	close(fd);
 	return -ENOMEM;
-}
-
-static int write_all(int fd, const char *text, size_t len)
-{
-	while (len) {
-		ssize_t n = write(fd, text, len);
-
-		if (n < 0 && errno != EINTR)
-			return -errno;
-		if (n > 0) {
-			text += n;
-			len -= (size_t)n;
-		}
-	}
-	return 0;
 }
 
 static int append(const struct by_thread *b, struct lines *l, const char *text, size_t len)

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* sized_test.c - structs of callers that know more or fewer members than we do. */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/sized.h"
+
+struct older {
+	size_t size;
+	long a;
+};
+
+struct ours {
+	size_t size;
+	long a;
+	int b;
+	void *c;
+};
+
+struct newer {
+	struct ours ours;
+	long d;
+};
+
+static void test_same(void **state)
+{
+	struct ours in = { .size = sizeof(in), .a = 1, .b = 2, .c = &in }, out;
+
+	(void)state;
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
+	assert_memory_equal(&in, &out, sizeof(out));
+}
+
+static void test_older(void **state)
+{
+	/* What stands after the caller's struct is none of it. */
+	struct {
+		struct older o;
+		int other[8];
+	} in = { .o = { .size = sizeof(in.o), .a = 7 }, .other = { 1, 2, 3, 4, 5, 6, 7, 8 } };
+	struct ours out;
+
+	(void)state;
+	memset(&out, 0xff, sizeof(out));
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
+	assert_int_equal(out.a, 7);
+	assert_int_equal(out.b, 0);
+	assert_null(out.c);
+}
+
+static void test_newer(void **state)
+{
+	struct newer in = { .ours = { .size = sizeof(in), .a = 1, .b = 2 } };
+	struct ours out;
+
+	(void)state;
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
+	assert_int_equal(out.b, 2);
+	in.d = 1L << 56; /* its last byte */
+	memset(&out, 0x55, sizeof(out));
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), -E2BIG);
+	assert_int_equal(out.b, 0x55555555);
+}
+
+static void test_not_set(void **state)
+{
+	struct ours in = { .a = 1 }, out = { .a = 3 };
+
+	(void)state;
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), -EINVAL);
+	in.size = sizeof(size_t) - 1;
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), -EINVAL);
+	assert_int_equal(out.a, 3);
+	in.size = sizeof(size_t);
+	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
+	assert_int_equal(out.a, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_same),
+		cmocka_unit_test(test_older),
+		cmocka_unit_test(test_newer),
+		cmocka_unit_test(test_not_set),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* write_test.c - a reader that goes away is an error of the write, and nothing else. */
+#include <errno.h>
+#include <fcntl.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/thread.h"
+#include "base/write.h"
+
+static int closed_pipe(void)
+{
+	int fd[2];
+
+	assert_int_equal(pipe(fd), 0);
+	close(fd[0]);
+	return fd[1];
+}
+
+static bool is_pending(void)
+{
+	sigset_t s;
+
+	sigpending(&s);
+	return sigismember(&s, SIGPIPE);
+}
+
+static bool is_blocked(void)
+{
+	sigset_t s;
+
+	pthread_sigmask(SIG_BLOCK, NULL, &s);
+	return sigismember(&s, SIGPIPE);
+}
+
+static void block(int how)
+{
+	sigset_t s;
+
+	sigemptyset(&s);
+	sigaddset(&s, SIGPIPE);
+	pthread_sigmask(how, &s, NULL);
+}
+
+/* This process would end here. */
+static void test_gone(void **state)
+{
+	int fd = closed_pipe(), pair[2];
+
+	(void)state;
+	signal(SIGPIPE, SIG_DFL);
+	assert_int_equal(write_some(fd, "x", 1), -EPIPE);
+	assert_int_equal(write_all(fd, "xyz", 3), -EPIPE);
+	assert_false(is_pending());
+	assert_false(is_blocked());
+	close(fd);
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
+	close(pair[0]);
+	assert_int_equal(write_all(pair[1], "x", 1), -EPIPE);
+	assert_false(is_pending());
+	close(pair[1]);
+}
+
+/* A program that has it blocked, with and without one that waits for it. */
+static void test_blocked(void **state)
+{
+	const struct timespec now = { 0 };
+	int fd = closed_pipe();
+	sigset_t pipe;
+
+	(void)state;
+	block(SIG_BLOCK);
+	assert_int_equal(write_some(fd, "x", 1), -EPIPE);
+	assert_false(is_pending());
+	assert_true(is_blocked());
+	raise(SIGPIPE);
+	assert_int_equal(write_some(fd, "x", 1), -EPIPE);
+	assert_true(is_pending());
+	sigemptyset(&pipe);
+	sigaddset(&pipe, SIGPIPE);
+	assert_int_equal(sigtimedwait(&pipe, NULL, &now), SIGPIPE);
+	block(SIG_UNBLOCK);
+	close(fd);
+}
+
+static void *writes(void *u)
+{
+	int fd = closed_pipe();
+	char c = 'x';
+
+	/* With write() itself: what a library below us uses. */
+	*(ssize_t *)u = write(fd, &c, 1) < 0 ? -errno : 0;
+	close(fd);
+	return NULL;
+}
+
+static void test_thread(void **state)
+{
+	ssize_t n = 0;
+	pthread_t t;
+
+	(void)state;
+	assert_int_equal(thread_start(&t, writes, &n), 0);
+	pthread_join(t, NULL);
+	assert_int_equal(n, -EPIPE);
+	assert_false(is_blocked());
+	assert_false(is_pending());
+}
+
+static void test_works(void **state)
+{
+	char buf[8] = "";
+	int fd[2];
+
+	(void)state;
+	assert_int_equal(pipe(fd), 0);
+	assert_int_equal(write_all(fd[1], "abc", 3), 0);
+	assert_int_equal(write_some(fd[1], "de", 2), 2);
+	assert_int_equal(read(fd[0], buf, sizeof(buf)), 5);
+	assert_string_equal(buf, "abcde");
+	fcntl(fd[1], F_SETFL, O_NONBLOCK);
+	while (write_some(fd[1], buf, sizeof(buf)) > 0)
+		;
+	assert_int_equal(write_all(fd[1], buf, sizeof(buf)), -EAGAIN);
+	close(fd[0]);
+	close(fd[1]);
+	assert_int_equal(write_some(-1, "x", 1), -EBADF);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_gone),
+		cmocka_unit_test(test_blocked),
+		cmocka_unit_test(test_thread),
+		cmocka_unit_test(test_works),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

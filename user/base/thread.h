@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* thread.h - threads of the library's own, in programs that may be somebody else's. */
+#ifndef XB_BASE_THREAD_H
+#define XB_BASE_THREAD_H
+
+#include <pthread.h>
+#include <signal.h>
+
+/*
+ * Starts a thread with every signal blocked: signals are for the program's own threads, and a pipe whose reader has
+ * gone must not end the program. 0 or -errno.
+ */
+static inline int thread_start(pthread_t *ret, void *(*run)(void *u), void *u)
+{
+	sigset_t all, before;
+	int r;
+
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	r = pthread_create(ret, NULL, run, u);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	return -r;
+}
+
+#endif
