@@ -145,7 +145,7 @@ static int on_record(void *u, const struct xb_hdr *rec)
 		return r;
 	road->calls += e.type == EVENT_CALL || e.type == EVENT_NAME;
 	r = model_event(road->model, &e);
-	return r < 0 ? r : output_event(road->output, road->model, &e);
+	return r < 0 ? r : output_event(road->output, &e, model_told(road->model));
 }
 
 static int define(struct ring *ring, const struct xb_plan *plan, const char *name)
@@ -172,8 +172,11 @@ static int build_road(struct road *road, struct attacher *a, const char *name, b
 		plan_late(SLOT, 256, &plan);
 	null = open("/dev/null", O_WRONLY | O_CLOEXEC);
 	r = decoder_new(&road->decoder) ?: model_new(&road->model) ?: output_new("json", &so, null, -1, &road->output);
+	if (r >= 0)
+		r = model_enable(road->model, output_needs(road->output));
 	if (r < 0)
 		return r;
+	output_start(road->output, road->model);
 	r = ring_new(attacher_ring_fd(a), on_record, road, ret);
 	if (r < 0)
 		return r;

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "model/model.h"
 #include "base/histogram.h"
 #include "records.h"
 #include "sink/sink.h"
@@ -41,6 +42,7 @@ static void way_new(struct way *w, const struct sink_opts *o)
 	assert_int_equal(model_enable(w->m, w->ops->needs), 0);
 	assert_int_equal(decoder_new(&w->d), 0);
 	assert_int_equal(w->ops->open(o, &w->s), 0);
+	w->ops->start(w->s, w->m);
 }
 
 static void way_done(struct way *w)
@@ -65,7 +67,7 @@ static int feed(struct way *w)
 	if (r <= 0)
 		return r;
 	assert_int_equal(model_event(w->m, &e), 0);
-	assert_int_equal(w->ops->event(w->s, w->m, &e, &w->out), 0);
+	assert_int_equal(w->ops->event(w->s, &e, model_told(w->m), &w->out), 0);
 	return 1;
 }
 

@@ -16,6 +16,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "model/model.h"
 #include "catalog/catalog.h"
 #include "catalog/pi_kinds.h"
 #include "sink/sink.h"
@@ -159,9 +160,10 @@ static struct event event_of(struct fixture *f)
 
 static void feed(struct fixture *f, const struct event *e)
 {
+	const struct told told = { .thread = "?9" };
 	struct strbuf out = STRBUF_INIT;
 
-	assert_int_equal(sink_dpcpp.event(f->sink, f->model, e, &out), 0);
+	assert_int_equal(sink_dpcpp.event(f->sink, e, &told, &out), 0);
 	assert_int_equal(out.len, 0);
 }
 

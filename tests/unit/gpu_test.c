@@ -22,6 +22,7 @@
 #include "base/cleanup.h"
 #include "model/time/gpu.h"
 #include "model/who.h"
+#include "model/model.h"
 #include "ring/live_defs.h"
 #include "select/select.h"
 #include "unit/records.h"

@@ -45,6 +45,7 @@ static int setup(void **state)
 
 	assert_non_null(f);
 	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, GRAPH_NEEDS), 0);
 	assert_int_equal(decoder_new(&f->d), 0);
 	assert_int_equal(graph_new(&limits, &f->g), 0);
 	f->now = 1000;
@@ -73,7 +74,7 @@ static void feed(struct fixture *f)
 {
 	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
 	assert_int_equal(model_event(f->m, &f->e), 0);
-	assert_int_equal(graph_event(f->g, f->m, &f->e), 0);
+	assert_int_equal(graph_event(f->g, model_told(f->m), &f->e), 0);
 }
 
 static unsigned slot(struct fixture *f, const char *name)
@@ -514,7 +515,7 @@ static void test_names_are_the_catalogs(void **state)
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
-struct told {
+struct heard {
 	struct xb_xpti rec;
 	struct event_xpti x;
 	struct value meta[4];
@@ -527,9 +528,9 @@ static struct value text(const char *s)
 	return (struct value){ .kind = VALUE_STRING, .str = s, .len = (uint32_t)strlen(s) };
 }
 
-static void begin_told(struct fixture *f, struct told *t, const char *event, uint64_t uid)
+static void begin_told(struct fixture *f, struct heard *t, const char *event, uint64_t uid)
 {
-	*t = (struct told){
+	*t = (struct heard){
 		.rec = { .h = { .type = XB_XPTI, .tgid = f->tgid, .tid = f->tid, .ts = f->now++ },
 			 .instance = uid,
 			 .uid = { .p1 = 7 * (uid != 0), .p2 = uid, .instance = 1 } },
@@ -542,21 +543,23 @@ static void begin_told(struct fixture *f, struct told *t, const char *event, uin
 	t->x.metadata = t->meta;
 }
 
-static void add_meta(struct told *t, const char *key, struct value v)
+static void add_meta(struct heard *t, const char *key, struct value v)
 {
 	v.key = key;
 	t->meta[t->x.nmetadata++] = v;
 }
 
-static void send(struct fixture *f, struct told *t)
+static void send(struct fixture *f, struct heard *t)
 {
+	const struct told told = { .process = model_process(f->m, t->rec.h.tgid) };
+
 	f->e = (struct event){ .type = EVENT_XPTI, .rec = &t->rec.h, .xpti = &t->x };
-	assert_int_equal(graph_event(f->g, f->m, &f->e), 0);
+	assert_int_equal(graph_event(f->g, &told, &f->e), 0);
 }
 
 static void tell(struct fixture *f, const char *event, uint64_t uid)
 {
-	struct told t;
+	struct heard t;
 
 	begin_told(f, &t, event, uid);
 	if (!strcmp(event, "node_create"))
@@ -566,7 +569,7 @@ static void tell(struct fixture *f, const char *event, uint64_t uid)
 
 static void tell_edge(struct fixture *f, uint64_t from, uint64_t to)
 {
-	struct told t;
+	struct heard t;
 
 	begin_told(f, &t, "edge_create", 1000 + 32 * from + to);
 	t.x.has_edge = true;
@@ -577,7 +580,7 @@ static void tell_edge(struct fixture *f, uint64_t from, uint64_t to)
 
 static void tell_signal(struct fixture *f, uint64_t uid, uint64_t handle)
 {
-	struct told t;
+	struct heard t;
 
 	begin_told(f, &t, "signal", uid);
 	t.x.data = (struct value){ .kind = VALUE_HANDLE, .u = handle };
@@ -587,7 +590,7 @@ static void tell_signal(struct fixture *f, uint64_t uid, uint64_t handle)
 
 static void tell_wait(struct fixture *f, const char *what)
 {
-	struct told t;
+	struct heard t;
 
 	begin_told(f, &t, "wait_begin", 900);
 	t.x.data = text(what);
@@ -676,7 +679,7 @@ static void test_speaks_late(void **state)
 static void test_virtual_node(void **state)
 {
 	struct fixture *f = *state;
-	struct told t;
+	struct heard t;
 
 	tell(f, "node_create", 1);
 	tell_signal(f, 1, 0xabc0);
@@ -730,7 +733,7 @@ static void test_both(void **state)
 static void test_xpti_queue(void **state)
 {
 	struct fixture *f = *state;
-	struct told t;
+	struct heard t;
 	uint64_t i;
 
 	begin_told(f, &t, "queue_create", 50);
@@ -835,7 +838,7 @@ static void whatever(struct fixture *f)
 					      "wait_begin",   "wait_end",    "barrier_begin",
 					      "queue_create", "graph_create" };
 	uint64_t queue = 0xa0 + 16 * chance(f, 3), lists[3];
-	struct told t;
+	struct heard t;
 	unsigned i;
 
 	f->tgid = (uint32_t)(100 + 100 * chance(f, 2));

@@ -43,6 +43,7 @@ static int setup(void **state)
 
 	assert_non_null(f);
 	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, TOLD_WORK | TOLD_CONTEXT), 0);
 	assert_int_equal(decoder_new(&f->d), 0);
 	f->now = 1000;
 	f->dur = 10;
@@ -121,12 +122,39 @@ static void call_with(struct fixture *f, const char *name, const uint64_t *words
 	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
 		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, NULL, 0)
 
+/* What is known of the last call; each fails where that is nothing. */
+static const struct model_object *object_of(struct fixture *f, const struct value *v)
+{
+	const struct model_object *o = told_object(model_told(f->m), v);
+
+	assert_non_null(o);
+	return o;
+}
+
+static const struct model_object *context_of(struct fixture *f)
+{
+	assert_non_null(model_told(f->m)->context);
+	return model_told(f->m)->context;
+}
+
+static const struct model_launch *launch_of(struct fixture *f)
+{
+	assert_non_null(model_told(f->m)->launch);
+	return model_told(f->m)->launch;
+}
+
+static const struct model_copy *copy_of(struct fixture *f)
+{
+	assert_non_null(model_told(f->m)->copy);
+	return model_told(f->m)->copy;
+}
+
 /* The last call's argument (or element of it) is that object. */
 static void expect_of(struct fixture *f, const struct value *v, const char *word, uint32_t number)
 {
 	struct model_object o;
 
-	assert_true(model_object(f->m, &f->e.call, v, &o));
+	o = *object_of(f, v);
 	assert_string_equal(o.word, word);
 	assert_int_equal(o.number, number);
 }
@@ -142,7 +170,7 @@ static void expect_name(struct fixture *f, unsigned arg, const char *name)
 {
 	struct model_object o;
 
-	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[arg], &o));
+	o = *object_of(f, &f->e.call.args[arg]);
 	if (name)
 		assert_string_equal(o.name, name);
 	else
@@ -330,11 +358,11 @@ static void test_loss_is_said(void **state)
 	r->count[XB_C_RING_FULL] = 1;
 	feed(f);
 	finish(f, 0xa0);
-	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[0], &o));
+	o = *object_of(f, &f->e.call.args[0]);
 	assert_int_equal(o.number, 1);
 	assert_true(o.uncertain);
 	create_queue(f, 0xb0);
-	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[3], &o));
+	o = *object_of(f, &f->e.call.args[3]);
 	assert_int_equal(o.number, 2);
 	assert_false(o.uncertain);
 }
@@ -343,7 +371,7 @@ static void expect_certain(struct fixture *f, unsigned arg, bool certain)
 {
 	struct model_object o;
 
-	assert_true(model_object(f->m, &f->e.call, &f->e.call.args[arg], &o));
+	o = *object_of(f, &f->e.call.args[arg]);
 	assert_true(o.number);
 	assert_int_equal(!o.uncertain, certain);
 }
@@ -375,7 +403,7 @@ static void test_partial(void **state)
 	finish(f, 0xa0);
 	expect_certain(f, 0, false);
 	PLAIN(f, "urEnqueueUSMMemcpy", 0xa0, 0, 0x10000, 0x20000, 64, 0, 0, 0);
-	assert_true(model_copy(f->m, &f->e.call, &copy));
+	copy = *copy_of(f);
 	assert_int_equal(copy.from, '?');
 	assert_int_equal(copy.to, '?');
 }
@@ -485,20 +513,20 @@ static void test_context(void **state)
 	struct model_object o;
 
 	create_context(f);
-	assert_true(model_context(f->m, &f->e.call, &o));
+	o = *context_of(f);
 	assert_int_equal(o.number, 1);
 	create_queue(f, 0xa0);
 	enqueue(f, 0xa0, 0xe0);
-	assert_true(model_context(f->m, &f->e.call, &o));
+	o = *context_of(f);
 	assert_string_equal(o.word, "context");
 	assert_int_equal(o.handle, CONTEXT);
 	assert_int_equal(o.number, 1);
 	/* An event's is that of its queue. */
 	PLAIN(f, "urEventRelease", 0xe0);
-	assert_true(model_context(f->m, &f->e.call, &o));
+	o = *context_of(f);
 	assert_int_equal(o.number, 1);
 	PLAIN(f, "urEventRelease", 0xe0);
-	assert_false(model_context(f->m, &f->e.call, &o)); /* of whatever that was */
+	assert_null(model_told(f->m)->context); /* of whatever that was */
 }
 
 static void fork_(struct fixture *f, uint32_t child)
@@ -652,7 +680,7 @@ static void test_launch(void **state)
 	PLAIN(f, "urKernelSetArgPointer", 0x40, 1, 0, 0xdead0008); /* the newer one counts */
 	launch(f, 0x40);
 	expect_name(f, 1, "vadd");
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_string_equal(l.kernel.name, "vadd");
 	assert_int_equal(l.nglobal, 2);
 	assert_int_equal(l.global[0], 1024);
@@ -674,11 +702,11 @@ static void test_launch(void **state)
 	PLAIN(f, "urKernelRelease", 0x40);
 	create_kernel(f, 0x40, "vmul");
 	launch(f, 0x40);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_string_equal(l.kernel.name, "vmul");
 	assert_int_equal(l.nargs, 0);
 	finish(f, 0xa0);
-	assert_false(model_launch(f->m, &f->e.call, &l));
+	assert_null(model_told(f->m)->launch);
 }
 
 /* A kernel that is older than the trace: no number, no name, but what was set since. */
@@ -690,13 +718,13 @@ static void test_launch_of_an_old_kernel(void **state)
 	PLAIN(f, "urKernelSetArgPointer", 0x40, 0, 0, 0xdead0000);
 	launch(f, 0x40);
 	expect(f, 1, "kernel", 0);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_null(l.kernel.name);
 	assert_int_equal(l.nargs, 1);
 	/* That may have been the end of it. */
 	PLAIN(f, "urKernelRelease", 0x40);
 	launch(f, 0x40);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.nargs, 0);
 }
 
@@ -709,7 +737,7 @@ static void test_groups(void **state)
 
 	PLAIN(f, "zeKernelSetGroupSize", 0x40, 32, 4, 1);
 	CALL(f, "zeCommandListAppendLaunchKernel", outs, 0xa0, 0x40, 0x7000, 0, 0, 0);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.sizes, CAT_SIZES_GROUPS);
 	assert_int_equal(l.nglobal, 3);
 	assert_int_equal(l.global[0], 16);
@@ -723,7 +751,7 @@ static void test_grid(void **state)
 	struct model_launch l;
 
 	PLAIN(f, "cuLaunchKernel", 0x40, 10, 20, 30, 128, 2, 1, 0, 0xa0, 0x7000, 0);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.sizes, CAT_SIZES_GRID);
 	assert_int_equal(l.nglobal, 3);
 	assert_int_equal(l.global[2], 30);
@@ -742,7 +770,7 @@ static void test_many_arguments(void **state)
 	for (i = 0; i < 100; i++)
 		PLAIN(f, "urKernelSetArgPointer", 0x40, 99 - i, 0, 0x1000 + i);
 	launch(f, 0x40);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.nargs, OBJECT_ARGS_MAX);
 	assert_true(l.args_cut);
 	for (i = 1; i < l.nargs; i++)
@@ -769,7 +797,7 @@ static void test_arguments_as_bytes(void **state)
 	CALL(f, "clSetKernelArg", three, 0x40, 2, 8, 0x7000);
 	PLAIN(f, "clSetKernelArg", 0x40, 3, 64, 0);
 	PLAIN(f, "clEnqueueTask", 0xa0, 0x40, 0, 0, 0);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.nargs, 4);
 	assert_int_equal(l.args[0].kind, MODEL_ARG_OBJECT);
 	assert_string_equal(l.args[0].word, "mem");
@@ -783,7 +811,7 @@ static void test_arguments_as_bytes(void **state)
 	PLAIN(f, "clReleaseMemObject", buffer);
 	CALL(f, "clSetKernelArg", one, 0x40, 0, 8, 0x7000);
 	PLAIN(f, "clEnqueueTask", 0xa0, 0x40, 0, 0, 0);
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	l = *launch_of(f);
 	assert_int_equal(l.args[0].kind, MODEL_ARG_BYTES);
 }
 
@@ -825,7 +853,7 @@ static void expect_copy(struct fixture *f, uint64_t dst, uint64_t src, char from
 	struct model_copy c;
 
 	PLAIN(f, "urEnqueueUSMMemcpy", 0xa0, 0, dst, src, 64, 0, 0, 0);
-	assert_true(model_copy(f->m, &f->e.call, &c));
+	c = *copy_of(f);
 	assert_int_equal(c.from, from);
 	assert_int_equal(c.to, to);
 	assert_true(c.has_size && c.has_src && c.has_dst);
@@ -898,18 +926,18 @@ static void test_told_by_name(void **state)
 	struct model_copy c;
 
 	PLAIN(f, "urEnqueueMemBufferRead", 0xa0, 0x50, 1, 0, 256, 0x9000, 0, 0, 0);
-	assert_true(model_copy(f->m, &f->e.call, &c));
+	c = *copy_of(f);
 	assert_int_equal(c.from, 'D');
 	assert_int_equal(c.to, 'H');
 	assert_false(c.has_src);
 	assert_int_equal(c.bytes, 256);
 	PLAIN(f, "cuMemcpyHtoD", 0x5000, 0x6000, 512);
-	assert_true(model_copy(f->m, &f->e.call, &c));
+	c = *copy_of(f);
 	assert_int_equal(c.from, 'H');
 	assert_int_equal(c.to, 'D');
 	assert_int_equal(c.bytes, 512);
 	finish(f, 0xa0);
-	assert_false(model_copy(f->m, &f->e.call, &c));
+	assert_null(model_told(f->m)->copy);
 }
 
 /* A free that is told after the address was given away anew. */

@@ -45,6 +45,7 @@ static int setup(void **state)
 
 	assert_non_null(f);
 	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, TOLD_LAUNCH), 0);
 	assert_int_equal(decoder_new(&f->d), 0);
 	f->now = 1000;
 	f->tid = 101;
@@ -241,7 +242,8 @@ static void expect(struct fixture *f, const char *name, uint32_t number)
 {
 	struct model_launch l;
 
-	assert_true(model_launch(f->m, &f->e.call, &l));
+	assert_non_null(model_told(f->m)->launch);
+	l = *model_told(f->m)->launch;
 	assert_int_equal(l.kernel.number, number);
 	if (name)
 		assert_string_equal(l.kernel.name, name);
@@ -413,7 +415,8 @@ static void test_random(void **state)
 		}
 		snprintf(name, sizeof(name), "k%u", next[t]);
 		launch(f, KERNEL + 16ull * next[t]);
-		assert_true(model_launch(f->m, &f->e.call, &l));
+		assert_non_null(model_told(f->m)->launch);
+		l = *model_told(f->m)->launch;
 		if (l.kernel.name) {
 			assert_string_equal(l.kernel.name, name);
 			named++;

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "model/time/latency.h"
+#include "model/model.h"
 #include "records.h"
 
 #define NAMES 32
@@ -84,7 +85,6 @@ static void feed(struct fixture *f)
 
 	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
 	assert_int_equal(model_event(f->m, &e), 0);
-	latency_show(model_latency(f->m));
 	f->now += 100;
 }
 

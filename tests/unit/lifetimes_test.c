@@ -14,6 +14,7 @@
 
 #include "base/cleanup.h"
 #include "decode/xpti.h"
+#include "model/model.h"
 #include "lifetimes_fixture.h"
 
 static void ur_alloc(struct fixture *f, uint64_t p, uint64_t size)

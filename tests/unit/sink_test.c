@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "model/model.h"
 #include "records.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
@@ -193,6 +194,8 @@ static void start(struct fixture *f, const char *format, const struct sink_opts 
 	assert_int_equal(decoder_new(&f->d), 0);
 	assert_int_equal(model_new(&f->m), 0);
 	assert_int_equal(model_enable(f->m, f->ops->needs), 0);
+	if (f->ops->start)
+		f->ops->start(f->s, f->m);
 }
 
 static int setup(void **state)
@@ -223,7 +226,8 @@ static void feed(struct fixture *f)
 	if (!r)
 		return;
 	assert_int_equal(model_event(f->m, &e), 0);
-	assert_int_equal(f->ops->event(f->s, f->m, &e, &f->out), 0);
+	if (f->ops->event)
+		assert_int_equal(f->ops->event(f->s, &e, model_told(f->m), &f->out), 0);
 }
 
 /* urEventWait is slot 1: its duration tells calls apart. */

@@ -90,11 +90,6 @@ static int look(struct looker *k, uint64_t now, uint64_t asked)
 	return snapshots_take(k->s, k->f->m, now, asked, none, false);
 }
 
-static void shown(struct looker *k)
-{
-	snapshots_event(k->s, k->f->m);
-}
-
 static void alloc(struct looker *k, const char *name, uint64_t address, uint64_t size, uint64_t dur)
 {
 	k->f->dur = dur;
@@ -103,13 +98,11 @@ static void alloc(struct looker *k, const char *name, uint64_t address, uint64_t
 		CALL(k->f, name, 4, address, CONTEXT, 0, 0, size, 0x8000);
 	else
 		CALL(k->f, name, 5, address, CONTEXT, DEVICE, 0, 0, size, 0x8000);
-	shown(k);
 }
 
 static void give_back(struct looker *k, uint64_t address)
 {
 	CALL(k->f, "urUSMFree", -1, 0, CONTEXT, address);
-	shown(k);
 }
 
 static const struct xptibpf_process_now *process(struct looker *k, pid_t pid)
@@ -241,7 +234,6 @@ static void wait_record(struct looker *k, uint64_t ts, uint64_t dur, uint64_t id
 	c->id = id;
 	c->h.flags = (uint16_t)flags;
 	feed(k->f);
-	shown(k);
 }
 
 static void test_waits(void **state)

@@ -115,10 +115,10 @@ static void begin(struct model *m, uint32_t tgid, uint32_t tid, uint64_t uid)
 static uint64_t task_of(struct model *m, uint32_t tgid, uint32_t tid)
 {
 	const struct xb_call rec = { .h = { .ts = 100, .tgid = tgid, .tid = tid } };
-	const struct event_call c = { .rec = &rec };
-	const struct xb_xpti_uid *u = model_task(m, &c);
+	const struct event e = { .type = EVENT_CALL, .rec = &rec.h, .call = { .rec = &rec } };
 
-	return u ? u->p2 : 0;
+	assert_int_equal(model_event(m, &e), 0);
+	return model_told(m)->task ? model_told(m)->task->p2 : 0;
 }
 
 static void arm(struct model *m, uint32_t tgid, enum xb_arm_what what)
@@ -136,6 +136,7 @@ static void test_disarmed(void **state)
 
 	(void)state;
 	assert_int_equal(model_new(&m), 0);
+	assert_int_equal(model_enable(m, TOLD_TASK), 0);
 	begin(m, 7, 7, 1);
 	begin(m, 7, 8, 2);
 	begin(m, 9, 9, 3);

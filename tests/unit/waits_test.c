@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "model/time/waits.h"
+#include "model/model.h"
 #include "records.h"
 
 #define NAMES 32

@@ -2,7 +2,7 @@
 /*
  * consume.c - what is done with one record, live or of a file: decode -> model -> outputs, and the recording.
  *
- * A record is shown after the model has seen it, so that an output may ask the model what the event is part of.
+ * A record is shown after the model has taken it in, so that outputs are told what the event is part of.
  */
 #include <errno.h>
 
@@ -52,10 +52,8 @@ static int show_event(struct xptibpf *x, const struct event *e)
 {
 	int r = 0;
 
-	if (x->snapshots)
-		snapshots_event(x->snapshots, x->model);
 	for (size_t i = 0; r >= 0 && i < x->noutputs; i++)
-		r = output_event(x->outputs[i], x->model, e);
+		r = output_event(x->outputs[i], e, model_told(x->model));
 	return r;
 }
 

@@ -576,12 +576,6 @@ static size_t tell_losses(const uint64_t counters[], struct xptibpf_loss_now ret
 	return n;
 }
 
-void snapshots_event(struct snapshots *s, struct model *m)
-{
-	(void)s;
-	latency_show(model_latency(m));
-}
-
 bool snapshots_due(struct snapshots *s, uint64_t now)
 {
 	if (!s->start) {

@@ -20,8 +20,6 @@
 struct snapshots;
 int snapshots_new(const struct xptibpf_watch *w, struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
-/* An event was taken in by the model, and is one that was asked for. */
-void snapshots_event(struct snapshots *s, struct model *m);
 /* Is it time? The first time that it is told begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);
 /*

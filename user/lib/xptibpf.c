@@ -560,6 +560,7 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.show_process = x->replay ? !replay_is_one(x->replay) : !is_one(x),
 		.helper = x->replay ? replay_helper(x->replay) : NULL,
 	};
+	struct output *added;
 	int r;
 
 	if (x->noutputs == MAX_OUTPUTS)
@@ -569,7 +570,11 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		return tracer_fail(x, -EINVAL, "no output format '%s'", o->format);
 	if (r < 0)
 		return explain_output(x, o, r);
-	return model_enable(x->model, output_needs(x->outputs[x->noutputs++]));
+	added = x->outputs[x->noutputs++];
+	r = model_enable(x->model, output_needs(added));
+	if (r >= 0)
+		output_start(added, x->model);
+	return r;
 }
 
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *opts)

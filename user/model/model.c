@@ -74,32 +74,7 @@ struct process {
 	struct process *next_ended, *prev_ended;
 };
 
-/* What was said of a call during the event that has this number: several ask. */
-struct told_launch {
-	uint64_t event;
-	const struct xb_call *call;
-	bool known;
-	struct model_launch launch;
-};
-
-struct told_copy {
-	uint64_t event;
-	const struct xb_call *call;
-	bool known;
-	struct model_copy copy;
-};
-
-#define LATELY	64u
-#define ANSWERS 16u
-
-/* What handles_look_up() said of a handle during the event that has this number. */
-struct answer {
-	uint64_t event;
-	uint64_t handle;
-	const struct cat_type *type;
-	uint16_t flags;
-	struct model_object object;
-};
+#define LATELY 64u
 
 struct model {
 	struct process *processes; /* in the order of their coming */
@@ -107,12 +82,14 @@ struct model {
 	struct process *ended;
 	struct thread *ended_threads;
 	struct process *found[LATELY]; /* by pid: all parts ask for the same few */
-	struct answer answers[ANSWERS];
-	struct told_launch told_launch;
-	struct told_copy told_copy;
-	uint64_t events;
+	struct thread *found_threads[LATELY];
+	struct told told; /* of the last event */
+	struct model_launch launch;
+	struct model_copy copy;
+	struct model_object context;
+	char thread_text[24], child_text[24];
 	struct kinds *kinds;
-	unsigned parts;		   /* enum model_part */
+	unsigned needs;		   /* enum told_need, enum model_part */
 	struct commands *commands; /* for the next two */
 	struct waits *waits;
 	struct latency *latency;
@@ -123,7 +100,6 @@ struct model {
 	uint32_t nhosts;
 	uint64_t ring_full;
 	uint64_t unseen; /* calls, or files whose calls may be among them */
-	char scratch[24];
 };
 
 /* ---- threads and processes --------------------------------------------------------------------- */
@@ -135,6 +111,8 @@ static void thread_drop(struct model *m, struct thread *t)
 	else
 		t->process->pub.nthreads--;
 	DL_DELETE(t->process->threads, t);
+	if (m->found_threads[t->tid % LATELY] == t)
+		m->found_threads[t->tid % LATELY] = NULL;
 	HASH_DEL(m->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	tasks_free(t->tasks);
 	free(t->name);
@@ -169,9 +147,12 @@ static struct process *process_find(struct model *m, uint32_t tgid)
 
 static struct thread *thread_find(struct model *m, uint32_t tgid, uint32_t tid)
 {
-	struct thread *t;
+	struct thread **found = &m->found_threads[tid % LATELY], *t = *found;
 
-	HASH_FIND(hh, m->threads, &tid, sizeof(tid), t);
+	if (!t || t->tid != tid)
+		HASH_FIND(hh, m->threads, &tid, sizeof(tid), t);
+	if (t)
+		*found = t;
 	return t && t->process->pub.tgid == tgid ? t : NULL;
 }
 
@@ -506,32 +487,39 @@ static int enable_waits(struct model *m, unsigned parts)
 	return r;
 }
 
-int model_enable(struct model *m, unsigned parts)
+/* What the parts need to be told. */
+static unsigned needs_of(unsigned parts)
+{
+	unsigned needs = 0;
+
+	if (parts & MODEL_GRAPH)
+		needs |= GRAPH_NEEDS;
+	if (parts & (MODEL_WAITS | MODEL_LATENCY | MODEL_COMMANDS))
+		needs |= COMMANDS_NEEDS;
+	if (parts & MODEL_MEMORY)
+		needs |= LIFETIMES_NEEDS;
+	return needs;
+}
+
+int model_enable(struct model *m, unsigned needs)
 {
 	int r;
 
-	if (parts & MODEL_GRAPH && !m->graph) {
+	if (needs & MODEL_GRAPH && !m->graph) {
 		r = graph_new(NULL, &m->graph);
 		if (r < 0)
 			return r;
 	}
-	r = enable_waits(m, parts);
+	r = enable_waits(m, needs);
 	if (r < 0)
 		return r;
-	if (parts & MODEL_MEMORY && !m->lifetimes) {
+	if (needs & MODEL_MEMORY && !m->lifetimes) {
 		r = lifetimes_new(&m->lifetimes);
 		if (r < 0)
 			return r;
 	}
-	m->parts |= parts;
+	m->needs |= needs | needs_of(needs);
 	return 0;
-}
-
-/* Of a call that frees: is every way to allocate of its API traced? */
-static bool all_memory(const struct model *m, const struct event *e)
-{
-	return e->type == EVENT_CALL && call_does(&e->call, CAT_ACT_FREE) &&
-	       kinds_all_memory(m->kinds, e->call.fn->api, e->call.mem_kinds);
 }
 
 /* The first name stays: it is handed around. */
@@ -559,7 +547,6 @@ static int core_event(struct model *m, const struct event *e)
 {
 	const struct xb_fork *fork;
 
-	m->events++;
 	forget_ended(m, e->rec->ts);
 	switch (e->type) {
 	case EVENT_CALL:
@@ -601,60 +588,7 @@ static int core_event(struct model *m, const struct event *e)
 	}
 }
 
-static int waits_take(struct model *m, const struct event *e)
-{
-	int r = 0;
-
-	if (m->commands)
-		r = commands_event(m->commands, m, e);
-	if (r >= 0 && m->waits)
-		r = waits_event(m->waits, m, e);
-	if (r >= 0 && m->latency)
-		r = latency_event(m->latency, m, e);
-	return r;
-}
-
-int model_event_unasked(struct model *m, const struct event *e)
-{
-	return core_event(m, e);
-}
-
-int model_event_again(struct model *m, const struct event *e)
-{
-	int r = 0;
-
-	if (m->graph)
-		r = graph_event(m->graph, m, e);
-	if (r >= 0 && m->lifetimes)
-		r = lifetimes_event(m->lifetimes, m, e, all_memory(m, e));
-	if (r >= 0)
-		r = waits_take(m, e);
-	if (r >= 0 && m->gpu)
-		r = gpu_event(m->gpu, m, e);
-	return r;
-}
-
-/* The parts ask the core (model_object() and so on), so it goes first. */
-int model_event(struct model *m, const struct event *e)
-{
-	int r = core_event(m, e);
-
-	return r < 0 ? r : model_event_again(m, e);
-}
-
 /* ---- questions --------------------------------------------------------------------------------- */
-
-const char *model_thread_name(struct model *m, uint32_t tgid, uint32_t tid)
-{
-	const struct thread *t = thread_find(m, tgid, tid);
-
-	if (t)
-		return t->name;
-	if (tgid == tid)
-		return "main";
-	snprintf(m->scratch, sizeof(m->scratch), "?%u", xb_id(tid));
-	return m->scratch;
-}
 
 const struct model_process *model_process(struct model *m, uint32_t tgid)
 {
@@ -683,82 +617,7 @@ struct gpu *model_gpu(struct model *m)
 	return m->gpu;
 }
 
-/* ---- questions about a call -------------------------------------------------------------------- */
-
-static struct handles *handles_of(struct model *m, const struct event_call *c)
-{
-	struct process *p = process_find(m, c->rec->h.tgid);
-
-	return p ? p->handles : NULL;
-}
-
-bool model_object(struct model *m, const struct event_call *c, const struct value *v,
-		  struct model_object *ret)
-{
-	struct answer *a = &m->answers[(v->u >> 4 ^ (uintptr_t)v->type >> 4) % ANSWERS];
-	struct handles *o;
-
-	if (v->kind != VALUE_HANDLE)
-		return false;
-	/* The parts ask for the same few. Nothing changes until the next event. */
-	if (a->event != m->events || a->handle != v->u || a->type != v->type ||
-	    a->flags != v->flags) {
-		o = handles_of(m, c);
-		if (!o || !handles_look_up(o, c, v, &a->object))
-			return false;
-		a->event = m->events;
-		a->handle = v->u;
-		a->type = v->type;
-		a->flags = v->flags;
-	}
-	*ret = a->object;
-	return true;
-}
-
-bool model_launch(struct model *m, const struct event_call *c, struct model_launch *ret)
-{
-	struct told_launch *t = &m->told_launch;
-	struct handles *o;
-
-	if (!call_does(c, CAT_ACT_ENQUEUE))
-		return false;
-	if (t->event != m->events || t->call != c->rec) {
-		t->event = m->events;
-		t->call = c->rec;
-		o = handles_of(m, c);
-		t->known = o && handles_launch(o, c, &t->launch);
-	}
-	if (t->known)
-		*ret = t->launch;
-	return t->known;
-}
-
-bool model_context(struct model *m, const struct event_call *c, struct model_object *ret)
-{
-	struct handles *o = handles_of(m, c);
-
-	return o && handles_context(o, c, ret);
-}
-
-uint64_t model_device(struct model *m, const struct event_call *c)
-{
-	struct model_object o;
-	uint32_t i;
-
-	for (i = 0; i < c->nargs; i++) {
-		if (model_object(m, c, &c->args[i], &o) && !strcmp(o.word, "device"))
-			return o.handle;
-	}
-	return 0;
-}
-
-bool model_ticks(struct model *m, const struct event_call *c, uint64_t device,
-		 const struct clocks_stamps *stamps, uint64_t *ret_ns)
-{
-	const struct process *p = process_find(m, c->rec->h.tgid);
-
-	return p && clocks_ns(p->clocks, commands_family(c->fn->api), device, stamps, ret_ns);
-}
+/* ---- what is known of an event ----------------------------------------------------------------- */
 
 static char memory_letter(const struct allocation *a)
 {
@@ -811,15 +670,14 @@ static bool sees_all_memory(const struct model *m, const struct process *p,
 	       kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
 }
 
-static bool tell_copy(struct model *m, const struct event_call *c, const struct cat_role *r,
-		      struct model_copy *ret)
+static bool tell_copy(const struct model *m, const struct process *p, const struct event_call *c,
+		      const struct cat_role *r, struct model_copy *ret)
 {
 	const struct value *src = part_value(c, r, CAT_PART_SRC);
 	const struct value *dst = part_value(c, r, CAT_PART_DST);
-	struct process *p = src && dst ? process_find(m, c->rec->h.tgid) : NULL;
 	bool whole, frees;
 
-	if (!p || !p->handles || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
+	if (!p->handles || !src || !dst || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
 		return false;
 	frees = sees_frees(m, c);
 	whole = frees && sees_all_memory(m, p, c);
@@ -835,41 +693,162 @@ static bool tell_copy(struct model *m, const struct event_call *c, const struct 
 	return true;
 }
 
-bool model_copy(struct model *m, const struct event_call *c, struct model_copy *ret)
+static char fills(const struct model *m, const struct process *p, const struct event_call *c)
 {
-	const struct cat_role *r = call_role(c, CAT_ACT_COPY);
-	struct told_copy *t = &m->told_copy;
-
-	if (!r)
-		return false;
-	if (t->event != m->events || t->call != c->rec) {
-		t->event = m->events;
-		t->call = c->rec;
-		t->known = tell_copy(m, c, r, &t->copy);
-	}
-	if (t->known)
-		*ret = t->copy;
-	return t->known;
-}
-
-char model_memory(struct model *m, const struct event_call *c, const struct value *v)
-{
-	const struct process *p = process_find(m, c->rec->h.tgid);
+	const struct cat_role *r = call_role(c, CAT_ACT_FILL);
+	const struct value *v = r ? part_value(c, r, CAT_PART_DST) : NULL;
 	bool frees = sees_frees(m, c);
 
-	if (!p || !p->handles || !c->fn)
+	if (!v)
+		return 0;
+	if (!p->handles)
 		return '?';
 	return copy_side(p, c, v, frees && sees_all_memory(m, p, c), frees, 0);
 }
 
-const struct xb_xpti_uid *model_task(struct model *m, const struct event_call *c)
+static bool look_up(void *u, const struct event_call *c, const struct value *v,
+		    struct model_object *ret)
 {
-	const struct xb_hdr *h = &c->rec->h;
-	const struct thread *t = thread_find(m, h->tgid, h->tid);
-
-	return t ? tasks_at(t->tasks, h->ts) : NULL;
+	return handles_look_up(u, c, v, ret);
 }
 
+static bool concerns_memory(const struct event_call *c)
+{
+	return call_does(c, CAT_ACT_ALLOC) || call_does(c, CAT_ACT_FREE) ||
+	       call_does(c, CAT_ACT_CREATE) || call_does(c, CAT_ACT_MAP) ||
+	       call_does(c, CAT_ACT_FILL);
+}
+
+static void tell_memory(struct model *m, const struct process *p, const struct event_call *c)
+{
+	bool memory = m->needs & TOLD_MEMORY && concerns_memory(c);
+
+	if (p->handles && (memory || m->needs & TOLD_CONTEXT) &&
+	    handles_context(p->handles, c, &m->context))
+		m->told.context = &m->context;
+	if (!memory || !c->fn)
+		return;
+	m->told.filled = fills(m, p, c);
+	m->told.all_memory = call_does(c, CAT_ACT_FREE) &&
+			     kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+}
+
+/* Of functions without roles, parts ask about the first argument at most: a list that is reset. */
+static bool is_actor_alone(const struct model *m, const struct event_call *c)
+{
+	return !(m->needs & TOLD_OBJECTS) && c->nargs && !(c->fn && c->fn->nroles);
+}
+
+static int tell_call(struct model *m, const struct process *p, const struct event_call *c)
+{
+	const struct cat_role *copy;
+	int r = 0;
+
+	m->told.clocks = p->clocks;
+	if (p->handles && m->needs & (TOLD_OBJECTS | TOLD_ACTORS))
+		r = told_fill_objects(&m->told, c, is_actor_alone(m, c) ? 1 : c->nargs, look_up,
+				      p->handles);
+	if (r < 0)
+		return r;
+	if (m->needs & TOLD_LAUNCH && p->handles && call_does(c, CAT_ACT_ENQUEUE) &&
+	    handles_launch(p->handles, c, &m->launch))
+		m->told.launch = &m->launch;
+	copy = m->needs & TOLD_COPY ? call_role(c, CAT_ACT_COPY) : NULL;
+	if (copy && tell_copy(m, p, c, copy, &m->copy))
+		m->told.copy = &m->copy;
+	tell_memory(m, p, c);
+	return 0;
+}
+
+static const char *thread_name(const struct thread *t, uint32_t tgid, uint32_t tid, char text[24])
+{
+	uint32_t n = xb_id(tid);
+	char *at = text + 23;
+
+	if (t)
+		return t->name;
+	if (tgid == tid)
+		return "main";
+	/* No printf: all threads of a stream may be like this. */
+	*at = '\0';
+	do
+		*--at = (char)('0' + n % 10);
+	while (n /= 10);
+	*--at = '?';
+	return at;
+}
+
+/* After the core has taken it in. */
+static int tell(struct model *m, const struct event *e)
+{
+	const struct xb_hdr *h = e->rec;
+	const struct xb_fork *fork = (const struct xb_fork *)h;
+	struct process *p = process_find(m, h->tgid);
+	struct thread *t = thread_find(m, h->tgid, h->tid);
+	struct told *told = &m->told;
+
+	told_clear(told);
+	told->process = p ? &p->pub : NULL;
+	told->host = model_host(m, h->tgid);
+	told->thread = thread_name(t, h->tgid, h->tid, m->thread_text);
+	if (e->type == EVENT_FORK) {
+		told->child = model_process(m, fork->child_tgid);
+		told->child_thread = thread_name(thread_find(m, fork->child_tgid, fork->child_tid),
+						 fork->child_tgid, fork->child_tid, m->child_text);
+	}
+	if (e->type != EVENT_CALL || !p)
+		return 0;
+	if (m->needs & TOLD_TASK && t)
+		told->task = tasks_at(t->tasks, h->ts);
+	return tell_call(m, p, &e->call);
+}
+
+const struct told *model_told(const struct model *m)
+{
+	return &m->told;
+}
+
+/* ---- events ------------------------------------------------------------------------------------ */
+
+static int waits_take(struct model *m, const struct event *e)
+{
+	int r = 0;
+
+	if (m->commands)
+		r = commands_event(m->commands, &m->told, e);
+	if (r >= 0 && m->waits)
+		r = waits_event(m->waits, &m->told, e);
+	if (r >= 0 && m->latency)
+		r = latency_event(m->latency, &m->told, e);
+	return r;
+}
+
+int model_event_unasked(struct model *m, const struct event *e)
+{
+	return core_event(m, e);
+}
+
+int model_event_again(struct model *m, const struct event *e)
+{
+	int r = tell(m, e);
+
+	if (r >= 0 && m->graph)
+		r = graph_event(m->graph, &m->told, e);
+	if (r >= 0 && m->lifetimes)
+		r = lifetimes_event(m->lifetimes, &m->told, e);
+	if (r >= 0)
+		r = waits_take(m, e);
+	if (r >= 0 && m->gpu)
+		r = gpu_event(m->gpu, &m->told, e);
+	return r;
+}
+
+int model_event(struct model *m, const struct event *e)
+{
+	int r = core_event(m, e);
+
+	return r < 0 ? r : model_event_again(m, e);
+}
 struct lifetimes *model_lifetimes(struct model *m)
 {
 	return m->lifetimes;
@@ -909,6 +888,7 @@ struct model *model_free(struct model *m)
 		process_drop(m, m->processes);
 	for (uint32_t i = 0; i < XB_HOST_MAX; i++)
 		free(m->hosts[i]);
+	told_done(&m->told);
 	kinds_free(m->kinds);
 	graph_free(m->graph);
 	lifetimes_free(m->lifetimes);

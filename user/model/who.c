@@ -103,9 +103,9 @@ static uint32_t add(struct whos *w, uint32_t tgid, struct present **at)
 	return w->n++;
 }
 
-uint32_t whos_find(struct whos *w, struct model *m, uint32_t tgid)
+uint32_t whos_find(struct whos *w, const struct told *told, uint32_t tgid)
 {
-	const struct model_process *p = model_process(m, tgid);
+	const struct model_process *p = told->process;
 	struct present **lately = &w->lately[tgid % LATELY], *now = *lately;
 	uint32_t number;
 

@@ -10,7 +10,7 @@
 
 #include <stdint.h>
 
-#include "model/model.h"
+#include "model/told.h"
 
 #define WHO_MAX	   16384u
 #define TEXTS_MAX  16384u     /* texts of one struct texts */
@@ -31,7 +31,7 @@ struct whos *whos_free(struct whos *w);
  * The number of the process that has this pid now, by the model; 0: there was no room, or no memory:
  * one of many.
  */
-uint32_t whos_find(struct whos *w, struct model *m, uint32_t tgid);
+uint32_t whos_find(struct whos *w, const struct told *told, uint32_t tgid);
 /* NULL for 0 and what was never given. Valid until the next whos_find(). */
 const struct who *whos_at(const struct whos *w, uint32_t number);
 

@@ -92,6 +92,12 @@ unsigned output_needs(const struct output *o)
 	return o->ops->needs;
 }
 
+void output_start(struct output *o, struct model *m)
+{
+	if (o->ops->start)
+		o->ops->start(o->sink, m);
+}
+
 struct sink *output_sink(const struct output *o, const struct sink_ops *ops)
 {
 	return o->ops == ops ? o->sink : NULL;
@@ -181,7 +187,7 @@ static void note_source(struct output *o, const struct event *e)
 		sink_source_json(e, &o->sources);
 }
 
-int output_event(struct output *o, struct model *m, const struct event *e)
+int output_event(struct output *o, const struct event *e, const struct told *told)
 {
 	int r;
 
@@ -191,7 +197,7 @@ int output_event(struct output *o, struct model *m, const struct event *e)
 		note_source(o, e);
 	if (o->error || !o->ops->event)
 		return 0;
-	r = o->ops->event(o->sink, m, e, &o->text);
+	r = o->ops->event(o->sink, e, told, &o->text);
 	if (r < 0)
 		return r;
 	return o->text.len > FLUSH_AT ? flush(o) : 0;

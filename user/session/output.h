@@ -14,13 +14,15 @@ struct output;
 int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
 	       struct output **ret);
 struct output *output_free(struct output *o);
-/* What its format needs the model to keep: enum model_part. */
+/* What its format needs the model to keep and to tell: enum model_part, enum told_need. */
 unsigned output_needs(const struct output *o);
+/* Before the first event: the model has what it needs. */
+void output_start(struct output *o, struct model *m);
 /* Its sink if it is of that format, else NULL. */
 struct sink *output_sink(const struct output *o, const struct sink_ops *ops);
 /* A record as it came, before output_event() has what became of it; only some formats care. */
 int output_record(struct output *o, const struct xb_hdr *rec);
-int output_event(struct output *o, struct model *m, const struct event *e);
+int output_event(struct output *o, const struct event *e, const struct told *told);
 /* Lets the sink let go of what waited long enough, and writes. Fails with write's -errno, once: then
  * the output is dead and swallows everything. */
 int output_tick(struct output *o, struct model *m, uint64_t now);

@@ -43,14 +43,20 @@ enum sink_lines { SINK_NO_LINES, SINK_FOR_PEOPLE, SINK_JSON_LINES };
 struct sink_ops {
 	const char *name;      /* "text", "json" */
 	enum sink_lines lines; /* what it writes are lines, and one more may stand before lost() */
-	unsigned needs;	       /* enum model_part */
+	unsigned needs;	       /* enum model_part, enum told_need */
 	const char *const *by; /* words for sink_opts.by, up to a NULL; NULL: it has no groups */
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
 	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
 	int (*open)(const struct sink_opts *o, struct sink **ret);
+	/*
+	 * Optional: once, before the first event, with the parts that it needs. m outlives the sink's last
+	 * event(), tick() and finish(). What the event at hand is about is not asked of it: event() is told.
+	 */
+	void (*start)(struct sink *s, struct model *m);
 	/* All append to out. now: the stream's time, ns, for what waits in the sink. event, tick and
 	 * finish are optional. */
-	int (*event)(struct sink *s, struct model *m, const struct event *e, struct strbuf *out);
+	int (*event)(struct sink *s, const struct event *e, const struct told *told,
+		     struct strbuf *out);
 	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
 	int (*finish)(struct sink *s, struct model *m,
 		      struct strbuf *out); /* 1: not done, call it again */

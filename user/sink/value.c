@@ -103,22 +103,22 @@ static void json_handle(struct json *j, const char *key, const struct value *v,
 			const struct value_view *view)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	struct model_object o;
+	const struct model_object *o = view->told ? told_object(view->told, v) : NULL;
 
 	if (!v->u) {
 		json_null(j, key);
 		return;
 	}
-	if (!view->model || !model_object(view->model, view->call, v, &o)) {
+	if (!o) {
 		json_hex(j, key, v->u);
 		return;
 	}
-	value_object(&text, o.word, o.number, o.uncertain);
+	value_object(&text, o->word, o->number, o->uncertain);
 	json_object(j, key);
-	json_hex(j, "handle", o.handle);
+	json_hex(j, "handle", o->handle);
 	json_str(j, "object", strbuf_str(&text));
-	if (o.name)
-		names_json(j, "name", "demangled", o.name, view->names);
+	if (o->name)
+		names_json(j, "name", "demangled", o->name, view->names);
 	json_end_object(j);
 }
 
@@ -343,12 +343,12 @@ void value_object_whole(struct strbuf *out, const struct model_object *o,
 
 static void text_handle(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
-	struct model_object o;
+	const struct model_object *o = view->told ? told_object(view->told, v) : NULL;
 
-	if (!view->model || !model_object(view->model, view->call, v, &o))
-		text_pointer(out, v->u);
+	if (o)
+		value_object_whole(out, o, view);
 	else
-		value_object_whole(out, &o, view);
+		text_pointer(out, v->u);
 }
 
 static void text_plain(struct strbuf *out, const struct value *v, const struct value_view *view)

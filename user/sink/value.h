@@ -9,13 +9,13 @@
 #include "base/json.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "sink/names.h"
 
 struct value_view {
 	unsigned str_max; /* bytes of a string or of plain bytes that are shown; 0: all that there are */
 	/* The call that the value is of, for names of its objects; both NULL: handles are numbers. */
-	struct model *model;
+	const struct told *told;
 	const struct event_call *call;
 	struct names *names; /* of objects; NULL: shown as they are */
 };

@@ -136,19 +136,17 @@ static void json_copy(struct json *j, const struct model_copy *c)
 
 void work_json(struct json *j, const struct value_view *view)
 {
-	struct model_object context;
-	struct model_launch launch;
-	struct model_copy copy;
+	const struct model_object *context = view->told->context;
 
-	if (model_launch(view->model, view->call, &launch))
-		json_launch(j, &launch, view);
-	if (model_copy(view->model, view->call, &copy))
-		json_copy(j, &copy);
-	if (!model_context(view->model, view->call, &context))
+	if (view->told->launch)
+		json_launch(j, view->told->launch, view);
+	if (view->told->copy)
+		json_copy(j, view->told->copy);
+	if (!context)
 		return;
 	json_object(j, "context");
-	json_hex(j, "handle", context.handle);
-	json_object_word(j, context.word, context.number, context.uncertain);
+	json_hex(j, "handle", context->handle);
+	json_object_word(j, context->word, context->number, context->uncertain);
 	json_end_object(j);
 }
 
@@ -244,15 +242,14 @@ static void text_launch(struct strbuf *out, const struct model_launch *l,
 
 void work_text(struct strbuf *out, const struct value_view *view)
 {
-	struct model_launch launch;
-	struct model_copy copy;
+	const struct model_copy *copy = view->told->copy;
 
-	if (model_launch(view->model, view->call, &launch))
-		text_launch(out, &launch, view);
-	if (!model_copy(view->model, view->call, &copy))
+	if (view->told->launch)
+		text_launch(out, view->told->launch, view);
+	if (!copy)
 		return;
-	strbuf_addf(out, " [%c2%c", copy.from, copy.to);
-	if (copy.has_size)
-		strbuf_addf(out, " %llu bytes", (unsigned long long)copy.bytes);
+	strbuf_addf(out, " [%c2%c", copy->from, copy->to);
+	if (copy->has_size)
+		strbuf_addf(out, " %llu bytes", (unsigned long long)copy->bytes);
 	strbuf_addc(out, ']');
 }

@@ -782,14 +782,14 @@ static void on_exit_(struct graph *g, const struct xb_hdr *h)
 		thread_drop(g, t);
 }
 
-int graph_event(struct graph *g, struct model *m, const struct event *e)
+int graph_event(struct graph *g, const struct told *told, const struct event *e)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return graph_call(g, m, e);
+		return graph_call(g, told, e);
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
-		return graph_xpti(g, m, e);
+		return graph_xpti(g, told, e);
 	case EVENT_FORK:
 		if (((const struct xb_fork *)e->rec)->child_tgid != e->rec->tgid)
 			process_retire(g, ((const struct xb_fork *)e->rec)->child_tgid);

@@ -14,7 +14,7 @@
 #include "catalog/order.h"
 #include "decode/event.h"
 #include "decode/xpti.h"
-#include "model/model.h"
+#include "model/told.h"
 
 enum graph_kind {
 	GRAPH_UNSEEN, /* named by an edge, or begun; what it is was not told */
@@ -120,12 +120,14 @@ struct graph_limits {
 	uint32_t names;
 };
 
+#define GRAPH_NEEDS (TOLD_ACTORS | TOLD_LAUNCH)
+
 struct graph;
 /* limits NULL: the usual ones, for some 64 MiB at most, a quarter of that in common use. 0, -EINVAL, -ENOMEM. */
 int graph_new(const struct graph_limits *limits, struct graph **ret);
 struct graph *graph_free(struct graph *g);
 /* After the model's core took e in. 0 or -ENOMEM. */
-int graph_event(struct graph *g, struct model *m, const struct event *e);
+int graph_event(struct graph *g, const struct told *told, const struct event *e);
 
 /* Ids of nodes that are kept: from first up to, not including, end. */
 uint64_t graph_first(const struct graph *g);

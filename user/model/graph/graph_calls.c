@@ -45,27 +45,28 @@ static const struct value *handle_value(const struct value *v)
 }
 
 /* The queue that a handle is, made if need be. */
-static struct queue *queue_of(struct graph *g, struct model *m, const struct process *p,
+static struct queue *queue_of(struct graph *g, const struct told *told, const struct process *p,
 			      const struct event_call *c, const struct value *v, bool make)
 {
 	struct key k = { .process = p->serial, .space = family_of(c->fn->api) };
-	struct model_object o = { 0 };
+	const struct model_object *o;
+	const char *word;
 	struct queue *q;
 
 	v = handle_value(v);
-	if (!v || (v->u && !model_object(m, c, v, &o)))
+	o = v ? told_object(told, v) : NULL;
+	if (!v || (v->u && !o))
 		return NULL;
-	if (!o.word)
-		o.word = v->type && v->type->object ? v->type->object : "queue";
+	word = v->type && v->type->object ? v->type->object : "queue";
 	k.handle = v->u;
-	k.number = o.number;
+	k.number = o ? o->number : 0;
 	q = graph_queue_find(g, &k);
 	if (q || !make)
 		return q;
 	q = graph_queue_get(g, p, &k);
 	if (!q)
 		return NULL;
-	q->pub.word = o.word;
+	q->pub.word = o ? o->word : word;
 	q->pub.api = catalog_api(c->fn->api)->name;
 	if (!v->u)
 		q->pub.order = (uint8_t)catalog_order_default(c->fn->api, NULL);
@@ -116,32 +117,33 @@ static enum cat_order created_order(const struct event_call *c)
 	return o || cut ? o : catalog_order_default(c->fn->api, c->fn);
 }
 
-static void on_create(struct graph *g, struct model *m, struct process *p,
+static void on_create(struct graph *g, const struct told *told, struct process *p,
 		      const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = handle_value(part_value(c, r, CAT_PART_OBJECT));
-	struct model_object o;
+	const struct model_object *o = v ? told_object(told, v) : NULL, *device;
 	struct queue *q;
 
-	if (!v || !model_object(m, c, v, &o))
+	if (!o)
 		return;
-	if (strcmp(o.word, "queue") != 0 && strcmp(o.word, "stream") != 0 &&
-	    strcmp(o.word, "list") != 0 && !catalog_makes_batch(c->fn))
+	if (strcmp(o->word, "queue") != 0 && strcmp(o->word, "stream") != 0 &&
+	    strcmp(o->word, "list") != 0 && !catalog_makes_batch(c->fn))
 		return;
-	q = queue_of(g, m, p, c, v, true);
+	q = queue_of(g, told, p, c, v, true);
 	if (!q)
 		return;
 	q->pub.order = (uint8_t)created_order(c);
 	q->pub.batch = catalog_makes_batch(c->fn);
-	q->device = model_device(m, c);
+	device = told_device(told, c);
+	q->device = device ? device->handle : 0;
 }
 
 /* ---- a call that enqueues ---------------------------------------------------------------------- */
 
-static bool event_key(struct model *m, const struct process *p, const struct event_call *c,
+static bool event_key(const struct told *told, const struct process *p, const struct event_call *c,
 		      const struct value *v, uint32_t queue, struct key *ret)
 {
-	struct model_object o;
+	const struct model_object *o;
 
 	if (v->flags & (VALUE_F_FAULT | VALUE_F_NULL))
 		return false;
@@ -151,33 +153,33 @@ static bool event_key(struct model *m, const struct process *p, const struct eve
 		ret->number = queue;
 		return true;
 	}
-	if (v->kind != VALUE_HANDLE || !v->u || !model_object(m, c, v, &o))
+	o = told_object(told, v);
+	if (!o)
 		return false;
 	ret->space = family_of(c->fn->api);
-	ret->number = o.number;
+	ret->number = o->number;
 	return true;
 }
 
-static int link_event(struct graph *g, struct model *m, const struct process *p,
+static int link_event(struct graph *g, const struct told *told, const struct process *p,
 		      const struct event_call *c, const struct value *v, uint32_t queue,
 		      uint64_t to)
 {
-	struct model_object o = { 0 };
+	const struct model_object *o = told_object(told, v);
 	uint64_t from = 0;
 	bool unsure = false;
 	struct key k;
 
-	if (!event_key(m, p, c, v, queue, &k) || !graph_find_event(g, &k, &from, &unsure)) {
+	if (!event_key(told, p, c, v, queue, &k) || !graph_find_event(g, &k, &from, &unsure)) {
 		g->totals.unresolved++;
 		return 0;
 	}
-	if (v->kind == VALUE_HANDLE)
-		model_object(m, c, v, &o);
-	return graph_link_nodes(g, from, to, GRAPH_BY_EVENT, unsure || o.uncertain, true);
+	unsure |= o && o->uncertain;
+	return graph_link_nodes(g, from, to, GRAPH_BY_EVENT, unsure, true);
 }
 
 /* *ret_listed: it has a wait list. */
-static int link_waits(struct graph *g, struct model *m, const struct process *p,
+static int link_waits(struct graph *g, const struct told *told, const struct process *p,
 		      const struct event_call *c, const struct cat_role *r, uint32_t queue,
 		      uint64_t to, bool *ret_listed)
 {
@@ -188,10 +190,10 @@ static int link_waits(struct graph *g, struct model *m, const struct process *p,
 
 	if (v && v->kind == VALUE_ARRAY) {
 		for (i = 0; i < v->nitems && err >= 0; i++)
-			err = link_event(g, m, p, c, &v->items[i], queue, to);
+			err = link_event(g, told, p, c, &v->items[i], queue, to);
 		read = v->nitems;
 	} else if (v && v->kind == VALUE_HANDLE && v->u) {
-		err = link_event(g, m, p, c, v, queue, to);
+		err = link_event(g, told, p, c, v, queue, to);
 		read = n = 1;
 	}
 	*ret_listed = n || read;
@@ -203,7 +205,7 @@ static int link_waits(struct graph *g, struct model *m, const struct process *p,
 }
 
 /* The event that tells the end of what the call enqueues, and its key; NULL: none. */
-static const struct value *signalled(struct model *m, const struct process *p,
+static const struct value *signalled(const struct told *told, const struct process *p,
 				     const struct event_call *c, const struct cat_role *r,
 				     uint32_t queue, struct key *ret)
 {
@@ -211,7 +213,7 @@ static const struct value *signalled(struct model *m, const struct process *p,
 
 	if (v && v->kind == VALUE_ARRAY)
 		v = v->nitems ? &v->items[0] : NULL;
-	return v && event_key(m, p, c, v, queue, ret) ? v : NULL;
+	return v && event_key(told, p, c, v, queue, ret) ? v : NULL;
 }
 
 static void signal_event(struct graph *g, const struct process *p, const struct event_call *c,
@@ -331,34 +333,35 @@ static struct task *open_task(const struct graph *g, struct thread *t, const str
 	return k && k->begin <= c->rec->h.ts && graph_get(g, k->node) ? k : NULL;
 }
 
-static void call_name(struct graph *g, struct model *m, const struct event_call *c,
+static void call_name(struct graph *g, const struct told *told, const struct event_call *c,
 		      struct graph_node *n)
 {
-	bool told = n->name && xpti_uid_known(&n->uid);
-	struct model_launch l;
+	bool named = n->name && xpti_uid_known(&n->uid);
+	struct model_object kernel;
 	char text[OBJECT_TEXT];
 
 	n->call = c->fn->name;
 	n->apis |= (uint16_t)(1u << c->fn->api);
-	if (!model_launch(m, c, &l))
+	if (!told->launch)
 		return;
+	kernel = told->launch->kernel;
 	/*
 	 * XPTI may have the name of the function that launches where the kernel's should be. But where
 	 * the kernel's is mangled, XPTI has it in words.
 	 */
-	if (l.kernel.name && (!told || strncmp(l.kernel.name, "_Z", 2) != 0)) {
-		n->name = graph_intern_text(g, l.kernel.name);
+	if (kernel.name && (!named || strncmp(kernel.name, "_Z", 2) != 0)) {
+		n->name = graph_intern_text(g, kernel.name);
 		return;
 	}
-	if (told || l.kernel.name)
+	if (named || kernel.name)
 		return;
-	l.kernel.uncertain = false;
-	n->name = graph_intern_text(g, object_text(&l.kernel, text));
+	kernel.uncertain = false;
+	n->name = graph_intern_text(g, object_text(&kernel, text));
 }
 
 /* The lists that the call executes: it ends behind what is in them, which runs once more. */
-static int execute(struct graph *g, struct model *m, struct process *p, const struct event_call *c,
-		   const struct cat_role *r, uint64_t id)
+static int execute(struct graph *g, const struct told *told, struct process *p,
+		   const struct event_call *c, const struct cat_role *r, uint64_t id)
 {
 	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
 	uint32_t i, k, n = v && v->kind == VALUE_ARRAY ? v->nitems : 1;
@@ -367,7 +370,7 @@ static int execute(struct graph *g, struct model *m, struct process *p, const st
 	int err = 0;
 
 	for (i = 0; v && i < n && err >= 0; i++) {
-		q = queue_of(g, m, p, c, v->kind == VALUE_ARRAY ? &v->items[i] : v, false);
+		q = queue_of(g, told, p, c, v->kind == VALUE_ARRAY ? &v->items[i] : v, false);
 		if (!q || !q->pub.batch)
 			continue;
 		for (k = 0; k < q->nsince && k < BATCH_MAX; k++) {
@@ -389,10 +392,10 @@ static bool blocks(const struct event_call *c)
 	return part_number(c, r, CAT_PART_BLOCKING, NULL) != 0;
 }
 
-static int on_enqueue(struct graph *g, struct model *m, struct process *p, struct thread *t,
+static int on_enqueue(struct graph *g, const struct told *told, struct process *p, struct thread *t,
 		      const struct event_call *c, const struct cat_role *r)
 {
-	struct queue *q = queue_of(g, m, p, c, part_value(c, r, CAT_PART_QUEUE), true);
+	struct queue *q = queue_of(g, told, p, c, part_value(c, r, CAT_PART_QUEUE), true);
 	enum cat_sync sync = (enum cat_sync)func_of(g, c->fn)->sync;
 	struct task *task = open_task(g, t, c);
 	uint64_t id = take_over(g, t, c, false);
@@ -400,7 +403,7 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	bool added = false, listed = false;
 	struct graph_node *n;
 	struct key event;
-	const struct value *v = signalled(m, p, c, r, number, &event);
+	const struct value *v = signalled(told, p, c, r, number, &event);
 	int err;
 
 	if (!id && task && !task->joined) {
@@ -426,16 +429,16 @@ static int on_enqueue(struct graph *g, struct model *m, struct process *p, struc
 	n->flags &= (uint8_t)~GRAPH_F_BARRIER;
 	if (sync != CAT_SYNC_NONE)
 		n->flags |= GRAPH_F_BARRIER;
-	call_name(g, m, c, n);
+	call_name(g, told, c, n);
 	if (q)
 		graph_set_queue(g, n, number);
 	if (v)
 		signal_event(g, p, c, v, &event, q, n);
 	err = graph_behind_host(g, t, id);
 	if (err >= 0)
-		err = link_waits(g, m, p, c, r, number, id, &listed);
+		err = link_waits(g, told, p, c, r, number, id, &listed);
 	if (err >= 0 && graph_get(g, id))
-		err = execute(g, m, p, c, r, id);
+		err = execute(g, told, p, c, r, id);
 	if (err >= 0 && q)
 		err = graph_queue_add(g, q, id, sync, listed);
 	take_waits(g, t, c, id);
@@ -466,30 +469,29 @@ static int waited_all(struct graph *g, const struct process *p, uint32_t family)
 	return r;
 }
 
-static int waited_one(struct graph *g, struct model *m, struct process *p,
+static int waited_one(struct graph *g, const struct told *told, struct process *p,
 		      const struct event_call *c, const struct value *v)
 {
-	struct queue *q = queue_of(g, m, p, c, v, false);
-	struct model_object o;
+	struct queue *q = queue_of(g, told, p, c, v, false);
+	const struct model_object *o = told_object(told, v);
 	bool unsure = false;
 	uint64_t id = 0;
 	struct key k;
 
 	if (q)
 		return graph_waited_queue(g, q);
-	if (!event_key(m, p, c, v, 0, &k))
+	if (!event_key(told, p, c, v, 0, &k))
 		return 0;
 	if (graph_find_event(g, &k, &id, &unsure) && !unsure)
 		return graph_waited_add(g, id);
 	/* A queue or event of which nothing is known; or all that the process has there. */
-	if (v->kind == VALUE_HANDLE && model_object(m, c, v, &o) &&
-	    (!strcmp(o.word, "device") || !strcmp(o.word, "context")))
+	if (o && (!strcmp(o->word, "device") || !strcmp(o->word, "context")))
 		return waited_all(g, p, family_of(c->fn->api));
 	g->totals.unresolved++;
 	return 0;
 }
 
-static int waited_by(struct graph *g, struct model *m, struct process *p,
+static int waited_by(struct graph *g, const struct told *told, struct process *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
@@ -502,19 +504,19 @@ static int waited_by(struct graph *g, struct model *m, struct process *p,
 	if (!v)
 		return 0;
 	if (v->kind != VALUE_ARRAY)
-		return waited_one(g, m, p, c, v);
+		return waited_one(g, told, p, c, v);
 	for (i = 0; i < v->nitems && err >= 0; i++)
-		err = waited_one(g, m, p, c, &v->items[i]);
+		err = waited_one(g, told, p, c, &v->items[i]);
 	return err;
 }
 
-static int on_wait(struct graph *g, struct model *m, struct process *p, struct thread *t,
+static int on_wait(struct graph *g, const struct told *told, struct process *p, struct thread *t,
 		   const struct event_call *c, const struct cat_role *r)
 {
 	struct task *task = open_task(g, t, c);
 	uint64_t id = take_over(g, t, c, true);
 	struct graph_node *n;
-	int err = waited_by(g, m, p, c, r);
+	int err = waited_by(g, told, p, c, r);
 
 	if (err < 0 || !g->nwaited)
 		return err;
@@ -553,7 +555,7 @@ static int on_wait(struct graph *g, struct model *m, struct process *p, struct t
 	return err;
 }
 
-static struct graph_node *node_of_event(struct graph *g, struct model *m, struct process *p,
+static struct graph_node *node_of_event(struct graph *g, const struct told *told, struct process *p,
 					const struct event_call *c, const struct cat_role *r,
 					uint64_t *ret_device)
 {
@@ -562,7 +564,7 @@ static struct graph_node *node_of_event(struct graph *g, struct model *m, struct
 	bool unsure;
 	struct key k;
 
-	if (!v || !event_key(m, p, c, v, 0, &k))
+	if (!v || !event_key(told, p, c, v, 0, &k))
 		return NULL;
 	when = graph_find_event(g, &k, &id, &unsure);
 	*ret_device = graph_event_device(g, when);
@@ -570,7 +572,7 @@ static struct graph_node *node_of_event(struct graph *g, struct model *m, struct
 }
 
 /* The whole run, by a clock that ticks. The layer above asks for the same in ns, and then that counts. */
-static void on_ticks(struct graph *g, struct model *m, struct process *p,
+static void on_ticks(struct graph *g, const struct told *told, struct process *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
 	struct clocks_stamps stamps;
@@ -579,11 +581,12 @@ static void on_ticks(struct graph *g, struct model *m, struct process *p,
 
 	if (!clocks_stamps(c, r, &stamps) || !stamps.n)
 		return;
-	n = node_of_event(g, m, p, c, r, &device);
+	n = node_of_event(g, told, p, c, r, &device);
 	if (!n || n->flags & GRAPH_F_RUN_NS)
 		return;
 	end = stamps.at[stamps.n - 1][1];
-	if (n->run_counted == end || !model_ticks(m, c, device, &stamps, &ns))
+	if (n->run_counted == end ||
+	    !clocks_ns(told->clocks, family_of(c->fn->api), device, &stamps, &ns))
 		return;
 	n->run_counted = end;
 	n->runs++;
@@ -591,7 +594,7 @@ static void on_ticks(struct graph *g, struct model *m, struct process *p,
 }
 
 /* When the command of an event ran, asked for by the program. Layers ask the same one after the other. */
-static void on_times(struct graph *g, struct model *m, struct process *p,
+static void on_times(struct graph *g, const struct told *told, struct process *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
 	struct graph_node *n;
@@ -599,10 +602,10 @@ static void on_times(struct graph *g, struct model *m, struct process *p,
 	uint64_t when = part_number(c, r, CAT_PART_VALUE, &known), device;
 
 	if (r->kind == CAT_TIMES_TICKS) {
-		on_ticks(g, m, p, c, r);
+		on_ticks(g, told, p, c, r);
 		return;
 	}
-	n = known ? node_of_event(g, m, p, c, r, &device) : NULL;
+	n = known ? node_of_event(g, told, p, c, r, &device) : NULL;
 	if (!n)
 		return;
 	if (r->kind == CAT_TIMES_BEGIN)
@@ -619,7 +622,7 @@ static void on_times(struct graph *g, struct model *m, struct process *p,
 	n->exec_ns += n->run_end - n->run_begin;
 }
 
-static int on_roles(struct graph *g, struct model *m, struct process *p, struct thread *t,
+static int on_roles(struct graph *g, const struct told *told, struct process *p, struct thread *t,
 		    const struct event_call *c)
 {
 	const struct cat_role *r;
@@ -632,24 +635,23 @@ static int on_roles(struct graph *g, struct model *m, struct process *p, struct 
 		if (!role_holds(c, r))
 			continue;
 		if (r->act == CAT_ACT_CREATE) {
-			on_create(g, m, p, c, r);
+			on_create(g, told, p, c, r);
 		} else if (r->act == CAT_ACT_TIMES) {
-			on_times(g, m, p, c, r);
+			on_times(g, told, p, c, r);
 		} else if (r->act == CAT_ACT_ENQUEUE) {
 			enqueues = true;
-			err = on_enqueue(g, m, p, t, c, r);
+			err = on_enqueue(g, told, p, t, c, r);
 		} else if (r->act == CAT_ACT_WAIT && !enqueues &&
 			   (catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE ||
 			    part_number(c, r, CAT_PART_BLOCKING, NULL))) {
-			err = on_wait(g, m, p, t, c, r);
+			err = on_wait(g, told, p, t, c, r);
 		}
 	}
 	return err;
 }
 
-int graph_call(struct graph *g, struct model *m, const struct event *e)
+int graph_call(struct graph *g, const struct told *told, const struct event *e)
 {
-	const struct model_process *known;
 	const struct event_call *c = &e->call;
 	struct process *p;
 	struct thread *t;
@@ -661,19 +663,18 @@ int graph_call(struct graph *g, struct model *m, const struct event *e)
 	resets = func_of(g, c->fn)->resets;
 	if (!c->fn->nroles && !resets)
 		return 0;
-	known = model_process(m, e->rec->tgid);
-	p = graph_process_get(g, known, e->rec->tgid);
+	p = graph_process_get(g, told->process, e->rec->tgid);
 	if (!p)
 		return 0;
 	if (resets) {
-		q = c->nargs ? queue_of(g, m, p, c, &c->args[0], false) : NULL;
+		q = c->nargs ? queue_of(g, told, p, c, &c->args[0], false) : NULL;
 		if (q) {
 			q->nsince = 0;
 			q->last = q->barrier = 0;
 		}
 		return 0;
 	}
-	graph_process_describe(p, known);
+	graph_process_describe(p, told->process);
 	t = graph_thread_get(g, p, e->rec->tid);
-	return t ? on_roles(g, m, p, t, c) : -ENOMEM;
+	return t ? on_roles(g, told, p, t, c) : -ENOMEM;
 }

@@ -133,8 +133,8 @@ struct graph {
 	uint32_t nwaited, cwaited;
 };
 
-int graph_xpti(struct graph *g, struct model *m, const struct event *e);
-int graph_call(struct graph *g, struct model *m, const struct event *e);
+int graph_xpti(struct graph *g, const struct told *told, const struct event *e);
+int graph_call(struct graph *g, const struct told *told, const struct event *e);
 
 /* The one copy of a text; NULL: empty, or there is no room, which is counted. */
 const char *graph_intern(struct graph *g, const char *text, size_t len);

@@ -437,11 +437,10 @@ static inline bool is(const struct event_xpti *x, const char *event)
 	return x->event[0] == event[0] && !strcmp(x->event, event);
 }
 
-int graph_xpti(struct graph *g, struct model *m, const struct event *e)
+int graph_xpti(struct graph *g, const struct told *told, const struct event *e)
 {
 	const struct event_xpti *x = e->xpti;
-	const struct model_process *known = model_process(m, e->rec->tgid);
-	struct process *p = graph_process_get(g, known, e->rec->tgid);
+	struct process *p = graph_process_get(g, told->process, e->rec->tgid);
 	struct thread *t;
 
 	/* Allocations have streams of their own, and nodes in them. */
@@ -452,7 +451,7 @@ int graph_xpti(struct graph *g, struct model *m, const struct event *e)
 		g->totals.diagnostics++;
 	if (!x->has_event || !xpti_uid_known(&x->rec->uid))
 		return 0;
-	graph_process_describe(p, known);
+	graph_process_describe(p, told->process);
 	if (e->type == EVENT_XPTI_POINT)
 		return on_point(g, p, x);
 	t = graph_thread_get(g, p, e->rec->tid);

@@ -39,7 +39,7 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "model/parts.h"
 
 #define LINGER_NS 1000000000ull
@@ -382,15 +382,13 @@ static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, 
 }
 
 /* s is a view of a from further out: what it says of time, size and place holds. */
-static void outer_tells(struct lifetimes *l, struct model *m, struct alloc *a, const struct span *s,
-			unsigned kind, uint64_t size, bool has_size)
+static void outer_tells(struct lifetimes *l, const struct told *told, struct alloc *a,
+			const struct span *s, unsigned kind, uint64_t size, bool has_size)
 {
-	struct model_object context;
-
 	a->made_from = s->from;
 	a->made_at = s->to;
-	if (s->c && model_context(m, s->c, &context)) {
-		a->context = context.handle;
+	if (told->context) {
+		a->context = told->context->handle;
 		a->context_api = s->api;
 	}
 	if (!a->settled) {
@@ -401,14 +399,15 @@ static void outer_tells(struct lifetimes *l, struct model *m, struct alloc *a, c
 			a->has_size = true;
 		}
 		a->row[LIFETIMES_BY_DEVICE] = lifetimes_row_get(
-			l, LIFETIMES_BY_DEVICE, lifetimes_device_label(l, m, s, a->p, a->kind));
+			l, LIFETIMES_BY_DEVICE, lifetimes_device_label(l, told, s, a->p, a->kind));
 	}
 	if (s->site || !a->settled)
-		lifetimes_move_site(l, a, lifetimes_site_label(l, m, s, a->p));
+		lifetimes_move_site(l, a, lifetimes_site_label(l, told, s));
 }
 
-int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		    enum space space, uint64_t key, unsigned kind, uint64_t size, bool has_size)
+int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p,
+		    const struct span *s, enum space space, uint64_t key, unsigned kind,
+		    uint64_t size, bool has_size)
 {
 	struct view *v = lifetimes_find(l, p, space, key);
 	struct alloc *a = v ? v->a : NULL;
@@ -419,7 +418,7 @@ int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const 
 	    (lifetimes_encloses(s, a->tid, a->made_from) ||
 	     (!s->c && a->tid == s->tid && !lifetimes_view_of_api(a, s, space, key)))) {
 		r = add_view(l, a, s, space, key, size, has_size);
-		outer_tells(l, m, a, s, kind, size, has_size);
+		outer_tells(l, told, a, s, kind, size, has_size);
 		if (!a->settled && !s->nested)
 			settle_or_wait(l, a, s);
 		return r;
@@ -440,7 +439,7 @@ int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const 
 	if (a) {
 		r = add_view(l, a, s, space, key, size, has_size);
 		a->held |= held;
-		outer_tells(l, m, a, s, kind, size, has_size);
+		outer_tells(l, told, a, s, kind, size, has_size);
 		if (!s->nested)
 			settle_or_wait(l, a, s);
 		return r;
@@ -450,7 +449,7 @@ int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const 
 		return r == -ENOSPC ? 0 : r;
 	a->held = held;
 	a->kind = (uint8_t)kind;
-	outer_tells(l, m, a, s, kind, size, has_size);
+	outer_tells(l, told, a, s, kind, size, has_size);
 	r = add_view(l, a, s, space, key, size, has_size);
 	if (r < 0) {
 		DL_DELETE(p->living, a);
@@ -511,10 +510,9 @@ static void make_room(struct lifetimes *l, uint64_t now)
 	proc_drop(l, p, now, p->ended);
 }
 
-static int proc_add(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_t now,
+static int proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid, uint64_t now,
 		    struct proc **ret)
 {
-	const struct model_process *k = model_process(m, tgid);
 	const char *host = k ? k->host : NULL;
 	char text[64 + 256];
 	struct proc *p;
@@ -539,7 +537,7 @@ static int proc_add(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_
 }
 
 /* Of a process that does something. */
-int lifetimes_proc_get(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_t now,
+int lifetimes_proc_get(struct lifetimes *l, const struct told *told, uint32_t tgid, uint64_t now,
 		       struct proc **ret)
 {
 	struct proc *p = lifetimes_proc_find(l, tgid);
@@ -549,23 +547,23 @@ int lifetimes_proc_get(struct lifetimes *l, struct model *m, uint32_t tgid, uint
 		return 0;
 	}
 	l->gaps.older = true;
-	return proc_add(l, m, tgid, now, ret);
+	return proc_add(l, told->process, tgid, now, ret);
 }
 
-static int on_exec(struct lifetimes *l, struct model *m, const struct xb_hdr *h)
+static int on_exec(struct lifetimes *l, const struct told *told, const struct xb_hdr *h)
 {
 	struct proc *p = lifetimes_proc_find(l, h->tgid);
 	int r;
 
 	if (p)
 		proc_drop(l, p, h->ts, true);
-	r = proc_add(l, m, h->tgid, h->ts, &p);
+	r = proc_add(l, told->process, h->tgid, h->ts, &p);
 	if (r >= 0)
 		p->whole = true;
 	return r;
 }
 
-static int on_fork(struct lifetimes *l, struct model *m, const struct xb_fork *f)
+static int on_fork(struct lifetimes *l, const struct told *told, const struct xb_fork *f)
 {
 	struct proc *parent = lifetimes_proc_find(l, f->h.tgid),
 		    *p = lifetimes_proc_find(l, f->child_tgid);
@@ -577,7 +575,7 @@ static int on_fork(struct lifetimes *l, struct model *m, const struct xb_fork *f
 		proc_drop(l, p, f->h.ts, true);
 	if (!parent)
 		return 0;
-	r = proc_add(l, m, f->child_tgid, f->h.ts, &p);
+	r = proc_add(l, told->child, f->child_tgid, f->h.ts, &p);
 	if (r < 0)
 		return r;
 	/* Making room may have been at its cost. */
@@ -634,18 +632,18 @@ static void forget_ended(struct lifetimes *l, uint64_t now)
 	}
 }
 
-int lifetimes_event(struct lifetimes *l, struct model *m, const struct event *e, bool all_memory)
+int lifetimes_event(struct lifetimes *l, const struct told *told, const struct event *e)
 {
 	forget_ended(l, e->rec->ts);
 	switch (e->type) {
 	case EVENT_CALL:
-		return lifetimes_call(l, m, &e->call, all_memory);
+		return lifetimes_call(l, told, &e->call);
 	case EVENT_XPTI:
-		return lifetimes_xpti(l, m, e->xpti);
+		return lifetimes_xpti(l, told, e->xpti);
 	case EVENT_FORK:
-		return on_fork(l, m, (const struct xb_fork *)e->rec);
+		return on_fork(l, told, (const struct xb_fork *)e->rec);
 	case EVENT_EXEC:
-		return on_exec(l, m, e->rec);
+		return on_exec(l, told, e->rec);
 	case EVENT_EXIT:
 		on_end_of(l, e->rec);
 		return 0;

@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "decode/event.h"
+#include "model/told.h"
 
 #define LIFETIMES_LIVE_MAX    65536u /* allocations that live, in all processes */
 #define LIFETIMES_DEAD_MAX    4096u  /* of a process, remembered to tell a second free */
@@ -160,15 +161,16 @@ struct lifetimes_life {
 	uint8_t mem; /* enum cat_mem; more than that: what only XPTI or a mapping has */
 };
 
-struct model;
+#define LIFETIMES_NEEDS (TOLD_ACTORS | TOLD_COPY | TOLD_MEMORY)
+
 struct lifetimes;
 int lifetimes_new(struct lifetimes **ret);
 struct lifetimes *lifetimes_free(struct lifetimes *l);
 /*
- * After the core of m took it in. all_memory: of a call's API, every way to allocate is traced, so that
- * what was not seen being allocated was not allocated. 0 or -ENOMEM.
+ * What told->all_memory says of a call that frees: what was not seen being allocated was not allocated.
+ * 0 or -ENOMEM.
  */
-int lifetimes_event(struct lifetimes *l, struct model *m, const struct event *e, bool all_memory);
+int lifetimes_event(struct lifetimes *l, const struct told *told, const struct event *e);
 
 /* From now on fn is called for each, in the order in which they are let go, and not when l is freed. Before the first event. */
 void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),

@@ -4,7 +4,7 @@
  * known by name. Copies are counted by the outermost call that is one.
  */
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "model/parts.h"
 
 /* ---- births and ends ------------------------------------------------------------------------- */
@@ -31,25 +31,25 @@ struct span lifetimes_span(struct lifetimes *l, const struct proc *p, const stru
 	return s;
 }
 
-static int on_birth(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		    enum space space, uint64_t key, const struct cat_role *r, uint64_t size,
-		    bool has_size)
+static int on_birth(struct lifetimes *l, const struct told *told, struct proc *p,
+		    const struct span *s, enum space space, uint64_t key, const struct cat_role *r,
+		    uint64_t size, bool has_size)
 {
 	const struct export *e;
 	int ret;
 
 	if (r->kind != CAT_MEM_IMPORTED)
-		return lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
+		return lifetimes_birth(l, told, p, s, space, key, r->kind, size, has_size);
 	e = lifetimes_import_find(l, s->c, r, &size, &has_size);
 	if (lifetimes_import_again(l, p, s, space, key, r, e))
 		return 0;
-	ret = lifetimes_birth(l, m, p, s, space, key, r->kind, size, has_size);
+	ret = lifetimes_birth(l, told, p, s, space, key, r->kind, size, has_size);
 	if (ret >= 0)
-		lifetimes_imported(l, m, p, s, space, key, r, e);
+		lifetimes_imported(l, told, p, s, space, key, r, e);
 	return ret;
 }
 
-static int on_alloc(struct lifetimes *l, struct model *m, struct proc *p,
+static int on_alloc(struct lifetimes *l, const struct told *told, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_POINTER);
@@ -70,7 +70,7 @@ static int on_alloc(struct lifetimes *l, struct model *m, struct proc *p,
 	}
 	if (!v->u)
 		return 0;
-	return on_birth(l, m, p, &s, SPACE_ADDRESS, v->u, r, size, has_size);
+	return on_birth(l, told, p, &s, SPACE_ADDRESS, v->u, r, size, has_size);
 }
 
 /* Then that frees, in its own way, and maybe what never came from the API. */
@@ -85,8 +85,8 @@ static bool has_callback(const struct event_call *c)
 	return false;
 }
 
-static void on_free(struct lifetimes *l, struct model *m, struct proc *p,
-		    const struct event_call *c, const struct cat_role *r, bool all_memory)
+static void on_free(struct lifetimes *l, const struct told *told, struct proc *p,
+		    const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_POINTER);
 	struct span s = lifetimes_span(l, p, c);
@@ -99,16 +99,16 @@ static void on_free(struct lifetimes *l, struct model *m, struct proc *p,
 		return;
 	if (v->kind != VALUE_ARRAY) {
 		if (value_address(v))
-			lifetimes_death(l, m, p, &s, value_address(v), ok, all_memory);
+			lifetimes_death(l, told, p, &s, value_address(v), ok);
 		return;
 	}
 	for (i = 0; i < v->nitems; i++) {
 		if (value_address(&v->items[i]))
-			lifetimes_death(l, m, p, &s, value_address(&v->items[i]), ok, all_memory);
+			lifetimes_death(l, told, p, &s, value_address(&v->items[i]), ok);
 	}
 }
 
-static int on_create(struct lifetimes *l, struct model *m, struct proc *p,
+static int on_create(struct lifetimes *l, const struct told *told, struct proc *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
@@ -126,7 +126,7 @@ static int on_create(struct lifetimes *l, struct model *m, struct proc *p,
 	if (!v || v->kind != VALUE_HANDLE || !(v->flags & VALUE_F_OUT || v == &c->ret) || !v->u)
 		return 0;
 	s.object = v->type ? v->type->object : NULL;
-	return on_birth(l, m, p, &s, SPACE_HANDLE, v->u, r, size, has_size);
+	return on_birth(l, told, p, &s, SPACE_HANDLE, v->u, r, size, has_size);
 }
 
 bool lifetimes_is_told(struct view *v, const struct span *s)
@@ -138,7 +138,7 @@ bool lifetimes_is_told(struct view *v, const struct span *s)
 	return told;
 }
 
-static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
+static void change_owners(struct lifetimes *l, const struct told *told, struct proc *p,
 			  const struct event_call *c, const struct cat_role *r, uint32_t n)
 {
 	const struct value *value = part_value(c, r, CAT_PART_OBJECT);
@@ -168,7 +168,7 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 		return;
 	}
 	if (v->a->dead && !v->owners) {
-		lifetimes_fault(l, m, p, &s, LIFETIMES_DOUBLE_FREE, v->key, v->a,
+		lifetimes_fault(l, told, p, &s, LIFETIMES_DOUBLE_FREE, v->key, v->a,
 				v->a->epoch != l->epoch);
 		return;
 	}
@@ -180,13 +180,13 @@ static void change_owners(struct lifetimes *l, struct model *m, struct proc *p,
 		lifetimes_die(l, v->a, &s);
 }
 
-static void on_owners(struct lifetimes *l, struct model *m, struct proc *p,
+static void on_owners(struct lifetimes *l, const struct told *told, struct proc *p,
 		      const struct event_call *c, const struct cat_role *r)
 {
 	bool counted;
 	uint64_t n = part_number(c, r, CAT_PART_COUNT, &counted);
 
-	change_owners(l, m, p, c, r, counted && n && n < UINT32_MAX ? (uint32_t)n : 1);
+	change_owners(l, told, p, c, r, counted && n && n < UINT32_MAX ? (uint32_t)n : 1);
 }
 
 /* ---- copies ---------------------------------------------------------------------------------- */
@@ -226,7 +226,14 @@ static void count_copy(struct lifetimes *l, const struct proc *p, const struct i
 	c->sizes[size < LIFETIMES_SIZES ? size : LIFETIMES_SIZES - 1]++;
 }
 
-static bool is_fill(struct model *m, const struct event_call *c, struct inner_copy *ret)
+static bool is_known_copy(const struct told *told, struct inner_copy *ret)
+{
+	if (told->copy)
+		ret->c = *told->copy;
+	return told->copy != NULL;
+}
+
+static bool is_fill(const struct told *told, const struct event_call *c, struct inner_copy *ret)
 {
 	const struct cat_role *r = call_role(c, CAT_ACT_FILL);
 	const struct value *v = r ? part_value(c, r, CAT_PART_DST) : NULL;
@@ -235,7 +242,7 @@ static bool is_fill(struct model *m, const struct event_call *c, struct inner_co
 		return false;
 	*ret = (struct inner_copy){ .fill = true, .api = (uint8_t)c->fn->api };
 	ret->c.bytes = part_moved(c, r, &ret->c.has_size);
-	ret->c.to = model_memory(m, c, v);
+	ret->c.to = told->filled;
 	return true;
 }
 
@@ -251,7 +258,7 @@ static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
 	return true;
 }
 
-static void on_copy(struct lifetimes *l, struct model *m, struct proc *p,
+static void on_copy(struct lifetimes *l, const struct told *told, struct proc *p,
 		    const struct event_call *c)
 {
 	struct inner_copy i = { .api = (uint8_t)c->fn->api };
@@ -260,7 +267,7 @@ static void on_copy(struct lifetimes *l, struct model *m, struct proc *p,
 	unsigned n;
 
 	is_one = (call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) && call_succeeded(c) &&
-		 (model_copy(m, c, &i.c) || is_fill(m, c, &i) || is_other_copy(c, &i));
+		 (is_known_copy(told, &i) || is_fill(told, c, &i) || is_other_copy(c, &i));
 	if (c->rec->parent) {
 		t = is_one ? lifetimes_thread_get(l, p, c->rec->h.tid) : NULL;
 		if (!t)
@@ -283,20 +290,20 @@ static void on_copy(struct lifetimes *l, struct model *m, struct proc *p,
 		t->ncopies = 0;
 }
 
-static int on_role(struct lifetimes *l, struct model *m, struct proc *p, const struct event_call *c,
-		   const struct cat_role *r, bool all_memory)
+static int on_role(struct lifetimes *l, const struct told *told, struct proc *p,
+		   const struct event_call *c, const struct cat_role *r)
 {
 	switch ((enum cat_act)r->act) {
 	case CAT_ACT_ALLOC:
-		return on_alloc(l, m, p, c, r);
+		return on_alloc(l, told, p, c, r);
 	case CAT_ACT_CREATE:
-		return on_create(l, m, p, c, r);
+		return on_create(l, told, p, c, r);
 	case CAT_ACT_FREE:
-		on_free(l, m, p, c, r, all_memory);
+		on_free(l, told, p, c, r);
 		return 0;
 	case CAT_ACT_RETAIN:
 	case CAT_ACT_RELEASE:
-		on_owners(l, m, p, c, r);
+		on_owners(l, told, p, c, r);
 		return 0;
 	case CAT_ACT_EXPORT:
 		lifetimes_export(l, p, c, r);
@@ -305,7 +312,7 @@ static int on_role(struct lifetimes *l, struct model *m, struct proc *p, const s
 		lifetimes_unexport(l, p, c, r);
 		return 0;
 	case CAT_ACT_MAP:
-		return lifetimes_map(l, m, p, c, r);
+		return lifetimes_map(l, told, p, c, r);
 	case CAT_ACT_UNMAP:
 		lifetimes_unmap(l, p, c, r);
 		return 0;
@@ -314,8 +321,7 @@ static int on_role(struct lifetimes *l, struct model *m, struct proc *p, const s
 	}
 }
 
-int lifetimes_call(struct lifetimes *l, struct model *m, const struct event_call *c,
-		   bool all_memory)
+int lifetimes_call(struct lifetimes *l, const struct told *told, const struct event_call *c)
 {
 	struct lthread *t;
 	struct proc *p;
@@ -324,14 +330,14 @@ int lifetimes_call(struct lifetimes *l, struct model *m, const struct event_call
 
 	if (!c->fn || c->rec->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY))
 		return 0;
-	r = lifetimes_proc_get(l, m, c->rec->h.tgid, c->rec->h.ts, &p);
+	r = lifetimes_proc_get(l, told, c->rec->h.tgid, c->rec->h.ts, &p);
 	for (i = 0; r >= 0 && i < c->fn->nroles; i++) {
 		if (role_holds(c, &c->fn->roles[i]))
-			r = on_role(l, m, p, c, &c->fn->roles[i], all_memory);
+			r = on_role(l, told, p, c, &c->fn->roles[i]);
 	}
 	if (r < 0)
 		return r;
-	on_copy(l, m, p, c);
+	on_copy(l, told, p, c);
 	t = c->rec->parent ? NULL : lifetimes_thread_find(l, p, c->rec->h.tid);
 	if (t)
 		lifetimes_settle(l, t, c->fn->api);

@@ -19,7 +19,7 @@
 
 #include "base/fnv.h"
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "model/parts.h"
 
 #define DESCRIPTOR_BYTES 8u /* that a handle may begin with */
@@ -291,9 +291,9 @@ static void forget_row(struct alloc *a)
 	a->import = NULL;
 }
 
-void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-			enum space space, uint64_t key, const struct cat_role *r,
-			const struct export *e)
+void lifetimes_imported(struct lifetimes *l, const struct told *told, struct proc *p,
+			const struct span *s, enum space space, uint64_t key,
+			const struct cat_role *r, const struct export *e)
 {
 	struct view *v = lifetimes_find(l, p, space, key);
 	struct lifetimes_import want, *row;
@@ -311,7 +311,7 @@ void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, co
 	forget_row(v->a);
 	want.process = p->label;
 	want.call = s->call;
-	want.site = lifetimes_site_label(l, m, s, p);
+	want.site = lifetimes_site_label(l, told, s);
 	const uint64_t words[KEY_WORDS] = {
 		lifetimes_word(want.process),	   lifetimes_word(want.call),
 		lifetimes_word(want.site),	   want.from,

@@ -8,7 +8,7 @@
 
 #include "base/cleanup.h"
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define FORKS_MAX 8u /* generations that are asked for what a child frees */
 
@@ -45,13 +45,13 @@ static const char *result_text(struct lifetimes *l, const struct event_call *c)
 	return lifetimes_intern(l, text);
 }
 
-void lifetimes_fault(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		     enum lifetimes_fault_type type, uint64_t address, const struct alloc *a,
-		     bool may_be)
+void lifetimes_fault(struct lifetimes *l, const struct told *told, struct proc *p,
+		     const struct span *s, enum lifetimes_fault_type type, uint64_t address,
+		     const struct alloc *a, bool may_be)
 {
 	const struct view *made = a ? lifetimes_decider(a) : NULL;
 	const char *call = s->call ? s->call : "XPTI", *made_by = made ? made->call : NULL;
-	const char *site = lifetimes_site_label(l, m, s, p);
+	const char *site = lifetimes_site_label(l, told, s);
 	const char *made_at = a && a->row[LIFETIMES_BY_SITE] ? a->row[LIFETIMES_BY_SITE]->label
 							     : NULL;
 	const uint64_t key[KEY_WORDS] = { lifetimes_word(p->label), type,
@@ -92,7 +92,7 @@ void lifetimes_fault(struct lifetimes *l, struct model *m, struct proc *p, const
 }
 
 /* The layer above made the layer below do it: the fault is told already, and is the upper one's. */
-static bool is_told_fault(struct lifetimes *l, struct model *m, const struct proc *p,
+static bool is_told_fault(struct lifetimes *l, const struct told *told, const struct proc *p,
 			  const struct span *s, uint64_t key)
 {
 	struct lthread *t = lifetimes_thread_find(l, p, s->tid);
@@ -102,7 +102,7 @@ static bool is_told_fault(struct lifetimes *l, struct model *m, const struct pro
 	t->fault_from = s->from;
 	if (s->c && t->fault->count == 1) {
 		t->fault->call = s->call;
-		t->fault->site = lifetimes_site_label(l, m, s, p);
+		t->fault->site = lifetimes_site_label(l, told, s);
 		t->fault->result = result_text(l, s->c);
 		t->fault->refused = s->c->error;
 	}
@@ -154,15 +154,14 @@ static const struct alloc *inherited(struct lifetimes *l, const struct proc *p, 
 	return NULL;
 }
 
-static void check_context(struct lifetimes *l, struct model *m, struct proc *p,
+static void check_context(struct lifetimes *l, const struct told *told, struct proc *p,
 			  const struct span *s, const struct alloc *a, uint64_t key)
 {
-	struct model_object context;
+	const struct model_object *context = told->context;
 
-	if (!s->c || !a->context || a->context_api != s->api || !model_context(m, s->c, &context) ||
-	    context.handle == a->context)
+	if (!a->context || a->context_api != s->api || !context || context->handle == a->context)
 		return;
-	lifetimes_fault(l, m, p, s, LIFETIMES_OTHER_CONTEXT, key, a, context.uncertain);
+	lifetimes_fault(l, told, p, s, LIFETIMES_OTHER_CONTEXT, key, a, context->uncertain);
 }
 
 bool lifetimes_is_same_end(struct alloc *a, const struct span *s)
@@ -204,19 +203,19 @@ void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span
 	t->older_from = s->from;
 }
 
-void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		     uint64_t key, bool ok, bool all_memory)
+void lifetimes_death(struct lifetimes *l, const struct told *told, struct proc *p,
+		     const struct span *s, uint64_t key, bool ok)
 {
 	struct view *v = lifetimes_find(l, p, SPACE_ADDRESS, key);
 	struct alloc *a = v ? v->a : NULL;
 	const struct alloc *theirs;
 	bool gone = false;
 
-	if (is_told_fault(l, m, p, s, key))
+	if (is_told_fault(l, told, p, s, key))
 		return;
 	if (a && !a->dead) {
 		if (!ok) {
-			check_context(l, m, p, s, a, key);
+			check_context(l, told, p, s, a, key);
 			lifetimes_failure(l, p, s->c, 0);
 			return;
 		}
@@ -224,24 +223,24 @@ void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const
 			l->gaps.replaced -= l->gaps.replaced > 0;
 			return;
 		}
-		check_context(l, m, p, s, a, key);
+		check_context(l, told, p, s, a, key);
 		lifetimes_die(l, a, s);
 		return;
 	}
 	if (a) {
 		if (lifetimes_is_same_end(a, s))
-			check_context(l, m, p, s, a, key);
+			check_context(l, told, p, s, a, key);
 		else if (s->begun)
-			lifetimes_fault(l, m, p, s, LIFETIMES_DOUBLE_FREE, key, a,
-					a->epoch != l->epoch || !all_memory);
+			lifetimes_fault(l, told, p, s, LIFETIMES_DOUBLE_FREE, key, a,
+					a->epoch != l->epoch || !told->all_memory);
 		return;
 	}
 	theirs = inherited(l, p, SPACE_ADDRESS, key, &gone);
 	if (theirs)
-		lifetimes_fault(l, m, p, s, LIFETIMES_OTHER_PROCESS, key, theirs,
+		lifetimes_fault(l, told, p, s, LIFETIMES_OTHER_PROCESS, key, theirs,
 				theirs->epoch != l->epoch);
-	else if (p->whole && all_memory && s->c && !gone)
-		lifetimes_fault(l, m, p, s, LIFETIMES_UNKNOWN_FREE, key, NULL, false);
+	else if (p->whole && told->all_memory && s->c && !gone)
+		lifetimes_fault(l, told, p, s, LIFETIMES_UNKNOWN_FREE, key, NULL, false);
 	else
 		lifetimes_older_free(l, p, s, key);
 }

@@ -8,7 +8,7 @@
  * right behind the map then. The catalog tells which (enum cat_map).
  */
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "model/parts.h"
 
 static struct view *physical_of(const struct lifetimes *l, const struct alloc *map)
@@ -18,8 +18,8 @@ static struct view *physical_of(const struct lifetimes *l, const struct alloc *m
 	return v && v->a->id == map->of_id ? v : NULL;
 }
 
-int lifetimes_map(struct lifetimes *l, struct model *m, struct proc *p, const struct event_call *c,
-		  const struct cat_role *r)
+int lifetimes_map(struct lifetimes *l, const struct told *told, struct proc *p,
+		  const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *object = part_value(c, r, CAT_PART_OBJECT);
 	uint64_t key = value_address(part_value(c, r, CAT_PART_POINTER)), size;
@@ -36,7 +36,7 @@ int lifetimes_map(struct lifetimes *l, struct model *m, struct proc *p, const st
 	}
 	if (!key)
 		return 0;
-	ret = lifetimes_birth(l, m, p, &s, SPACE_MAP, key, MEM_MAPPED, size, has_size);
+	ret = lifetimes_birth(l, told, p, &s, SPACE_MAP, key, MEM_MAPPED, size, has_size);
 	v = ret < 0 ? NULL : lifetimes_find(l, p, SPACE_MAP, key);
 	/* The layer inside has told of it. */
 	if (!v || v->a->dead || v->a->of_id || !object)

@@ -10,7 +10,7 @@
 #include "base/hash.h"
 
 #include "model/memory/lifetimes.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define BUCKETS	 65536u /* a power of two */
 #define TEXT_MAX 512u	/* bytes of one label */
@@ -229,9 +229,8 @@ struct span {
 struct span lifetimes_span(struct lifetimes *l, const struct proc *p, const struct event_call *c);
 /* Is s the outer layer of a change of v that an inner one has told of? */
 bool lifetimes_is_told(struct view *v, const struct span *s);
-int lifetimes_call(struct lifetimes *l, struct model *m, const struct event_call *c,
-		   bool all_memory);
-int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti *x);
+int lifetimes_call(struct lifetimes *l, const struct told *told, const struct event_call *c);
+int lifetimes_xpti(struct lifetimes *l, const struct told *told, const struct event_xpti *x);
 
 /* ---- lifetimes.c ---- */
 struct view *lifetimes_find(const struct lifetimes *l, const struct proc *p, enum space space,
@@ -245,7 +244,7 @@ bool lifetimes_encloses(const struct span *s, uint32_t tid, uint64_t from);
 uint16_t lifetimes_still_held(const struct alloc *a);
 struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid);
 /* Of a process that does something. 0 or -ENOMEM. */
-int lifetimes_proc_get(struct lifetimes *l, struct model *m, uint32_t tgid, uint64_t now,
+int lifetimes_proc_get(struct lifetimes *l, const struct told *told, uint32_t tgid, uint64_t now,
 		       struct proc **ret);
 struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid);
 /* NULL: no memory. */
@@ -254,8 +253,9 @@ struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32
  * s tells that memory came to be, or is a view from further out of what an inner layer told of.
  * size is 0 where has_size is false. 0 or -ENOMEM.
  */
-int lifetimes_birth(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		    enum space space, uint64_t key, unsigned kind, uint64_t size, bool has_size);
+int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p,
+		    const struct span *s, enum space space, uint64_t key, unsigned kind,
+		    uint64_t size, bool has_size);
 void lifetimes_die(struct lifetimes *l, struct alloc *a, const struct span *s);
 /* The outermost call, of that API, has returned: nobody can claim what was made inside any more. */
 void lifetimes_settle(struct lifetimes *l, struct lthread *t, unsigned api);
@@ -274,9 +274,9 @@ bool lifetimes_import_again(struct lifetimes *l, const struct proc *p, const str
 			    enum space space, uint64_t key, const struct cat_role *r,
 			    const struct export *e);
 /* After the birth of what was imported. */
-void lifetimes_imported(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-			enum space space, uint64_t key, const struct cat_role *r,
-			const struct export *e);
+void lifetimes_imported(struct lifetimes *l, const struct told *told, struct proc *p,
+			const struct span *s, enum space space, uint64_t key,
+			const struct cat_role *r, const struct export *e);
 /* An end of an import, by which it is not over, or which is of something else. */
 bool lifetimes_import_stays(struct lifetimes *l, const struct proc *p, const struct span *s,
 			    uint64_t key);
@@ -284,8 +284,8 @@ void lifetimes_exports_end(struct alloc *a);
 void lifetimes_exports_free(struct lifetimes *l);
 
 /* ---- lifetimes_maps.c ---- */
-int lifetimes_map(struct lifetimes *l, struct model *m, struct proc *p, const struct event_call *c,
-		  const struct cat_role *r);
+int lifetimes_map(struct lifetimes *l, const struct told *told, struct proc *p,
+		  const struct event_call *c, const struct cat_role *r);
 void lifetimes_unmap(struct lifetimes *l, struct proc *p, const struct event_call *c,
 		     const struct cat_role *r);
 /* a is no longer mapped; what it was a view of ends with it if nothing else holds that. */
@@ -296,12 +296,12 @@ void lifetimes_map_ended(struct lifetimes *l, const struct alloc *a, const struc
 bool lifetimes_is_same_end(struct alloc *a, const struct span *s);
 /* A free of what was made before the trace, or unseen. */
 void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key);
-/* A free of the address; ok: it was done. all_memory as for lifetimes_event(). */
-void lifetimes_death(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		     uint64_t key, bool ok, bool all_memory);
-void lifetimes_fault(struct lifetimes *l, struct model *m, struct proc *p, const struct span *s,
-		     enum lifetimes_fault_type type, uint64_t address, const struct alloc *a,
-		     bool may_be);
+/* A free of the address; ok: it was done. */
+void lifetimes_death(struct lifetimes *l, const struct told *told, struct proc *p,
+		     const struct span *s, uint64_t key, bool ok);
+void lifetimes_fault(struct lifetimes *l, const struct told *told, struct proc *p,
+		     const struct span *s, enum lifetimes_fault_type type, uint64_t address,
+		     const struct alloc *a, bool may_be);
 void lifetimes_failure(struct lifetimes *l, struct proc *p, const struct event_call *c,
 		       uint64_t bytes);
 
@@ -315,10 +315,10 @@ void lifetimes_table_clear(struct lifetimes *l, unsigned table);
 struct lifetimes_row *lifetimes_row_get(struct lifetimes *l, enum lifetimes_by by,
 					const char *label);
 /* Remembers for p what XPTI calls a device. */
-const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
-				   struct proc *p, unsigned kind);
-const char *lifetimes_site_label(struct lifetimes *l, struct model *m, const struct span *s,
-				 const struct proc *p);
+const char *lifetimes_device_label(struct lifetimes *l, const struct told *told,
+				   const struct span *s, struct proc *p, unsigned kind);
+const char *lifetimes_site_label(struct lifetimes *l, const struct told *told,
+				 const struct span *s);
 /* From at on it counts, or no longer; in the rows of its kind, device, site and process. */
 void lifetimes_count(struct lifetimes *l, struct alloc *a, uint64_t at);
 void lifetimes_uncount(struct lifetimes *l, struct alloc *a, uint64_t at);

@@ -12,7 +12,7 @@
 #include "base/cleanup.h"
 #include "base/digits.h"
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define TEXTS_ALL (8u << 20)
 
@@ -222,26 +222,19 @@ static const char *device_label(struct lifetimes *l, struct proc *p, const struc
 	return unnamed(l, p, o);
 }
 
-const char *lifetimes_device_label(struct lifetimes *l, struct model *m, const struct span *s,
-				   struct proc *p, unsigned kind)
+const char *lifetimes_device_label(struct lifetimes *l, const struct told *told,
+				   const struct span *s, struct proc *p, unsigned kind)
 {
-	struct model_object o;
-	uint32_t i;
+	const struct model_object *device;
 
 	if (kind == CAT_MEM_HOST)
 		return "host";
-	for (i = 0; s->c && i < s->c->nargs; i++) {
-		const struct value *v = &s->c->args[i];
-
-		if (v->kind == VALUE_HANDLE && model_object(m, s->c, v, &o) &&
-		    !strcmp(o.word, "device"))
-			return device_label(l, p, &o, s->device);
-	}
+	device = s->c ? told_device(told, s->c) : NULL;
+	if (device)
+		return device_label(l, p, device, s->device);
 	if (s->device)
 		return s->device;
-	if (!s->c || !model_context(m, s->c, &o))
-		return "not told";
-	return numbered_label(l, &o, "any of context#", p);
+	return told->context ? numbered_label(l, told->context, "any of context#", p) : "not told";
 }
 
 static bool is_header(const char *source)
@@ -325,8 +318,7 @@ static const char *stack_label(struct lifetimes *l, const struct event_site *s)
 }
 
 /* What XPTI tells of the place before the call, or the stack, else what the call itself tells. */
-const char *lifetimes_site_label(struct lifetimes *l, struct model *m, const struct span *s,
-				 const struct proc *p)
+const char *lifetimes_site_label(struct lifetimes *l, const struct told *told, const struct span *s)
 {
 	char text[TEXT_MAX];
 	const char *stack;
@@ -339,7 +331,7 @@ const char *lifetimes_site_label(struct lifetimes *l, struct model *m, const str
 		return stack;
 	put(text, &len, s->call ? s->call : "XPTI");
 	put(text, &len, ", thread ");
-	put(text, &len, model_thread_name(m, p->tgid, s->tid));
+	put(text, &len, told->thread);
 	return lifetimes_intern(l, text);
 }
 

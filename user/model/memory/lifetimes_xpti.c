@@ -9,7 +9,7 @@
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "model/memory/lifetimes_parts.h"
-#include "model/model.h"
+#include "model/told.h"
 
 static const struct value *named(const struct value *v, uint32_t n, const char *key)
 {
@@ -112,7 +112,7 @@ static unsigned usm_kind(const struct event_xpti *x)
 	return text_is(&x->data, "malloc_host") ? CAT_MEM_HOST : CAT_MEM_UNKNOWN;
 }
 
-static int on_alloc_end(struct lifetimes *l, struct model *m, struct proc *p,
+static int on_alloc_end(struct lifetimes *l, const struct told *told, struct proc *p,
 			const struct event_xpti *x)
 {
 	bool has_size, maps = false;
@@ -125,7 +125,7 @@ static int on_alloc_end(struct lifetimes *l, struct model *m, struct proc *p,
 		if (!number_of(named(x->metadata, x->nmetadata, "memory_ptr"), &key) || !key)
 			return 0;
 		has_size = number_of(named(x->metadata, x->nmetadata, "memory_size"), &size);
-		return lifetimes_birth(l, m, p, &s, SPACE_ADDRESS, key, usm_kind(x), size,
+		return lifetimes_birth(l, told, p, &s, SPACE_ADDRESS, key, usm_kind(x), size,
 				       has_size);
 	}
 	if (!field_of(x, "mem_object_handle", &key) || !key || maps)
@@ -135,14 +135,14 @@ static int on_alloc_end(struct lifetimes *l, struct model *m, struct proc *p,
 	if (!s.begun && v && !v->a->dead && lifetimes_view_of_api(v->a, &s, SPACE_HANDLE, key))
 		return 0;
 	has_size = field_of(x, "alloc_size", &size);
-	r = lifetimes_birth(l, m, p, &s, SPACE_HANDLE, key, CAT_MEM_BUFFER, size, has_size);
+	r = lifetimes_birth(l, told, p, &s, SPACE_HANDLE, key, CAT_MEM_BUFFER, size, has_size);
 	v = lifetimes_find(l, p, SPACE_HANDLE, key);
 	if (r >= 0 && v && field_of(x, "alloc_pointer", &native))
 		v->a->native = native;
 	return r;
 }
 
-static void on_release_end(struct lifetimes *l, struct model *m, struct proc *p,
+static void on_release_end(struct lifetimes *l, const struct told *told, struct proc *p,
 			   const struct event_xpti *x)
 {
 	bool maps;
@@ -152,7 +152,7 @@ static void on_release_end(struct lifetimes *l, struct model *m, struct proc *p,
 
 	if (x->has_event) {
 		if (number_of(named(x->metadata, x->nmetadata, "memory_ptr"), &key) && key)
-			lifetimes_death(l, m, p, &s, key, true, false);
+			lifetimes_death(l, told, p, &s, key, true);
 		return;
 	}
 	/* Where calls are seen they tell better: handles have owners. */
@@ -165,7 +165,7 @@ static void on_release_end(struct lifetimes *l, struct model *m, struct proc *p,
 		lifetimes_die(l, v->a, &s);
 }
 
-static int on_construct(struct lifetimes *l, struct model *m, struct proc *p,
+static int on_construct(struct lifetimes *l, const struct told *told, struct proc *p,
 			const struct event_xpti *x)
 {
 	const struct value *range =
@@ -190,7 +190,7 @@ static int on_construct(struct lifetimes *l, struct model *m, struct proc *p,
 		has_size = false;
 	for (i = 0; has_size && i < dim && i < range->nitems; i++)
 		has_size = !__builtin_mul_overflow(size, range->items[i].u, &size);
-	return lifetimes_birth(l, m, p, &s, SPACE_SYCL, key,
+	return lifetimes_birth(l, told, p, &s, SPACE_SYCL, key,
 			       image ? MEM_SYCL_IMAGE : MEM_SYCL_BUFFER, has_size ? size : 0,
 			       has_size);
 }
@@ -229,7 +229,7 @@ static void on_associate(struct lifetimes *l, struct proc *p, const struct event
 		lifetimes_note_difference(l, buffer, inner);
 }
 
-int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti *x)
+int lifetimes_xpti(struct lifetimes *l, const struct told *told, const struct event_xpti *x)
 {
 	static const char *const names[] = {
 		"mem_alloc_begin",
@@ -250,7 +250,7 @@ int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti
 		;
 	if (i == ARRAY_SIZE(names))
 		return 0;
-	r = lifetimes_proc_get(l, m, x->rec->h.tgid, x->rec->h.ts, &p);
+	r = lifetimes_proc_get(l, told, x->rec->h.tgid, x->rec->h.ts, &p);
 	if (r < 0)
 		return r;
 	switch (i) {
@@ -259,12 +259,12 @@ int lifetimes_xpti(struct lifetimes *l, struct model *m, const struct event_xpti
 		on_begin(l, p, x, i == 2);
 		return 0;
 	case 1:
-		return on_alloc_end(l, m, p, x);
+		return on_alloc_end(l, told, p, x);
 	case 3:
-		on_release_end(l, m, p, x);
+		on_release_end(l, told, p, x);
 		return 0;
 	case 4:
-		return on_construct(l, m, p, x);
+		return on_construct(l, told, p, x);
 	case 5:
 		on_associate(l, p, x);
 		return 0;

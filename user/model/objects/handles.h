@@ -16,7 +16,7 @@
 
 #include "decode/event.h"
 #include "model/objects/memory.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define OBJECTS_MAX	 16384u
 #define OBJECTS_ALL	 65536u

@@ -173,16 +173,17 @@ static void add_object(struct strbuf *what, const struct model_object *o)
 	add_word(what, object_text(o, text));
 }
 
-static bool queue_key(struct awaited *a, struct model *m, const struct event_call *c,
+static bool queue_key(struct awaited *a, const struct told *told, const struct event_call *c,
 		      const struct value *v, struct queue_key *ret)
 {
-	struct model_object o;
+	const struct model_object *o = v ? told_object(told, v) : NULL;
 
-	if (!v || !model_object(m, c, v, &o))
+	if (!o)
 		return false;
-	*ret = (struct queue_key){ .handle = o.handle,
-				   .number = o.number,
-				   .who = whos_find(commands_whos(a->commands), m, c->rec->h.tgid),
+	*ret = (struct queue_key){ .handle = o->handle,
+				   .number = o->number,
+				   .who = whos_find(commands_whos(a->commands), told,
+						    c->rec->h.tgid),
 				   .family = commands_family(c->fn->api) };
 	return true;
 }
@@ -216,25 +217,25 @@ static void add_queued(struct awaited *a, const struct queue *q, struct waits_wa
 	x->queued += q->others;
 }
 
-static void add_for(struct awaited *a, struct model *m, const struct event_call *c,
+static void add_for(struct awaited *a, const struct told *told, const struct event_call *c,
 		    const struct value *v, struct waits_wait *x, struct strbuf *what)
 {
-	const struct command *d = commands_find(a->commands, m, c, v);
+	const struct command *d = commands_find(a->commands, told, c, v);
+	const struct model_object *o = told_object(told, v);
 	struct waits_for f = { 0 };
-	struct model_object o;
 	struct queue_key key;
 	struct queue *q = NULL;
 
-	if (!model_object(m, c, v, &o))
+	if (!o)
 		return;
-	f.word = o.word;
-	f.number = o.number;
-	f.uncertain = o.uncertain;
+	f.word = o->word;
+	f.number = o->number;
+	f.uncertain = o->uncertain;
 	if (d) {
 		f.command = texts_at(a->texts, d->label);
 		f.by = d->tid;
 		f.submitted = d->ts;
-	} else if (queue_key(a, m, c, v, &key)) {
+	} else if (queue_key(a, told, c, v, &key)) {
 		q = queue_find(a, &key);
 	}
 	if (x->n < WAITS_FOR_MAX)
@@ -244,12 +245,12 @@ static void add_for(struct awaited *a, struct model *m, const struct event_call 
 		add_command(what, f.command, f.uncertain);
 		return;
 	}
-	add_object(what, &o);
+	add_object(what, o);
 	if (q)
 		add_queued(a, q, x, what);
 }
 
-static void add_all(struct awaited *a, struct model *m, const struct event_call *c,
+static void add_all(struct awaited *a, const struct told *told, const struct event_call *c,
 		    const struct value *v, struct waits_wait *x, struct strbuf *what)
 {
 	uint32_t i;
@@ -261,18 +262,18 @@ static void add_all(struct awaited *a, struct model *m, const struct event_call 
 		return;
 	}
 	if (v->kind == VALUE_HANDLE)
-		add_for(a, m, c, v, x, what);
+		add_for(a, told, c, v, x, what);
 	for (i = 0; v->kind == VALUE_ARRAY && i < v->nitems; i++)
-		add_for(a, m, c, &v->items[i], x, what);
+		add_for(a, told, c, &v->items[i], x, what);
 	if (v->kind == VALUE_ARRAY && v->flags & VALUE_F_TRUNC && v->total > v->nitems)
 		x->n += v->total - v->nitems;
 }
 
 /* A call that submits a command and waits for that. */
-static void add_own(struct awaited *a, struct model *m, const struct event_call *c,
+static void add_own(struct awaited *a, const struct told *told, const struct event_call *c,
 		    struct waits_wait *x, struct strbuf *what)
 {
-	uint32_t label = commands_label(a->commands, m, c);
+	uint32_t label = commands_label(a->commands, told, c);
 
 	x->for_[x->n++] = (struct waits_for){ .command = texts_at(a->texts, label),
 					      .by = c->rec->h.tid,
@@ -280,7 +281,7 @@ static void add_own(struct awaited *a, struct model *m, const struct event_call 
 	add_word(what, texts_at(a->texts, label));
 }
 
-void awaited_describe(struct awaited *a, struct model *m, const struct event_call *c,
+void awaited_describe(struct awaited *a, const struct told *told, const struct event_call *c,
 		      struct waits_wait *x)
 {
 	const struct cat_role *r = wait_role(c), *e = enqueue_role(c);
@@ -288,11 +289,11 @@ void awaited_describe(struct awaited *a, struct model *m, const struct event_cal
 
 	strbuf_reset(what);
 	if (e || is_plain_copy(c))
-		add_own(a, m, c, x, what);
+		add_own(a, told, c, x, what);
 	else if (r)
-		add_all(a, m, c, part_value(c, r, CAT_PART_OBJECT), x, what);
+		add_all(a, told, c, part_value(c, r, CAT_PART_OBJECT), x, what);
 	if (e)
-		add_all(a, m, c, part_value(c, e, CAT_PART_WAIT), x, what);
+		add_all(a, told, c, part_value(c, e, CAT_PART_WAIT), x, what);
 	if (!what->len)
 		strbuf_adds(what, "(not told)");
 	x->what = texts_at(a->whats, texts_find(a->whats, strbuf_str(what)));
@@ -342,11 +343,11 @@ int awaited_command(struct awaited *a, const struct command *d)
 	return 0;
 }
 
-static void empty_queue(struct awaited *a, struct model *m, const struct event_call *c,
+static void empty_queue(struct awaited *a, const struct told *told, const struct event_call *c,
 			const struct value *v)
 {
 	struct queue_key key;
-	struct queue *q = queue_key(a, m, c, v, &key) ? queue_find(a, &key) : NULL;
+	struct queue *q = queue_key(a, told, c, v, &key) ? queue_find(a, &key) : NULL;
 	unsigned i, n = 0;
 
 	if (!q)
@@ -365,14 +366,14 @@ static void empty_queue(struct awaited *a, struct model *m, const struct event_c
 	q->others = 0;
 }
 
-void awaited_emptied(struct awaited *a, struct model *m, const struct event_call *c)
+void awaited_emptied(struct awaited *a, const struct told *told, const struct event_call *c)
 {
 	const struct cat_role *r = call_succeeded(c) ? wait_role(c) : NULL;
 	const struct value *v = r ? part_value(c, r, CAT_PART_OBJECT) : NULL;
 	uint32_t i;
 
 	if (v && v->kind == VALUE_HANDLE)
-		empty_queue(a, m, c, v);
+		empty_queue(a, told, c, v);
 	for (i = 0; v && v->kind == VALUE_ARRAY && i < v->nitems; i++)
-		empty_queue(a, m, c, &v->items[i]);
+		empty_queue(a, told, c, &v->items[i]);
 }

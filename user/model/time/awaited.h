@@ -18,12 +18,12 @@ struct awaited *awaited_free(struct awaited *a);
 
 enum waits_kind awaited_kind(const struct event_call *c);
 /* Fills in what the call waits for: for_, n, queued, what. */
-void awaited_describe(struct awaited *a, struct model *m, const struct event_call *c,
+void awaited_describe(struct awaited *a, const struct told *told, const struct event_call *c,
 		      struct waits_wait *x);
 /* This command was made: its queue, if it has one, holds it. */
 int awaited_command(struct awaited *a, const struct command *d);
 /* After the call: what it waited for is no longer in its queue. */
-void awaited_emptied(struct awaited *a, struct model *m, const struct event_call *c);
+void awaited_emptied(struct awaited *a, const struct told *told, const struct event_call *c);
 /* Lists of what was waited for that could not be read. */
 uint64_t awaited_unread(const struct awaited *a);
 

@@ -147,19 +147,16 @@ static bool items_of(const struct model_launch *l, uint64_t *ret)
 	return true;
 }
 
-static void label(struct commands *cs, struct model *m, const struct event_call *c,
+static void label(struct commands *cs, const struct told *told, const struct event_call *c,
 		  struct command *d)
 {
-	struct model_launch l;
-	struct model_copy y;
-
-	if (model_launch(m, c, &l)) {
+	if (told->launch) {
 		d->kind = COMMAND_KERNEL;
-		d->label = kernel_label(cs, &l.kernel);
-		d->has_items = items_of(&l, &d->items);
-	} else if (model_copy(m, c, &y)) {
+		d->label = kernel_label(cs, &told->launch->kernel);
+		d->has_items = items_of(told->launch, &d->items);
+	} else if (told->copy) {
 		d->kind = COMMAND_COPY;
-		d->label = copy_label(cs, &y);
+		d->label = copy_label(cs, told->copy);
 	} else if (call_does(c, CAT_ACT_FILL)) {
 		d->kind = COMMAND_FILL;
 		d->label = texts_find(cs->texts, "fill");
@@ -169,27 +166,27 @@ static void label(struct commands *cs, struct model *m, const struct event_call 
 	}
 }
 
-uint32_t commands_label(struct commands *cs, struct model *m, const struct event_call *c)
+uint32_t commands_label(struct commands *cs, const struct told *told, const struct event_call *c)
 {
 	struct command d = { 0 };
 
-	label(cs, m, c, &d);
+	label(cs, told, c, &d);
 	return d.label;
 }
 
-static bool event_key(struct commands *cs, struct model *m, const struct event_call *c,
+static bool event_key(struct commands *cs, const struct told *told, const struct event_call *c,
 		      const struct value *v, struct command_key *ret, bool *ret_uncertain)
 {
-	struct model_object o;
+	const struct model_object *o = v ? told_object(told, v) : NULL;
 
-	if (!v || !model_object(m, c, v, &o) || !o.number)
+	if (!o || !o->number)
 		return false;
-	*ret_uncertain = o.uncertain;
-	*ret = (struct command_key){ .handle = o.handle,
-				     .number = o.number,
-				     .who = whos_find(cs->whos, m, c->rec->h.tgid),
+	*ret_uncertain = o->uncertain;
+	*ret = (struct command_key){ .handle = o->handle,
+				     .number = o->number,
+				     .who = whos_find(cs->whos, told, c->rec->h.tgid),
 				     .family = commands_family(c->fn->api),
-				     .word = texts_find(cs->texts, o.word) };
+				     .word = texts_find(cs->texts, o->word) };
 	return true;
 }
 
@@ -324,18 +321,18 @@ static bool in_ticks(struct commands *cs, unsigned api)
 }
 
 /* A queue for a device. */
-static int on_create(struct commands *cs, struct model *m, const struct event_call *c,
+static int on_create(struct commands *cs, const struct told *told, const struct event_call *c,
 		     const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct model_object *o = v ? told_object(told, v) : NULL, *device;
 	struct command_key key;
-	struct model_object o;
 	struct queue *q;
 	bool uncertain;
 
-	if (!v || !in_ticks(cs, c->fn->api) || !model_object(m, c, v, &o) ||
-	    (strcmp(o.word, "queue") != 0 && strcmp(o.word, "list") != 0) ||
-	    !event_key(cs, m, c, v, &key, &uncertain))
+	if (!o || !in_ticks(cs, c->fn->api) ||
+	    (strcmp(o->word, "queue") != 0 && strcmp(o->word, "list") != 0) ||
+	    !event_key(cs, told, c, v, &key, &uncertain))
 		return 0;
 	q = queue_find(cs, &key);
 	if (q)
@@ -346,34 +343,36 @@ static int on_create(struct commands *cs, struct model *m, const struct event_ca
 	if (!q)
 		return -ENOMEM;
 	q->key = key;
-	q->device = model_device(m, c);
+	device = told_device(told, c);
+	q->device = device ? device->handle : 0;
 	HASH_ADD(hh, cs->queues, key, sizeof(q->key), q);
 	return 0;
 }
 
-static uint64_t device_of(struct commands *cs, struct model *m, const struct event_call *c,
+static uint64_t device_of(struct commands *cs, const struct told *told, const struct event_call *c,
 			  const struct value *queue)
 {
 	struct command_key key;
 	struct queue *q = NULL;
 	bool uncertain;
 
-	if (in_ticks(cs, c->fn->api) && event_key(cs, m, c, queue, &key, &uncertain) && !uncertain)
+	if (in_ticks(cs, c->fn->api) && event_key(cs, told, c, queue, &key, &uncertain) &&
+	    !uncertain)
 		q = queue_find(cs, &key);
 	return q ? q->device : 0;
 }
 
-static int on_enqueue(struct commands *cs, struct model *m, const struct event_call *c,
+static int on_enqueue(struct commands *cs, const struct told *told, const struct event_call *c,
 		      const struct cat_role *r)
 {
 	const struct value *queue = part_value(c, r, CAT_PART_QUEUE);
+	const struct model_object *o = queue ? told_object(told, queue) : NULL;
 	struct command *d = &cs->made;
-	struct model_object o;
 	bool uncertain, has_event;
 	uint32_t hash = 0;
 
 	*d = (struct command){
-		.who = whos_find(cs->whos, m, c->rec->h.tgid),
+		.who = whos_find(cs->whos, told, c->rec->h.tgid),
 		.tid = c->rec->h.tid,
 		.api = c->fn->api,
 		.lower = c->rec->h.flags & XB_F_LOWER,
@@ -381,15 +380,15 @@ static int on_enqueue(struct commands *cs, struct model *m, const struct event_c
 		.dur = c->rec->dur,
 	};
 	cs->has_made = true;
-	has_event = event_key(cs, m, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
+	has_event = event_key(cs, told, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
 	if (has_event)
 		hash = hash_of(&d->event);
-	label(cs, m, c, d);
-	if (queue && model_object(m, c, queue, &o)) {
+	label(cs, told, c, d);
+	if (o) {
 		d->has_queue = true;
-		d->queue = o.handle;
-		d->queue_number = o.number;
-		d->device = device_of(cs, m, c, queue);
+		d->queue = o->handle;
+		d->queue_number = o->number;
+		d->device = device_of(cs, told, c, queue);
 	}
 	return has_event ? keep(cs, d, hash) : 0;
 }
@@ -419,20 +418,20 @@ static void measured(struct commands *cs, struct command *k, uint64_t ns)
 }
 
 /* The whole run at once, in ticks. */
-static void on_ticks(struct commands *cs, struct model *m, const struct event_call *c,
+static void on_ticks(struct commands *cs, const struct told *told, const struct event_call *c,
 		     struct command *k, const struct clocks_stamps *stamps)
 {
 	uint64_t ns;
 
 	if (!stamps->n)
 		return;
-	if (!model_ticks(m, c, k->device, stamps, &ns))
+	if (!clocks_ns(told->clocks, commands_family(c->fn->api), k->device, stamps, &ns))
 		cs->ticks++;
 	else if (!k->measured)
 		measured(cs, k, ns);
 }
 
-static void on_times(struct commands *cs, struct model *m, const struct event_call *c,
+static void on_times(struct commands *cs, const struct told *told, const struct event_call *c,
 		     const struct cat_role *r)
 {
 	bool ticks = r->kind == CAT_TIMES_TICKS, uncertain;
@@ -444,14 +443,15 @@ static void on_times(struct commands *cs, struct model *m, const struct event_ca
 	if (ticks ? !clocks_stamps(c, r, &stamps)
 		  : !time_value(part_value(c, r, CAT_PART_VALUE), &at))
 		return;
-	if (event_key(cs, m, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) && !uncertain)
+	if (event_key(cs, told, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) &&
+	    !uncertain)
 		k = find(cs, &key);
 	if (!k) {
 		cs->unattributed++;
 		return;
 	}
 	if (ticks) {
-		on_ticks(cs, m, c, k, &stamps);
+		on_ticks(cs, told, c, k, &stamps);
 		return;
 	}
 	if (r->kind == CAT_TIMES_END) {
@@ -472,7 +472,7 @@ static bool concerns(const struct event_call *c)
 	       call_does(c, CAT_ACT_CREATE);
 }
 
-int commands_event(struct commands *cs, struct model *m, const struct event *e)
+int commands_event(struct commands *cs, const struct told *told, const struct event *e)
 {
 	const struct event_call *c = &e->call;
 	unsigned i;
@@ -491,11 +491,11 @@ int commands_event(struct commands *cs, struct model *m, const struct event *e)
 		if (!role_holds(c, role))
 			continue;
 		if (role->act == CAT_ACT_TIMES)
-			on_times(cs, m, c, role);
+			on_times(cs, told, c, role);
 		else if (role->act == CAT_ACT_CREATE)
-			r = on_create(cs, m, c, role);
+			r = on_create(cs, told, c, role);
 		else if (!cs->has_made)
-			r = on_enqueue(cs, m, c, role);
+			r = on_enqueue(cs, told, c, role);
 	}
 	return r;
 }
@@ -515,13 +515,13 @@ const struct command *commands_measured(const struct commands *cs, uint64_t *ret
 	return &cs->places[cs->measured];
 }
 
-const struct command *commands_find(struct commands *cs, struct model *m,
+const struct command *commands_find(struct commands *cs, const struct told *told,
 				    const struct event_call *c, const struct value *event)
 {
 	struct command_key key;
 	bool uncertain;
 
-	if (!event_key(cs, m, c, event, &key, &uncertain))
+	if (!event_key(cs, told, c, event, &key, &uncertain))
 		return NULL;
 	return find(cs, &key);
 }

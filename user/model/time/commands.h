@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 #include "decode/event.h"
-#include "model/model.h"
+#include "model/told.h"
 #include "model/who.h"
 
 #define COMMANDS_MAX	    32768u
@@ -53,24 +53,27 @@ struct command {
 	uint64_t begin, end;	     /* ns by the device's clock */
 };
 
+/* Of what is told: for those who use it, too. */
+#define COMMANDS_NEEDS (TOLD_ACTORS | TOLD_LAUNCH | TOLD_COPY)
+
 struct commands;
 int commands_new(struct commands **ret);
 struct commands *commands_free(struct commands *cs);
 /* After the model's core took e in. 0 or -ENOMEM. */
-int commands_event(struct commands *cs, struct model *m, const struct event *e);
+int commands_event(struct commands *cs, const struct told *told, const struct event *e);
 
 /* Of the last event: the command that it submitted, or NULL. */
 const struct command *commands_made(const struct commands *cs);
 /* Of the last event: the command whose run on the device it told the rest of, in ns. Or NULL. */
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns);
 /*
- * By an event's handle among the values of c. NULL: not known. model_object() tells whether the event
+ * By an event's handle among the values of c. NULL: not known. told_object() says whether the event
  * may be a later one.
  */
-const struct command *commands_find(struct commands *cs, struct model *m,
+const struct command *commands_find(struct commands *cs, const struct told *told,
 				    const struct event_call *c, const struct value *event);
 /* What is submitted by c, which has the role ENQUEUE or COPY, whether it succeeds or not: texts_at(). */
-uint32_t commands_label(struct commands *cs, struct model *m, const struct event_call *c);
+uint32_t commands_label(struct commands *cs, const struct told *told, const struct event_call *c);
 unsigned commands_family(unsigned api);
 struct whos *commands_whos(struct commands *cs);
 struct texts *commands_texts(struct commands *cs);

@@ -136,10 +136,10 @@ static int row_get(struct gpu *g, const struct row_key *key, struct row **ret)
 	return 0;
 }
 
-static int on_job(struct gpu *g, struct model *m, const struct event_gpu_job *j)
+static int on_job(struct gpu *g, const struct told *told, const struct event_gpu_job *j)
 {
 	const struct xb_gpu_job *rec = j->rec;
-	const struct row_key key = { .who = whos_find(g->whos, m, rec->h.tgid),
+	const struct row_key key = { .who = whos_find(g->whos, told, rec->h.tgid),
 				     .dev = texts_find(g->texts, j->dev),
 				     .ring = texts_find(g->texts, j->ring) };
 	bool part = rec->h.flags & XB_GPU_PART;
@@ -162,12 +162,12 @@ static int on_job(struct gpu *g, struct model *m, const struct event_gpu_job *j)
 	return r < 0 ? r : histogram_add(&row->pub.waits, rec->run - rec->h.ts);
 }
 
-int gpu_event(struct gpu *g, struct model *m, const struct event *e)
+int gpu_event(struct gpu *g, const struct told *told, const struct event *e)
 {
 	const struct xb_def_gpu *def = (const struct xb_def_gpu *)e->rec;
 
 	if (e->type == EVENT_GPU_JOB)
-		return on_job(g, m, &e->gpu);
+		return on_job(g, told, &e->gpu);
 	if (e->type != EVENT_GPU)
 		return 0;
 	g->state = def->state < XB_GPU_STATES ? (enum xb_gpu_state)def->state : XB_GPU_UNKNOWN;

@@ -16,7 +16,7 @@
 
 #include "base/histogram.h"
 #include "decode/event.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define GPU_ROWS_MAX 4096u
 
@@ -35,7 +35,7 @@ struct gpu;
 int gpu_new(struct gpu **ret);
 struct gpu *gpu_free(struct gpu *g);
 /* 0 or -ENOMEM. */
-int gpu_event(struct gpu *g, struct model *m, const struct event *e);
+int gpu_event(struct gpu *g, const struct told *told, const struct event *e);
 
 /* Whether there are any (wire.h); *ret_text as there. */
 enum xb_gpu_state gpu_state(const struct gpu *g, const char **ret_text);

@@ -38,14 +38,12 @@ struct command_row_key {
 struct command_row {
 	struct command_row_key key;
 	struct latency_command pub;
-	bool shown;
 	UT_hash_handle hh;
 };
 
 struct xpti_row {
 	struct latency_xpti pub;
 	uint32_t name;
-	bool shown;
 	UT_hash_handle hh;
 };
 
@@ -75,9 +73,6 @@ struct latency {
 	struct row *rows_lately[ROWS_LATELY];
 	struct thread *threads_lately[THREADS_LATELY];
 	struct xpti_row *xpti_lately[XPTI_LATELY];
-	struct row *last; /* of the last event */
-	struct command_row *last_command;
-	struct xpti_row *last_xpti;
 	uint64_t folded_calls, folded_commands, folded_events;
 };
 
@@ -131,9 +126,6 @@ void latency_clear(struct latency *l)
 	}
 	memset(l->rows_lately, 0, sizeof(l->rows_lately));
 	memset(l->xpti_lately, 0, sizeof(l->xpti_lately));
-	l->last = NULL;
-	l->last_command = NULL;
-	l->last_xpti = NULL;
 	l->folded_calls = l->folded_commands = l->folded_events = 0;
 }
 
@@ -176,7 +168,7 @@ static struct row *row_find(struct latency *l, const struct row_key *key)
 	return r;
 }
 
-static int row_add(struct latency *l, struct model *m, const struct row_key *key,
+static int row_add(struct latency *l, const struct told *told, const struct row_key *key,
 		   const struct subject *s, struct row **ret)
 {
 	struct row *r = calloc(1, sizeof(*r));
@@ -190,18 +182,18 @@ static int row_add(struct latency *l, struct model *m, const struct row_key *key
 				       .api = s->fn ? catalog_api(s->fn->api)->name : NULL,
 				       .times = HISTOGRAM_INIT };
 	if (key->tid)
-		snprintf(r->pub.thread, sizeof(r->pub.thread), "%s",
-			 model_thread_name(m, s->rec->tgid, s->rec->tid));
+		snprintf(r->pub.thread, sizeof(r->pub.thread), "%s", told->thread);
 	HASH_ADD(hh, l->rows, key, sizeof(r->key), r);
 	*ret = r;
 	return 0;
 }
 
 /* 0 with NULL: there is no room, not even for all processes together. */
-static int row_get(struct latency *l, struct model *m, const struct subject *s, struct row **ret)
+static int row_get(struct latency *l, const struct told *told, const struct subject *s,
+		   struct row **ret)
 {
 	struct row_key key = {
-		.who = s->rec->tgid ? whos_find(commands_whos(l->commands), m, s->rec->tgid) : 0,
+		.who = s->rec->tgid ? whos_find(commands_whos(l->commands), told, s->rec->tgid) : 0,
 		.tid = s->rec->tid,
 		.function = texts_find(l->names, s->name)
 	};
@@ -220,7 +212,7 @@ static int row_get(struct latency *l, struct model *m, const struct subject *s, 
 	*ret = row_find(l, &key);
 	if (*ret || n >= LATENCY_ROWS_MAX)
 		return 0;
-	return row_add(l, m, &key, s, ret);
+	return row_add(l, told, &key, s, ret);
 }
 
 static struct thread *thread_find(struct latency *l, uint32_t tid)
@@ -272,17 +264,16 @@ static uint64_t self_time(struct thread *t, const struct xb_call *r)
 	return inside < r->dur ? r->dur - inside : 0;
 }
 
-static int on_call(struct latency *l, struct model *m, const struct event_call *c)
+static int on_call(struct latency *l, const struct told *told, const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	struct thread *t;
 	struct row *r;
 	int err;
 
-	err = row_get(l, m, &(struct subject){ &rec->h, c->name, c->fn }, &r);
+	err = row_get(l, told, &(struct subject){ &rec->h, c->name, c->fn }, &r);
 	if (err < 0)
 		return err;
-	l->last = r;
 	if (!r) {
 		l->folded_calls++;
 		return 0;
@@ -306,7 +297,7 @@ static int on_call(struct latency *l, struct model *m, const struct event_call *
 }
 
 /* Calls that were counted already. */
-static int on_count(struct latency *l, struct model *m, const struct event_count *c)
+static int on_count(struct latency *l, const struct told *told, const struct event_count *c)
 {
 	const struct xb_count *rec = c->rec;
 	struct row *r = NULL;
@@ -314,10 +305,9 @@ static int on_count(struct latency *l, struct model *m, const struct event_count
 	int err = 0;
 
 	if (!(rec->h.flags & XB_COUNT_REST))
-		err = row_get(l, m, &(struct subject){ &rec->h, c->name ?: "", c->fn }, &r);
+		err = row_get(l, told, &(struct subject){ &rec->h, c->name ?: "", c->fn }, &r);
 	if (err < 0)
 		return err;
-	l->last = r;
 	if (!r) {
 		l->folded_calls += rec->calls;
 		return 0;
@@ -361,18 +351,20 @@ static int command_get(struct latency *l, const struct command *d, struct comman
 	return 0;
 }
 
-static int on_command(struct latency *l, const struct command *d, bool on_device, uint64_t ns)
+/* NULL: there is no room. */
+static int on_command(struct latency *l, const struct command *d, bool on_device, uint64_t ns,
+		      struct command_row **ret)
 {
 	struct command_row *c;
 	int r = command_get(l, d, &c);
 
 	if (r < 0)
 		return r;
+	*ret = c;
 	if (!c) {
 		l->folded_commands += !on_device;
 		return 0;
 	}
-	l->last_command = c;
 	return histogram_add(on_device ? &c->pub.device : &c->pub.submit, ns);
 }
 
@@ -390,17 +382,18 @@ static void on_sizes(struct latency_command *c, const struct command *d)
 static int on_commands(struct latency *l)
 {
 	const struct command *d = commands_made(l->commands);
+	struct command_row *c = NULL;
 	uint64_t ns;
 	int r = 0;
 
 	if (d)
-		r = on_command(l, d, false, d->dur);
+		r = on_command(l, d, false, d->dur, &c);
 	if (r < 0)
 		return r;
-	if (d && l->last_command)
-		on_sizes(&l->last_command->pub, d);
+	if (c)
+		on_sizes(&c->pub, d);
 	d = commands_measured(l->commands, &ns);
-	return d ? on_command(l, d, true, ns) : 0;
+	return d ? on_command(l, d, true, ns, &c) : 0;
 }
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
@@ -423,7 +416,6 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 
 	if (x && is_row_of(x, e)) {
 		x->pub.events++;
-		l->last_xpti = x;
 		return 0;
 	}
 	/* No printf: this is done for every notification. */
@@ -450,23 +442,20 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 		HASH_ADD(hh, l->xpti, name, sizeof(x->name), x);
 	}
 	x->pub.events++;
-	*lately = l->last_xpti = x;
+	*lately = x;
 	return 0;
 }
 
-int latency_event(struct latency *l, struct model *m, const struct event *e)
+int latency_event(struct latency *l, const struct told *told, const struct event *e)
 {
 	int r;
 
-	l->last = NULL;
-	l->last_command = NULL;
-	l->last_xpti = NULL;
 	switch (e->type) {
 	case EVENT_CALL:
-		r = on_call(l, m, &e->call);
+		r = on_call(l, told, &e->call);
 		return r < 0 ? r : on_commands(l);
 	case EVENT_COUNT:
-		return on_count(l, m, &e->count);
+		return on_count(l, told, &e->count);
 	case EVENT_XPTI:
 		return on_xpti(l, e->xpti);
 	case EVENT_EXIT:
@@ -477,16 +466,6 @@ int latency_event(struct latency *l, struct model *m, const struct event *e)
 	}
 }
 
-void latency_show(struct latency *l)
-{
-	if (l->last)
-		l->last->pub.shown = true;
-	if (l->last_command)
-		l->last_command->shown = true;
-	if (l->last_xpti)
-		l->last_xpti->shown = true;
-}
-
 /* ---- answers ----------------------------------------------------------------------------------- */
 
 int latency_each(const struct latency *l, int (*fn)(void *u, const struct latency_row *r), void *u)
@@ -495,7 +474,7 @@ int latency_each(const struct latency *l, int (*fn)(void *u, const struct latenc
 	int err = 0;
 
 	HASH_ITER(hh, l->rows, r, next) {
-		if (r->pub.shown && !err)
+		if (!err)
 			err = fn(u, &r->pub);
 	}
 	return err;
@@ -508,7 +487,7 @@ int latency_each_command(const struct latency *l,
 	int err = 0;
 
 	HASH_ITER(hh, l->command_rows, c, next) {
-		if (c->shown && !err)
+		if (!err)
 			err = fn(u, &c->pub);
 	}
 	return err;
@@ -521,7 +500,7 @@ int latency_each_xpti(const struct latency *l, int (*fn)(void *u, const struct l
 	int err = 0;
 
 	HASH_ITER(hh, l->xpti, x, next) {
-		if (x->shown && !err)
+		if (!err)
 			err = fn(u, &x->pub);
 	}
 	return err;

@@ -16,7 +16,7 @@
 #include "base/histogram.h"
 #include "decode/event.h"
 #include "model/time/commands.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define LATENCY_ROWS_MAX     16384u
 #define LATENCY_COMMANDS_MAX 8192u
@@ -34,7 +34,6 @@ struct latency_row {
 	struct histogram times; /* ns of those that returned; none of entry-only probes */
 	const char *function, *api;
 	char thread[24]; /* "main_1", cut; "" for many */
-	bool shown;	 /* latency_show() */
 };
 
 /* Commands of one name that one API's calls submitted. */
@@ -69,9 +68,7 @@ struct latency *latency_free(struct latency *l);
 /* Everything begins anew, but for what is known of the calls that threads are in. */
 void latency_clear(struct latency *l);
 /* 0 or -ENOMEM. */
-int latency_event(struct latency *l, struct model *m, const struct event *e);
-/* Of the last event: its rows are wanted in the view. Else they are only kept. */
-void latency_show(struct latency *l);
+int latency_event(struct latency *l, const struct told *told, const struct event *e);
 
 /* Each row until fn returns another value than 0, which is returned. */
 int latency_each(const struct latency *l, int (*fn)(void *u, const struct latency_row *r), void *u);

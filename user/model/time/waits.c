@@ -186,7 +186,7 @@ struct waits *waits_free(struct waits *w)
 
 /* ---- one wait ----------------------------------------------------------------------------------- */
 
-static void describe(struct waits *w, struct model *m, const struct event_call *c,
+static void describe(struct waits *w, const struct told *told, const struct event_call *c,
 		     const struct thread *t, struct waits_wait *x)
 {
 	*x = (struct waits_wait){
@@ -202,7 +202,7 @@ static void describe(struct waits *w, struct model *m, const struct event_call *
 		.failed = c->ret.kind != VALUE_UNKNOWN && !call_succeeded(c),
 	};
 	memcpy(x->thread, t->pub.name, sizeof(x->thread));
-	awaited_describe(w->awaited, m, c, x);
+	awaited_describe(w->awaited, told, c, x);
 }
 
 /* ---- threads ----------------------------------------------------------------------------------- */
@@ -285,9 +285,10 @@ static int make_room(struct waits *w)
 	return 0;
 }
 
-static int thread_get(struct waits *w, struct model *m, const struct xb_hdr *h, struct thread **ret)
+static int thread_get(struct waits *w, const struct told *told, const struct xb_hdr *h,
+		      struct thread **ret)
 {
-	struct thread_key key = { whos_find(commands_whos(w->commands), m, h->tgid), h->tid };
+	struct thread_key key = { whos_find(commands_whos(w->commands), told, h->tgid), h->tid };
 	struct thread *t = thread_find(w, &key);
 	int r;
 
@@ -300,7 +301,7 @@ static int thread_get(struct waits *w, struct model *m, const struct xb_hdr *h, 
 		if (r < 0)
 			return r;
 	}
-	t = thread_new(w, &key, model_thread_name(m, h->tgid, h->tid));
+	t = thread_new(w, &key, told->thread);
 	if (!t)
 		return -ENOMEM;
 	t->pub.threads = 1;
@@ -593,7 +594,7 @@ static int on_gone(struct waits *w, struct thread *t, const struct xb_call *rec,
 
 /* ---- calls in flight --------------------------------------------------------------------------- */
 
-static int on_inflight(struct waits *w, struct model *m, const struct event_call *c,
+static int on_inflight(struct waits *w, const struct told *told, const struct event_call *c,
 		       struct thread *t, unsigned depth)
 {
 	struct state *s = t->state;
@@ -626,7 +627,7 @@ static int on_inflight(struct waits *w, struct model *m, const struct event_call
 	if (f->older)
 		f->kind = call_does(c, CAT_ACT_WAIT) ? WAITS_WAITS : f->kind;
 	else if (f->kind == WAITS_WAITS)
-		describe(w, m, c, t, &f->wait);
+		describe(w, told, c, t, &f->wait);
 	s->inflight[at] = f;
 	w->ninflight++;
 	return 0;
@@ -676,7 +677,7 @@ static void count_inflight(const struct thread *t, struct waits_thread *ret)
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static int on_call(struct waits *w, struct model *m, const struct event_call *c)
+static int on_call(struct waits *w, const struct told *told, const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	unsigned depth = rec->depth < XB_MAX_DEPTH ? rec->depth : XB_MAX_DEPTH - 1;
@@ -685,13 +686,13 @@ static int on_call(struct waits *w, struct model *m, const struct event_call *c)
 	struct thread *t;
 	int r;
 
-	r = thread_get(w, m, &rec->h, &t);
+	r = thread_get(w, told, &rec->h, &t);
 	if (r < 0)
 		return r;
 	if (!state_get(t))
 		return -ENOMEM;
 	if (rec->h.flags & XB_F_IN_FLIGHT)
-		return on_inflight(w, m, c, t, depth);
+		return on_inflight(w, told, c, t, depth);
 	inflight_drop(w, t->state, depth, OLDER);
 	thread_seen(t, rec->h.ts, call_end(c));
 	if (rec->h.flags & XB_F_ENTRY_ONLY) {
@@ -699,7 +700,7 @@ static int on_call(struct waits *w, struct model *m, const struct event_call *c)
 		return 0;
 	}
 	if (kind == WAITS_WAITS)
-		describe(w, m, c, t, &x);
+		describe(w, told, c, t, &x);
 	if (rec->h.flags & XB_F_UNFINISHED)
 		r = on_gone(w, t, rec, depth, kind, &x);
 	else
@@ -707,7 +708,7 @@ static int on_call(struct waits *w, struct model *m, const struct event_call *c)
 	if (!(rec->h.flags & XB_F_UNFINISHED))
 		t->state->gone.id = 0;
 	if (kind == WAITS_WAITS)
-		awaited_emptied(w->awaited, m, c);
+		awaited_emptied(w->awaited, told, c);
 	return r;
 }
 
@@ -723,9 +724,9 @@ static int flush(struct waits *w, struct thread *t)
 	return r;
 }
 
-static int on_exit_(struct waits *w, struct model *m, const struct xb_hdr *h)
+static int on_exit_(struct waits *w, const struct told *told, const struct xb_hdr *h)
 {
-	struct thread_key key = { whos_find(commands_whos(w->commands), m, h->tgid), h->tid };
+	struct thread_key key = { whos_find(commands_whos(w->commands), told, h->tgid), h->tid };
 	struct thread *t = thread_find(w, &key);
 	int r;
 
@@ -753,20 +754,20 @@ static void on_loss(struct waits *w, const struct xb_loss *rec)
 	}
 }
 
-int waits_event(struct waits *w, struct model *m, const struct event *e)
+int waits_event(struct waits *w, const struct told *told, const struct event *e)
 {
 	const struct command *d;
 	int r;
 
 	switch (e->type) {
 	case EVENT_CALL:
-		r = on_call(w, m, &e->call);
+		r = on_call(w, told, &e->call);
 		if (r < 0)
 			return r;
 		d = commands_made(w->commands);
 		return d ? awaited_command(w->awaited, d) : 0;
 	case EVENT_EXIT:
-		return on_exit_(w, m, e->rec);
+		return on_exit_(w, told, e->rec);
 	case EVENT_LOSS:
 		on_loss(w, (const struct xb_loss *)e->rec);
 		return 0;

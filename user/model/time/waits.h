@@ -13,7 +13,7 @@
 
 #include "decode/event.h"
 #include "model/time/commands.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define WAITS_THREADS_MAX 8192u
 #define WAITS_GROUPS_MAX  8192u
@@ -106,7 +106,7 @@ struct waits;
 int waits_new(struct commands *cs, struct waits **ret);
 struct waits *waits_free(struct waits *w);
 /* 0 or -ENOMEM. */
-int waits_event(struct waits *w, struct model *m, const struct event *e);
+int waits_event(struct waits *w, const struct told *told, const struct event *e);
 
 /* Each until fn returns another value than 0, which is returned. */
 int waits_each_thread(const struct waits *w, int (*fn)(void *u, const struct waits_thread *t),

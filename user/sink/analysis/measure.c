@@ -136,10 +136,10 @@ static int on_object(struct measure *m, const struct event *e)
 	return o->probes ? add_name(&m->libraries, text) : 0;
 }
 
-static int measure_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int measure_event(struct sink *s, const struct event *e, const struct told *told,
+			 struct strbuf *out)
 {
 	(void)out;
-	latency_show(model_latency(m));
 	switch (e->type) {
 	case EVENT_CLOCK:
 		on_clock(&s->m, (const struct xb_def_clock *)e->rec);
@@ -158,7 +158,7 @@ static int measure_event(struct sink *s, struct model *m, const struct event *e,
 	default:
 		break;
 	}
-	return tally_event(&s->m.tally, m, e);
+	return tally_event(&s->m.tally, e, told);
 }
 
 static int measure_finish(struct sink *s, struct model *m, struct strbuf *out)

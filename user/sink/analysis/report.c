@@ -62,11 +62,11 @@ static int report_open(const struct sink_opts *o, struct sink **ret)
 	return 0;
 }
 
-static int report_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int report_event(struct sink *s, const struct event *e, const struct told *told,
+			struct strbuf *out)
 {
 	(void)out;
-	latency_show(model_latency(m));
-	return tally_event(&s->tally, m, e);
+	return tally_event(&s->tally, e, told);
 }
 
 /* ---- processes --------------------------------------------------------------------------------- */

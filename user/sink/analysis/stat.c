@@ -106,18 +106,18 @@ static uint64_t time_of(const struct event *e)
 	return plus(e->rec->ts, e->call.rec->dur);
 }
 
-static int begin(struct sink *s, struct model *m, const struct event *e)
+static int begin(struct sink *s, const struct event *e)
 {
 	s->start = s->from = s->latest = e->rec->ts;
 	s->next = plus(s->from, s->interval);
-	return latency_new(model_commands(m), &s->now);
+	return latency_new(s->commands, &s->now);
 }
 
-static int interval_event(struct sink *s, struct model *m, const struct event *e,
+static int interval_event(struct sink *s, const struct event *e, const struct told *told,
 			  struct strbuf *out)
 {
 	uint64_t t = time_of(e);
-	int r = s->now ? 0 : begin(s, m, e);
+	int r = s->now ? 0 : begin(s, e);
 
 	if (r < 0)
 		return r;
@@ -132,18 +132,20 @@ static int interval_event(struct sink *s, struct model *m, const struct event *e
 		s->latest = t > s->latest ? t : s->latest;
 		r = advance(s, t, out);
 	}
-	if (r >= 0)
-		r = latency_event(s->now, m, e);
-	latency_show(s->now);
-	return r;
+	return r < 0 ? r : latency_event(s->now, told, e);
 }
 
-static int stat_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static void stat_start(struct sink *s, struct model *m)
 {
-	latency_show(model_latency(m));
+	s->commands = model_commands(m);
+}
+
+static int stat_event(struct sink *s, const struct event *e, const struct told *told,
+		      struct strbuf *out)
+{
 	if (e->type == EVENT_CLOCK)
 		s->counted = e->rec->flags & XB_CLOCK_COUNTED;
-	return s->interval ? interval_event(s, m, e, out) : 0;
+	return s->interval ? interval_event(s, e, told, out) : 0;
 }
 
 static int stat_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
@@ -174,6 +176,7 @@ const struct sink_ops sink_stat = {
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = measure_by_words,
 	.open = stat_open,
+	.start = stat_start,
 	.event = stat_event,
 	.tick = stat_tick,
 	.finish = stat_text_all,
@@ -187,6 +190,7 @@ const struct sink_ops sink_stat_json = {
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = measure_by_words,
 	.open = stat_json_open,
+	.start = stat_start,
 	.event = stat_event,
 	.tick = stat_tick,
 	.finish = stat_json_all,

@@ -25,12 +25,13 @@ struct sink {
 	bool counted;	/* they were counted before they came */
 	struct names names;
 	/* With intervals: */
-	uint64_t interval;   /* ns; 0: without */
-	struct latency *now; /* what happened in the present one; NULL: nothing came yet */
-	uint64_t start;	     /* ts of the stream's begin */
-	uint64_t from, next; /* the present one's; its end is before next */
-	uint64_t latest;     /* time that anything came from */
-	uint64_t nintervals; /* that are over */
+	struct commands *commands; /* the model's */
+	uint64_t interval;	   /* ns; 0: without */
+	struct latency *now;	   /* what happened in the present one; NULL: nothing came yet */
+	uint64_t start;		   /* ts of the stream's begin */
+	uint64_t from, next;	   /* the present one's; its end is before next */
+	uint64_t latest;	   /* time that anything came from */
+	uint64_t nintervals;	   /* that are over */
 };
 
 /* Words for COMMAND_... */

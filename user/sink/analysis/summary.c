@@ -36,13 +36,6 @@ static struct sink *summary_free(struct sink *s)
 	return NULL;
 }
 
-static int summary_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
-{
-	(void)s, (void)e, (void)out;
-	latency_show(model_latency(m));
-	return 0;
-}
-
 static void add_row(struct strbuf *out, const struct row *r, uint64_t all)
 {
 	const struct histogram *h = &r->times;
@@ -119,7 +112,6 @@ const struct sink_ops sink_summary = {
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY,
 	.open = summary_open,
-	.event = summary_event,
 	.finish = summary_finish,
 	.lost = sink_lost_for_people,
 	.free = summary_free,

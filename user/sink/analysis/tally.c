@@ -45,10 +45,9 @@ static struct tally_process *find(const struct tally *t, uint32_t tgid)
 }
 
 /* Of what is happening now. 0 with NULL: there is no room. */
-static int process_at(struct tally *t, struct model *m, uint32_t tgid, uint64_t ts,
+static int process_at(struct tally *t, const struct model_process *now, uint32_t tgid, uint64_t ts,
 		      struct tally_process **ret)
 {
-	const struct model_process *now = model_process(m, tgid);
 	struct tally_process *p = find(t, tgid), *before = p;
 
 	if (p && is_same(p, now)) {
@@ -82,11 +81,11 @@ static void stretch(struct tally_process *p, uint64_t from, uint64_t to)
 		p->last = to;
 }
 
-static void on_exit_of(struct tally *t, struct model *m, const struct xb_exit *r)
+static void on_exit_of(struct tally *t, const struct told *told, const struct xb_exit *r)
 {
 	struct tally_process *p = find(t, r->h.tgid);
 
-	if (!p || !(r->h.flags & XB_EXIT_GROUP) || !is_same(p, model_process(m, r->h.tgid)))
+	if (!p || !(r->h.flags & XB_EXIT_GROUP) || !is_same(p, told->process))
 		return;
 	p->ended = true;
 	p->code = r->code;
@@ -105,10 +104,10 @@ static const char *how_left(unsigned flags)
 	return flags & XB_F_EXITED ? "its thread ended inside" : "never returned";
 }
 
-static int on_failure(struct tally *t, struct model *m, const struct event_call *c,
+static int on_failure(struct tally *t, const struct told *told, const struct event_call *c,
 		      const char *left)
 {
-	const struct value_view view = { .str_max = RESULT_MAX, .model = m, .call = c };
+	const struct value_view view = { .str_max = RESULT_MAX, .told = told, .call = c };
 	_cleanup_(strbuf_done) struct strbuf key = STRBUF_INIT;
 	struct tally_failure *f;
 	size_t name;
@@ -153,7 +152,7 @@ static int on_failure(struct tally *t, struct model *m, const struct event_call 
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static int on_call(struct tally *t, struct model *m, const struct event_call *c)
+static int on_call(struct tally *t, const struct told *told, const struct event_call *c)
 {
 	unsigned flags = c->rec->h.flags;
 	uint64_t end = c->rec->h.ts + (flags & XB_F_ENTRY_ONLY ? 0 : c->rec->dur);
@@ -161,7 +160,7 @@ static int on_call(struct tally *t, struct model *m, const struct event_call *c)
 	struct tally_process *p;
 	int r;
 
-	r = process_at(t, m, c->rec->h.tgid, c->rec->h.ts, &p);
+	r = process_at(t, told->process, c->rec->h.tgid, c->rec->h.ts, &p);
 	if (r < 0)
 		return r;
 	if (p) {
@@ -175,10 +174,10 @@ static int on_call(struct tally *t, struct model *m, const struct event_call *c)
 	t->only_names += c->unknown;
 	t->left += left != NULL;
 	t->errors += c->error && !left;
-	return left || c->error ? on_failure(t, m, c, left) : 0;
+	return left || c->error ? on_failure(t, told, c, left) : 0;
 }
 
-int tally_event(struct tally *t, struct model *m, const struct event *e)
+int tally_event(struct tally *t, const struct event *e, const struct told *told)
 {
 	struct tally_process *p;
 	int r = 0;
@@ -187,9 +186,9 @@ int tally_event(struct tally *t, struct model *m, const struct event *e)
 		t->begin = e->rec->ts;
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(t, m, &e->call);
+		return on_call(t, told, &e->call);
 	case EVENT_XPTI:
-		r = process_at(t, m, e->rec->tgid, e->rec->ts, &p);
+		r = process_at(t, told->process, e->rec->tgid, e->rec->ts, &p);
 		t->xpti++;
 		if (r >= 0 && p) {
 			stretch(p, e->rec->ts, e->rec->ts);
@@ -197,7 +196,7 @@ int tally_event(struct tally *t, struct model *m, const struct event *e)
 		}
 		return r;
 	case EVENT_EXIT:
-		on_exit_of(t, m, (const struct xb_exit *)e->rec);
+		on_exit_of(t, told, (const struct xb_exit *)e->rec);
 		return 0;
 	default:
 		return 0;

@@ -14,7 +14,7 @@
 
 #include "base/hash.h"
 #include "decode/event.h"
-#include "model/model.h"
+#include "model/told.h"
 
 #define TALLY_PROCESSES_MAX 4096u
 #define TALLY_FAILURES_MAX  4096u
@@ -24,7 +24,7 @@ struct tally_process {
 	uint32_t tgid, exec_count;
 	uint64_t start_ns; /* 0: not known */
 	char comm[16];
-	const char *host; /* as model_host() */
+	const char *host; /* as model_process.host */
 	bool has_rank;
 	uint32_t rank, ranks;
 	uint64_t first,
@@ -59,7 +59,7 @@ struct tally {
 };
 
 /* 0 or -ENOMEM. */
-int tally_event(struct tally *t, struct model *m, const struct event *e);
+int tally_event(struct tally *t, const struct event *e, const struct told *told);
 /* By first call. free() the array. */
 int tally_processes(const struct tally *t, const struct tally_process ***ret);
 /* The most frequent first. free() the array. */

@@ -97,40 +97,39 @@ static int html_open(const struct sink_opts *o, struct sink **ret)
 
 /* ---- the timeline ------------------------------------------------------------------------------ */
 
-static int find_lane(struct page *p, struct model *m, const struct boxes_lane *lane, uint32_t *ret)
+static int find_lane(struct page *p, const struct told *told, const struct boxes_lane *lane,
+		     uint32_t *ret)
 {
 	_cleanup_(strbuf_done) struct strbuf name = STRBUF_INIT;
-	const struct model_process *process;
+	const struct model_process *process = told->process;
 
 	if (boxes_has_lane(p->timeline, lane, ret))
 		return 0;
-	process = model_process(m, lane->tgid);
 	strbuf_adds(&name, process ? process->comm : "");
-	host_add(&name, model_host(m, lane->tgid));
-	return boxes_lane(p->timeline, lane, strbuf_str(&name),
-			  model_thread_name(m, lane->tgid, lane->tid), ret);
+	host_add(&name, told->host);
+	return boxes_lane(p->timeline, lane, strbuf_str(&name), told->thread, ret);
 }
 
 /* What the call makes a device do: a kernel's name, a copy's direction. */
-static int find_name(struct page *p, struct model *m, const struct event_call *c, uint32_t *ret)
+static int find_name(struct page *p, const struct told *told, const struct event_call *c,
+		     uint32_t *ret)
 {
 	const char *api = c->fn && c->api ? c->api : "other", *more = "";
 	char direction[] = "? to ?";
-	struct model_launch launch;
-	struct model_copy copy;
+	const struct model_copy *copy = told->copy;
 
-	if (model_launch(m, c, &launch) && launch.kernel.name) {
-		more = names_shown(&p->names, launch.kernel.name);
-	} else if (model_copy(m, c, &copy) && copy.to) {
-		if (copy.from)
-			direction[0] = copy.from;
-		direction[5] = copy.to;
-		more = copy.from ? direction : direction + 5;
+	if (told->launch && told->launch->kernel.name) {
+		more = names_shown(&p->names, told->launch->kernel.name);
+	} else if (copy && copy->to) {
+		if (copy->from)
+			direction[0] = copy->from;
+		direction[5] = copy->to;
+		more = copy->from ? direction : direction + 5;
 	}
 	return boxes_name(p->timeline, api, c->name, more, strlen(more), ret);
 }
 
-static int on_call(struct page *p, struct model *m, const struct event_call *c)
+static int on_call(struct page *p, const struct told *told, const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	const struct boxes_lane where = { .tgid = rec->h.tgid,
@@ -144,16 +143,16 @@ static int on_call(struct page *p, struct model *m, const struct event_call *c)
 		flags |= BOXES_UNFINISHED;
 	if (rec->h.flags & XB_F_ENTRY_ONLY)
 		flags |= BOXES_EVENT;
-	r = find_lane(p, m, &where, &lane);
+	r = find_lane(p, told, &where, &lane);
 	if (r >= 0)
-		r = find_name(p, m, c, &name);
+		r = find_name(p, told, c, &name);
 	if (r < 0)
 		return r;
 	return boxes_add(p->timeline, lane, name, rec->h.ts, flags & BOXES_EVENT ? 0 : rec->dur,
 			 flags);
 }
 
-static int on_xpti(struct page *p, struct model *m, const struct event_xpti *x)
+static int on_xpti(struct page *p, const struct told *told, const struct event_xpti *x)
 {
 	const struct boxes_lane where = { .tgid = x->rec->h.tgid,
 					  .tid = x->rec->h.tid,
@@ -165,7 +164,7 @@ static int on_xpti(struct page *p, struct model *m, const struct event_xpti *x)
 	int r;
 
 	snprintf(what, sizeof(what), "%s %s", x->stream ? x->stream : "?", x->event);
-	r = find_lane(p, m, &where, &lane);
+	r = find_lane(p, told, &where, &lane);
 	if (r >= 0)
 		r = boxes_name(p->timeline, "xpti", what, named ? x->name.str : "",
 			       named ? x->name.len : 0, &name);
@@ -201,18 +200,19 @@ static int on_object(struct page *p, const struct event *e)
 	return json_end_line(&j);
 }
 
-static int html_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int html_event(struct sink *s, const struct event *e, const struct told *told,
+		      struct strbuf *out)
 {
 	struct page *p = page_of(s);
-	int r = sink_report_json.event(p->report, m, e, out);
+	int r = sink_report_json.event(p->report, e, told, out);
 
 	if (r < 0)
 		return r;
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(p, m, &e->call);
+		return on_call(p, told, &e->call);
 	case EVENT_XPTI:
-		return on_xpti(p, m, e->xpti);
+		return on_xpti(p, told, e->xpti);
 	case EVENT_EXIT:
 		boxes_thread_ended(p->timeline, e->rec->tgid, e->rec->tid);
 		return 0;
@@ -409,7 +409,8 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_html = {
 	.name = "html",
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
+		 TOLD_LAUNCH | TOLD_COPY,
 	.open = html_open,
 	.event = html_event,
 	.finish = html_finish,

@@ -278,10 +278,10 @@ static int make_record(struct sink *s, const struct plugin *p, int kind, const s
 	return strbuf_failed(&s->record) ? -ENOMEM : 0;
 }
 
-static int on_pi(struct sink *s, struct model *m, const struct event_call *c)
+static int on_pi(struct sink *s, const struct told *told, const struct event_call *c)
 {
 	const struct xb_hdr *h = &c->rec->h;
-	const struct model_process *p = model_process(m, h->tgid);
+	const struct model_process *p = told->process;
 	const struct plugin *plugin;
 	int kind, r;
 
@@ -307,12 +307,12 @@ static int on_pi(struct sink *s, struct model *m, const struct event_call *c)
 	r = make_record(s, plugin, kind, c);
 	if (r < 0)
 		return r;
-	return by_thread_add(s->files, h->tgid, p ? p->start_ns : 0, "",
-			     model_thread_name(m, h->tgid, h->tid), h->ts + c->rec->dur,
-			     s->record.buf, s->record.len);
+	return by_thread_add(s->files, h->tgid, p ? p->start_ns : 0, "", told->thread,
+			     h->ts + c->rec->dur, s->record.buf, s->record.len);
 }
 
-static int dpcpp_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int dpcpp_event(struct sink *s, const struct event *e, const struct told *told,
+		       struct strbuf *out)
 {
 	const struct cat_api *api;
 
@@ -321,7 +321,7 @@ static int dpcpp_event(struct sink *s, struct model *m, const struct event *e, s
 	case EVENT_CALL:
 		api = e->call.api ? catalog_api_by_name(e->call.api) : NULL;
 		if (api && api->id == CAT_API_PI)
-			return on_pi(s, m, &e->call);
+			return on_pi(s, told, &e->call);
 		s->other_calls[api ? api->id : CAT_API_NONE]++;
 		return 0;
 	case EVENT_OBJECT:

@@ -89,14 +89,14 @@ static void call_end(struct json *j, const struct event_call *c, const struct va
 					: "in_flight");
 }
 
-static int write_call(struct sink *s, struct model *m, const struct event_call *c,
+static int write_call(struct sink *s, const struct told *told, const struct event_call *c,
 		      struct strbuf *out)
 {
 	const struct value_view view = {
-		.str_max = s->opts.str_max, .model = m, .call = c, .names = &s->names
+		.str_max = s->opts.str_max, .told = told, .call = c, .names = &s->names
 	};
 	const struct xb_call *r = c->rec;
-	const struct xb_xpti_uid *task = model_task(m, c);
+	const struct xb_xpti_uid *task = told->task;
 	struct json j;
 
 	json_start(&j, out);
@@ -107,9 +107,9 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	json_u64(&j, "ts", r->h.ts);
 	optional_u64(&j, "dur", !(r->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur);
 	json_u64(&j, "pid", xb_id(r->h.tgid));
-	host_json(&j, model_host(m, r->h.tgid));
+	host_json(&j, told->host);
 	json_u64(&j, "tid", xb_id(r->h.tid));
-	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
+	json_str(&j, "thread", told->thread);
 	json_str(&j, "api", c->api);
 	json_str(&j, "name", c->name);
 	json_u64(&j, "depth", r->depth);
@@ -126,41 +126,40 @@ static int write_call(struct sink *s, struct model *m, const struct event_call *
 	return json_end_line(&j);
 }
 
-static int write_xpti(struct sink *s, struct model *m, const struct event_xpti *x, const char *type,
-		      struct strbuf *out)
+static int write_xpti(struct sink *s, const struct told *told, const struct event_xpti *x,
+		      const char *type, struct strbuf *out)
 {
 	const struct xb_hdr *h = &x->rec->h;
 	struct json j;
 
 	start(&j, out, type, h);
-	host_json(&j, model_host(m, h->tgid));
+	host_json(&j, told->host);
 	json_u64(&j, "tid", xb_id(h->tid));
-	json_str(&j, "thread", model_thread_name(m, h->tgid, h->tid));
+	json_str(&j, "thread", told->thread);
 	xpti_json(&j, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
 	return json_end_line(&j);
 }
 
 /* ---- processes and threads --------------------------------------------------------------------- */
 
-static void process_line(struct json *j, struct strbuf *out, struct model *m,
-			 const struct xb_hdr *h, const char *event, uint32_t pid)
+static void process_line(struct json *j, struct strbuf *out, const struct told *told,
+			 const struct xb_hdr *h, const char *event, uint32_t pid,
+			 const struct model_process *p)
 {
-	const struct model_process *p = model_process(m, pid);
-
 	json_start(j, out);
 	json_object(j, NULL);
 	json_str(j, "type", "process");
 	json_str(j, "event", event);
 	json_u64(j, "ts", h->ts);
 	json_u64(j, "pid", xb_id(pid));
-	host_json(j, model_host(m, pid));
+	host_json(j, told->host);
 	optional_u64(j, "ppid", p && p->ppid, p ? xb_id(p->ppid) : 0);
 	json_strn(j, "comm", p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
 	json_u64(j, "exec_count", p ? p->exec_count : 0);
 }
 
-static void thread_line(struct json *j, struct strbuf *out, struct model *m, const struct xb_hdr *h,
-			const char *event, uint32_t tid)
+static void thread_line(struct json *j, struct strbuf *out, const struct told *told,
+			const struct xb_hdr *h, const char *event, uint32_t tid, const char *name)
 {
 	json_start(j, out);
 	json_object(j, NULL);
@@ -168,47 +167,47 @@ static void thread_line(struct json *j, struct strbuf *out, struct model *m, con
 	json_str(j, "event", event);
 	json_u64(j, "ts", h->ts);
 	json_u64(j, "pid", xb_id(h->tgid));
-	host_json(j, model_host(m, h->tgid));
+	host_json(j, told->host);
 	json_u64(j, "tid", xb_id(tid));
-	json_str(j, "thread", model_thread_name(m, h->tgid, tid));
+	json_str(j, "thread", name);
 }
 
-static int write_fork(struct model *m, const struct xb_fork *r, struct strbuf *out)
+static int write_fork(const struct told *told, const struct xb_fork *r, struct strbuf *out)
 {
 	struct json j;
 
 	if (r->child_tgid == r->h.tgid) {
-		thread_line(&j, out, m, &r->h, "start", r->child_tid);
+		thread_line(&j, out, told, &r->h, "start", r->child_tid, told->child_thread);
 		json_u64(&j, "parent_tid", xb_id(r->h.tid));
-		json_str(&j, "parent", model_thread_name(m, r->h.tgid, r->h.tid));
+		json_str(&j, "parent", told->thread);
 	} else {
-		process_line(&j, out, m, &r->h, "fork", r->child_tgid);
+		process_line(&j, out, told, &r->h, "fork", r->child_tgid, told->child);
 		json_u64(&j, "start_ns", r->start_ns);
 		json_u64(&j, "parent_tid", xb_id(r->h.tid));
 	}
 	return json_end_line(&j);
 }
 
-static int write_exec(struct model *m, const struct xb_exec *r, struct strbuf *out)
+static int write_exec(const struct told *told, const struct xb_exec *r, struct strbuf *out)
 {
 	struct json j;
 
-	process_line(&j, out, m, &r->h, "exec", r->h.tgid);
+	process_line(&j, out, told, &r->h, "exec", r->h.tgid, told->process);
 	json_u64(&j, "start_ns", r->start_ns);
 	json_u64(&j, "old_tid", xb_id(r->old_tid));
 	return json_end_line(&j);
 }
 
-static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *out)
+static int write_exit(const struct told *told, const struct xb_exit *r, struct strbuf *out)
 {
 	struct json j;
 	int err;
 
-	thread_line(&j, out, m, &r->h, "exit", r->h.tid);
+	thread_line(&j, out, told, &r->h, "exit", r->h.tid, told->thread);
 	err = json_end_line(&j);
 	if (err < 0 || !(r->h.flags & XB_EXIT_GROUP))
 		return err;
-	process_line(&j, out, m, &r->h, "exit", r->h.tgid);
+	process_line(&j, out, told, &r->h, "exit", r->h.tgid, told->process);
 	if (r->code & 0x7f)
 		json_u64(&j, "signal", r->code & 0x7f);
 	else
@@ -216,12 +215,12 @@ static int write_exit(struct model *m, const struct xb_exit *r, struct strbuf *o
 	return json_end_line(&j);
 }
 
-static int write_process(struct model *m, const struct event *e, struct strbuf *out)
+static int write_process(const struct event *e, const struct told *told, struct strbuf *out)
 {
 	const struct xb_def_process *r = (const struct xb_def_process *)e->rec;
 	struct json j;
 
-	process_line(&j, out, m, &r->h, "seen", r->h.tgid);
+	process_line(&j, out, told, &r->h, "seen", r->h.tgid, told->process);
 	json_u64(&j, "start_ns", r->start_ns);
 	json_u64(&j, "uid", r->uid);
 	json_u64(&j, "ns_pid", r->ns_pid);
@@ -231,12 +230,12 @@ static int write_process(struct model *m, const struct event *e, struct strbuf *
 	return json_end_line(&j);
 }
 
-static int write_rank(struct model *m, const struct event *e, struct strbuf *out)
+static int write_rank(const struct event *e, const struct told *told, struct strbuf *out)
 {
 	const struct xb_def_rank *r = (const struct xb_def_rank *)e->rec;
 	struct json j;
 
-	process_line(&j, out, m, &r->h, "rank", r->h.tgid);
+	process_line(&j, out, told, &r->h, "rank", r->h.tgid, told->process);
 	json_u64(&j, "rank", r->rank);
 	optional_u64(&j, "ranks", r->ranks, r->ranks);
 	json_str(&j, "by", event_text(e, 0));
@@ -254,24 +253,24 @@ static const char *arm_word(uint32_t what)
 	return words[what < XB_ARM_WHATS ? what : XB_ARM_UNKNOWN];
 }
 
-static int write_arm(struct model *m, const struct event *e, struct strbuf *out)
+static int write_arm(const struct event *e, const struct told *told, struct strbuf *out)
 {
 	const struct xb_arm *r = (const struct xb_arm *)e->rec;
 	const char *release = event_text(e, 0), *why = event_text(e, 1);
 	struct json j;
 
-	process_line(&j, out, m, &r->h, arm_word(r->what), r->h.tgid);
+	process_line(&j, out, told, &r->h, arm_word(r->what), r->h.tgid, told->process);
 	optional_u64(&j, "ns", r->ns, r->ns);
 	json_str(&j, "release", *release ? release : NULL);
 	json_str(&j, "text", *why ? why : NULL);
 	return json_end_line(&j);
 }
 
-static int write_thread(struct model *m, const struct xb_def_thread *r, struct strbuf *out)
+static int write_thread(const struct told *told, const struct xb_def_thread *r, struct strbuf *out)
 {
 	struct json j;
 
-	thread_line(&j, out, m, &r->h, "seen", r->h.tid);
+	thread_line(&j, out, told, &r->h, "seen", r->h.tid, told->thread);
 	json_u64(&j, "start_ns", r->start_ns);
 	return json_end_line(&j);
 }
@@ -334,14 +333,14 @@ static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
 	return json_end_line(&j);
 }
 
-static int write_gpu_job(struct model *m, const struct event_gpu_job *e, struct strbuf *out)
+static int write_gpu_job(const struct told *told, const struct event_gpu_job *e, struct strbuf *out)
 {
 	const struct xb_gpu_job *r = e->rec;
 	struct json j;
 
 	start(&j, out, "gpu_job", &r->h);
 	json_u64(&j, "tid", xb_id(r->h.tid));
-	json_str(&j, "thread", model_thread_name(m, r->h.tgid, r->h.tid));
+	json_str(&j, "thread", told->thread);
 	json_str(&j, "device", *e->dev ? e->dev : NULL);
 	json_str(&j, "ring", *e->ring ? e->ring : NULL);
 	optional_u64(&j, "run", r->run, r->run);
@@ -368,33 +367,34 @@ static int write_gpu(const struct event *e, struct strbuf *out)
 	return json_end_line(&j);
 }
 
-static int json_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int json_event(struct sink *s, const struct event *e, const struct told *told,
+		      struct strbuf *out)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return write_call(s, m, &e->call, out);
+		return write_call(s, told, &e->call, out);
 	case EVENT_XPTI:
-		return write_xpti(s, m, e->xpti, "xpti", out);
+		return write_xpti(s, told, e->xpti, "xpti", out);
 	case EVENT_XPTI_POINT:
-		return write_xpti(s, m, e->xpti, "trace_point", out);
+		return write_xpti(s, told, e->xpti, "trace_point", out);
 	case EVENT_FORK:
-		return write_fork(m, (const struct xb_fork *)e->rec, out);
+		return write_fork(told, (const struct xb_fork *)e->rec, out);
 	case EVENT_EXEC:
-		return write_exec(m, (const struct xb_exec *)e->rec, out);
+		return write_exec(told, (const struct xb_exec *)e->rec, out);
 	case EVENT_EXIT:
-		return write_exit(m, (const struct xb_exit *)e->rec, out);
+		return write_exit(told, (const struct xb_exit *)e->rec, out);
 	case EVENT_PROCESS:
-		return write_process(m, e, out);
+		return write_process(e, told, out);
 	case EVENT_RANK:
-		return write_rank(m, e, out);
+		return write_rank(e, told, out);
 	case EVENT_ARM:
-		return write_arm(m, e, out);
+		return write_arm(e, told, out);
 	case EVENT_THREAD:
-		return write_thread(m, (const struct xb_def_thread *)e->rec, out);
+		return write_thread(told, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:
 		return write_object(e, out);
 	case EVENT_GPU_JOB:
-		return write_gpu_job(m, &e->gpu, out);
+		return write_gpu_job(told, &e->gpu, out);
 	case EVENT_GPU:
 		return write_gpu(e, out);
 	case EVENT_HOST:
@@ -452,6 +452,7 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_json = {
 	.name = "json",
 	.lines = SINK_JSON_LINES,
+	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
 	.open = json_open,
 	.event = json_event,
 	.tick = json_tick,

@@ -59,11 +59,12 @@ static int pass(struct sink *s, int r, struct strbuf *out)
 	return r;
 }
 
-static int array_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int array_event(struct sink *s, const struct event *e, const struct told *told,
+		       struct strbuf *out)
 {
 	if (e->type == EVENT_SOURCE)
 		sink_source_json(e, &s->text);
-	return pass(s, sink_json.event(s->lines, m, e, &s->text), out);
+	return pass(s, sink_json.event(s->lines, e, told, &s->text), out);
 }
 
 static int array_part(struct sink *s, struct strbuf *out)
@@ -85,6 +86,7 @@ static int array_lost(struct sink *s, const uint64_t counters[], struct strbuf *
 
 const struct sink_ops sink_json_array = {
 	.name = "json-array",
+	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
 	.open = array_open,
 	.event = array_event,
 	.lost = array_lost,

@@ -79,6 +79,7 @@ struct thread {
 
 struct sink {
 	struct sink_opts opts;
+	struct model *model; /* for whose lines waited */
 	struct names names;
 	struct by_thread *sorted; /* NULL: lines are written as they come */
 	struct thread *threads;	  /* in the order of their coming */
@@ -174,11 +175,14 @@ static void colour(const struct sink *s, struct strbuf *out, const char *code)
 		strbuf_adds(out, code);
 }
 
-static void add_prefix(struct sink *s, struct model *m, struct strbuf *out, uint64_t ts,
-		       uint32_t tgid, const char *thread)
+/* p: NULL: not known. */
+static void add_prefix(struct sink *s, const struct model_process *p, struct strbuf *out,
+		       uint64_t ts, uint32_t tgid, const char *thread)
 {
-	const struct model_process *p = s->opts.show_process ? model_process(m, tgid) : NULL;
 	char rank[16] = "";
+
+	if (!s->opts.show_process)
+		p = NULL;
 
 	if (p && p->has_rank)
 		snprintf(rank, sizeof(rank), "/r%u", p->rank);
@@ -190,7 +194,7 @@ static void add_prefix(struct sink *s, struct model *m, struct strbuf *out, uint
 		strbuf_addc(out, ':');
 	}
 	strbuf_addf(out, "%u%s", xb_id(tgid), rank);
-	host_add(out, model_host(m, tgid));
+	host_add(out, model_host(s->model, tgid));
 	strbuf_addf(out, " %s] ", thread);
 	colour(s, out, C_END);
 }
@@ -214,12 +218,12 @@ static bool is_late(const struct thread *t, const struct line *l)
 	return l->call && l->ts < t->written;
 }
 
-static void add_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
-		     bool late, struct strbuf *out)
+static void add_line(struct sink *s, const struct model_process *p, struct thread *t,
+		     const struct line *l, bool late, struct strbuf *out)
 {
 	unsigned indent = late ? (unsigned)l->depth : indentation(t, l);
 
-	add_prefix(s, m, out, late ? l->end : l->ts, l->tgid, l->thread);
+	add_prefix(s, p, out, late ? l->end : l->ts, l->tgid, l->thread);
 	for (; indent; indent--)
 		strbuf_adds(out, "  ");
 	if (*l->head)
@@ -235,14 +239,13 @@ static void add_line(struct sink *s, struct model *m, struct thread *t, const st
 }
 
 /* The line itself, kept for later. */
-static int keep_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
-		     bool late)
+static int keep_line(struct sink *s, const struct model_process *p, struct thread *t,
+		     const struct line *l, bool late)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	const struct model_process *p = model_process(m, l->tgid);
 	char comm[sizeof(p->comm) + 1] = "";
 
-	add_line(s, m, t, l, late, &text);
+	add_line(s, p, t, l, late, &text);
 	if (strbuf_failed(&text))
 		return -ENOMEM;
 	if (p)
@@ -251,16 +254,17 @@ static int keep_line(struct sink *s, struct model *m, struct thread *t, const st
 			     late ? l->end : l->ts, strbuf_str(&text), text.len);
 }
 
-static int write_line(struct sink *s, struct model *m, struct thread *t, const struct line *l,
-		      struct strbuf *out)
+/* p: its process. */
+static int write_line(struct sink *s, const struct model_process *p, struct thread *t,
+		      const struct line *l, struct strbuf *out)
 {
 	bool late = is_late(t, l);
 	int r = 0;
 
 	if (s->sorted)
-		r = keep_line(s, m, t, l, late);
+		r = keep_line(s, p, t, l, late);
 	else
-		add_line(s, m, t, l, late, out);
+		add_line(s, p, t, l, late, out);
 	if (late && l->end > t->written)
 		t->written = l->end;
 	else if (l->ts > t->written)
@@ -289,8 +293,7 @@ static void place_lines(struct thread *t)
 }
 
 /* Writes the thread's lines that belong before or at the given time. */
-static int flush_until(struct sink *s, struct model *m, struct thread *t, uint64_t ts,
-		       struct strbuf *out)
+static int flush_until(struct sink *s, struct thread *t, uint64_t ts, struct strbuf *out)
 {
 	size_t n;
 	int r = 0, e;
@@ -300,7 +303,7 @@ static int flush_until(struct sink *s, struct model *m, struct thread *t, uint64
 	place_lines(t);
 	qsort(t->lines, t->n, sizeof(*t->lines), by_time);
 	for (n = 0; n < t->n && t->lines[n].at <= ts; n++) {
-		e = write_line(s, m, t, &t->lines[n], out);
+		e = write_line(s, model_process(s->model, t->lines[n].tgid), t, &t->lines[n], out);
 		r = r < 0 ? r : e;
 		line_done(s, &t->lines[n]);
 	}
@@ -314,20 +317,19 @@ static int flush_until(struct sink *s, struct model *m, struct thread *t, uint64
 	return r;
 }
 
-static int flush_all(struct sink *s, struct model *m, struct strbuf *out)
+static int flush_all(struct sink *s, struct strbuf *out)
 {
 	struct thread *t, *next;
 	int r = 0, e;
 
 	HASH_ITER(hh, s->threads, t, next) {
-		e = flush_until(s, m, t, UINT64_MAX, out);
+		e = flush_until(s, t, UINT64_MAX, out);
 		r = r < 0 ? r : e;
 	}
 	return r;
 }
 
-static int get_thread(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out,
-		      struct thread **ret)
+static int get_thread(struct sink *s, uint32_t tid, struct strbuf *out, struct thread **ret)
 {
 	struct thread *t;
 	int r;
@@ -335,7 +337,7 @@ static int get_thread(struct sink *s, struct model *m, uint32_t tid, struct strb
 	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
 	if (!t) {
 		if (HASH_COUNT(s->threads) >= THREADS_MAX) {
-			r = flush_until(s, m, s->threads, UINT64_MAX, out);
+			r = flush_until(s, s->threads, UINT64_MAX, out);
 			thread_drop(s, s->threads);
 			if (r < 0)
 				return r;
@@ -350,7 +352,7 @@ static int get_thread(struct sink *s, struct model *m, uint32_t tid, struct strb
 	return 0;
 }
 
-static int hold(struct sink *s, struct thread *t, const struct line *l, struct model *m)
+static int hold(struct sink *s, struct thread *t, const struct line *l)
 {
 	struct line *more, copy = *l;
 	size_t cap;
@@ -365,7 +367,7 @@ static int hold(struct sink *s, struct thread *t, const struct line *l, struct m
 	}
 	copy.head = strdup(l->head);
 	copy.text = strdup(l->text);
-	copy.thread = strdup(model_thread_name(m, l->tgid, l->tid));
+	copy.thread = strdup(l->thread);
 	if (!copy.head || !copy.text || !copy.thread) {
 		free(copy.head);
 		free(copy.text);
@@ -380,37 +382,33 @@ static int hold(struct sink *s, struct thread *t, const struct line *l, struct m
 }
 
 /* Takes in a line; ends: nothing of its thread has to wait any longer. */
-static int take_line(struct sink *s, struct model *m, const struct line *l, bool ends,
+static int take_line(struct sink *s, const struct told *told, const struct line *l, bool ends,
 		     struct strbuf *out)
 {
 	struct thread *t;
 	int r;
 
-	r = get_thread(s, m, l->tid, out, &t);
+	r = get_thread(s, l->tid, out, &t);
 	if (r < 0)
 		return r;
-	if (ends && !t->n) {
-		/* The usual case: nothing happened inside. */
-		struct line now = *l;
-
-		now.thread = (char *)model_thread_name(m, l->tgid, l->tid);
-		return write_line(s, m, t, &now, out);
-	}
-	r = hold(s, t, l, m);
+	/* The usual case: nothing happened inside. */
+	if (ends && !t->n)
+		return write_line(s, told->process, t, l, out);
+	r = hold(s, t, l);
 	if (r < 0)
 		return r;
 	if (ends)
-		return flush_until(s, m, t, UINT64_MAX, out);
-	return s->held > HELD_MAX || s->held_bytes > HELD_BYTES_MAX ? flush_all(s, m, out) : 0;
+		return flush_until(s, t, UINT64_MAX, out);
+	return s->held > HELD_MAX || s->held_bytes > HELD_BYTES_MAX ? flush_all(s, out) : 0;
 }
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static void call_text(struct sink *s, struct model *m, const struct event_call *c,
+static void call_text(struct sink *s, const struct told *told, const struct event_call *c,
 		      struct strbuf *text)
 {
 	const struct value_view view = {
-		.str_max = s->opts.str_max, .model = m, .call = c, .names = &s->names
+		.str_max = s->opts.str_max, .told = told, .call = c, .names = &s->names
 	};
 	unsigned flags = c->rec->h.flags, i;
 
@@ -449,7 +447,7 @@ static void call_text(struct sink *s, struct model *m, const struct event_call *
 	colour(s, text, C_END);
 }
 
-static int text_call(struct sink *s, struct model *m, const struct event_call *c,
+static int text_call(struct sink *s, const struct told *told, const struct event_call *c,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT, name = STRBUF_INIT;
@@ -460,12 +458,13 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 		.end = r->h.flags & XB_F_ENTRY_ONLY ? r->h.ts : r->h.ts + r->dur,
 		.tgid = r->h.tgid,
 		.tid = r->h.tid,
+		.thread = (char *)told->thread,
 		.depth = r->depth < XB_MAX_DEPTH ? r->depth : XB_MAX_DEPTH,
 		.call = returned,
 	};
 
 	l.seen = l.end;
-	call_text(s, m, c, &text);
+	call_text(s, told, c, &text);
 	site_text(&text, c);
 	strbuf_add_escaped(&name, c->name, strlen(c->name), 0);
 	if (r->h.flags & XB_F_LOWER) {
@@ -477,7 +476,7 @@ static int text_call(struct sink *s, struct model *m, const struct event_call *c
 		return -ENOMEM;
 	l.head = (char *)strbuf_str(&name);
 	l.text = (char *)strbuf_str(&text);
-	return take_line(s, m, &l, returned && !r->depth, out);
+	return take_line(s, told, &l, returned && !r->depth, out);
 }
 
 /* ---- processes --------------------------------------------------------------------------------- */
@@ -491,8 +490,9 @@ static bool is_known(struct sink *s, uint32_t tid)
 	return t != NULL;
 }
 
-static int text_note(struct sink *s, struct model *m, const struct xb_hdr *h, bool ends,
-		     const struct strbuf *text, struct strbuf *out)
+/* thread: the name of the one that h says. */
+static int text_note(struct sink *s, const struct told *told, const struct xb_hdr *h,
+		     const char *thread, bool ends, const struct strbuf *text, struct strbuf *out)
 {
 	struct line l = {
 		.ts = h->ts,
@@ -500,15 +500,16 @@ static int text_note(struct sink *s, struct model *m, const struct xb_hdr *h, bo
 		.seen = h->ts,
 		.tgid = h->tgid,
 		.tid = h->tid,
+		.thread = (char *)thread,
 		.depth = -1,
 		.head = (char *)"",
 		.text = (char *)strbuf_str(text),
 	};
 
-	return strbuf_failed(text) ? -ENOMEM : take_line(s, m, &l, ends, out);
+	return strbuf_failed(text) ? -ENOMEM : take_line(s, told, &l, ends, out);
 }
 
-static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
+static int text_xpti(struct sink *s, const struct told *told, const struct event_xpti *x,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
@@ -516,10 +517,11 @@ static int text_xpti(struct sink *s, struct model *m, const struct event_xpti *x
 	colour(s, &text, C_XPTI);
 	xpti_text(&text, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
 	colour(s, &text, C_END);
-	return text_note(s, m, &x->rec->h, false, &text, out);
+	return text_note(s, told, &x->rec->h, told->thread, false, &text, out);
 }
 
-static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, struct strbuf *out)
+static int text_exec(struct sink *s, const struct told *told, const struct xb_exec *r,
+		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
@@ -529,11 +531,12 @@ static int text_exec(struct sink *s, struct model *m, const struct xb_exec *r, s
 	strbuf_add_escaped(&text, (const char *)r->comm,
 			   strnlen((const char *)r->comm, sizeof(r->comm)), 0);
 	strbuf_adds(&text, " +++");
-	return text_note(s, m, &r->h, true, &text, out);
+	return text_note(s, told, &r->h, told->thread, true, &text, out);
 }
 
 /* Of whoever asked for it, so also of a process that has done nothing yet. */
-static int text_arm(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int text_arm(struct sink *s, const struct told *told, const struct event *e,
+		    struct strbuf *out)
 {
 	static const char *const words[XB_ARM_WHATS] = {
 		[XB_ARM_UNKNOWN] = "arming",
@@ -553,10 +556,10 @@ static int text_arm(struct sink *s, struct model *m, const struct event *e, stru
 		strbuf_add_escaped(&text, why, strlen(why), 0);
 	}
 	strbuf_adds(&text, " +++");
-	return text_note(s, m, &r->h, false, &text, out);
+	return text_note(s, told, &r->h, told->thread, false, &text, out);
 }
 
-static int text_thread_over(struct sink *s, struct model *m, uint32_t tid, struct strbuf *out)
+static int text_thread_over(struct sink *s, uint32_t tid, struct strbuf *out)
 {
 	struct thread *t;
 	int r;
@@ -564,50 +567,57 @@ static int text_thread_over(struct sink *s, struct model *m, uint32_t tid, struc
 	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
 	if (!t)
 		return 0;
-	r = flush_until(s, m, t, UINT64_MAX, out);
+	r = flush_until(s, t, UINT64_MAX, out);
 	thread_drop(s, t);
 	return r;
 }
 
-static int text_exit(struct sink *s, struct model *m, const struct xb_exit *r, struct strbuf *out)
+static int text_exit(struct sink *s, const struct told *told, const struct xb_exit *r,
+		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	struct xb_hdr h = r->h;
 	int err;
 
-	err = text_thread_over(s, m, h.tid, out);
+	err = text_thread_over(s, h.tid, out);
 	if (err < 0 || !(h.flags & XB_EXIT_GROUP))
 		return err;
-	/* The end of the process is told as its main thread's, whichever thread was the last. */
+	/* The end of the process is shown as its main thread's, whichever thread was the last. */
 	h.tid = h.tgid;
 	if (r->code & 0x7f)
 		strbuf_addf(&text, "+++ killed by signal %u +++", r->code & 0x7f);
 	else
 		strbuf_addf(&text, "+++ exited with %u +++", r->code >> 8 & 0xff);
-	err = text_note(s, m, &h, true, &text, out);
-	return err < 0 ? err : text_thread_over(s, m, h.tid, out);
+	err = text_note(s, told, &h, "main", true, &text, out);
+	return err < 0 ? err : text_thread_over(s, h.tid, out);
 }
 
-static int text_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static void text_start(struct sink *s, struct model *m)
+{
+	s->model = m;
+}
+
+static int text_event(struct sink *s, const struct event *e, const struct told *told,
+		      struct strbuf *out)
 {
 	const struct xb_def_clock *clock;
 	int r = 0;
 
 	switch (e->type) {
 	case EVENT_CALL:
-		r = text_call(s, m, &e->call, out);
+		r = text_call(s, told, &e->call, out);
 		break;
 	case EVENT_XPTI:
-		r = text_xpti(s, m, e->xpti, out);
+		r = text_xpti(s, told, e->xpti, out);
 		break;
 	case EVENT_EXEC:
-		r = text_exec(s, m, (const struct xb_exec *)e->rec, out);
+		r = text_exec(s, told, (const struct xb_exec *)e->rec, out);
 		break;
 	case EVENT_ARM:
-		r = text_arm(s, m, e, out);
+		r = text_arm(s, told, e, out);
 		break;
 	case EVENT_EXIT:
-		r = text_exit(s, m, (const struct xb_exit *)e->rec, out);
+		r = text_exit(s, told, (const struct xb_exit *)e->rec, out);
 		break;
 	case EVENT_CLOCK:
 		clock = (const struct xb_def_clock *)e->rec;
@@ -625,6 +635,8 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 	struct thread *t, *next;
 	int r = 0;
 
+	(void)m;
+
 	HASH_ITER(hh, s->threads, t, next) {
 		uint64_t until = 0;
 		bool any = false;
@@ -641,7 +653,7 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 				until = t->lines[i].at;
 		}
 		if (any)
-			r = flush_until(s, m, t, until, out);
+			r = flush_until(s, t, until, out);
 	}
 	if (r >= 0 && s->sorted)
 		r = by_thread_flush(s->sorted);
@@ -650,8 +662,9 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 
 static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	int r = flush_all(s, m, out);
+	int r = flush_all(s, out);
 
+	(void)m;
 	if (r >= 0 && s->sorted && s->opts.sort != XPTIBPF_SORT_FILES)
 		r = by_thread_next(s->sorted, out);
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : r;
@@ -672,7 +685,9 @@ static int text_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_text = {
 	.name = "text",
 	.lines = SINK_FOR_PEOPLE,
+	.needs = TOLD_WORK,
 	.open = text_open,
+	.start = text_start,
 	.event = text_event,
 	.tick = text_tick,
 	.finish = text_finish,

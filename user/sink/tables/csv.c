@@ -85,20 +85,20 @@ static void next_none(struct strbuf *out, unsigned n)
 
 /* ---- a row for each event ---------------------------------------------------------------------- */
 
-static void head(struct sink *s, struct strbuf *out, const char *type, struct model *m,
+static void head(struct sink *s, struct strbuf *out, const char *type, const struct told *told,
 		 const struct xb_hdr *h)
 {
-	const struct model_process *p = model_process(m, h->tgid);
+	const struct model_process *p = told->process;
 
 	text(out, type);
 	strbuf_reset(&s->text);
 	if (p)
 		strbuf_add(&s->text, p->comm, strnlen(p->comm, sizeof(p->comm)));
-	host_add(&s->text, model_host(m, h->tgid));
+	host_add(&s->text, told->host);
 	next_text(out, strbuf_str(&s->text));
 	next_u64(out, true, xb_id(h->tgid));
 	next_u64(out, true, xb_id(h->tid));
-	next_text(out, model_thread_name(m, h->tgid, h->tid));
+	next_text(out, told->thread);
 }
 
 static void add_values(struct strbuf *out, const struct value *v, uint32_t n,
@@ -125,16 +125,14 @@ static void next_values(struct sink *s, struct strbuf *out, const struct value *
 static void next_work(struct strbuf *out, const struct value_view *view)
 {
 	char direction[4] = "";
-	struct model_launch l;
-	struct model_copy y;
-	bool launch = model_launch(view->model, view->call, &l);
-	bool copy = model_copy(view->model, view->call, &y);
+	const struct model_launch *launch = view->told->launch;
+	const struct model_copy *copy = view->told->copy;
 
 	if (copy)
-		memcpy(direction, (char[]){ y.from, '2', y.to, '\0' }, sizeof(direction));
-	next_text(out, launch ? l.kernel.name : NULL);
+		memcpy(direction, (char[]){ copy->from, '2', copy->to, '\0' }, sizeof(direction));
+	next_text(out, launch ? launch->kernel.name : NULL);
 	next_text(out, copy ? direction : NULL);
-	next_u64(out, copy && y.has_size, copy ? y.bytes : 0);
+	next_u64(out, copy && copy->has_size, copy ? copy->bytes : 0);
 }
 
 static void next_place(struct strbuf *out, const char *file, size_t len, uint32_t line)
@@ -158,13 +156,14 @@ static void next_site(struct strbuf *out, const struct event_call *c)
 	next_none(out, 2);
 }
 
-static int put_call(struct sink *s, struct model *m, const struct event_call *c, struct strbuf *out)
+static int put_call(struct sink *s, const struct told *told, const struct event_call *c,
+		    struct strbuf *out)
 {
-	const struct value_view view = { .model = m, .call = c };
+	const struct value_view view = { .told = told, .call = c };
 	const struct xb_call *rec = c->rec;
 	unsigned flags = rec->h.flags;
 
-	head(s, out, "call", m, &rec->h);
+	head(s, out, "call", told, &rec->h);
 	next_text(out, c->api);
 	next_text(out, c->name);
 	next_u64(out, true, rec->h.ts);
@@ -189,7 +188,8 @@ static int put_call(struct sink *s, struct model *m, const struct event_call *c,
 }
 
 /* An event is called as what happened, and what it happened to is the kernel's column. */
-static int put_xpti(struct sink *s, struct model *m, const struct event_xpti *x, struct strbuf *out)
+static int put_xpti(struct sink *s, const struct told *told, const struct event_xpti *x,
+		    struct strbuf *out)
 {
 	const struct value_view view = { 0 };
 	const struct xb_xpti *rec = x->rec;
@@ -198,7 +198,7 @@ static int put_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
 	bool name = x->name.kind == VALUE_STRING &&
 		    !(x->name.flags & (VALUE_F_NULL | VALUE_F_FAULT));
 
-	head(s, out, "xpti", m, &rec->h);
+	head(s, out, "xpti", told, &rec->h);
 	next_text(out, x->stream ? x->stream : "xpti");
 	next_text(out, x->event);
 	next_u64(out, true, rec->h.ts);
@@ -215,13 +215,14 @@ static int put_xpti(struct sink *s, struct model *m, const struct event_xpti *x,
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int csv_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static int csv_event(struct sink *s, const struct event *e, const struct told *told,
+		     struct strbuf *out)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return put_call(s, m, &e->call, out);
+		return put_call(s, told, &e->call, out);
 	case EVENT_XPTI:
-		return put_xpti(s, m, e->xpti, out);
+		return put_xpti(s, told, e->xpti, out);
 	case EVENT_CLOCK:
 		/* The first of all. */
 		if (!s->begun)
@@ -272,13 +273,6 @@ static int csv_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 }
 
 /* ---- a row for each function ------------------------------------------------------------------- */
-
-static int summary_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
-{
-	(void)s, (void)e, (void)out;
-	latency_show(model_latency(m));
-	return 0;
-}
 
 static uint64_t total_of(const struct rows *rows)
 {
@@ -380,6 +374,7 @@ static int csv_open(const struct sink_opts *o, struct sink **ret)
 
 const struct sink_ops sink_csv = {
 	.name = "csv",
+	.needs = TOLD_WORK,
 	.open = csv_open,
 	.event = csv_event,
 	.lost = csv_lost,
@@ -391,7 +386,6 @@ const struct sink_ops sink_csv_summary = {
 	.name = "csv-summary",
 	.needs = MODEL_LATENCY,
 	.open = csv_open,
-	.event = summary_event,
 	.finish = summary_finish,
 	.lost = summary_lost,
 	.part = summary_part,

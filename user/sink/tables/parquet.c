@@ -101,9 +101,8 @@ struct sink {
 	char boot_id[37];
 	uint64_t begin, last; /* ts of the clock, and the newest */
 	uint64_t ncalls, nevents;
-	bool watching; /* allocations */
-	bool part;     /* of a recording */
-	int error;     /* of a place that can't return it */
+	bool part; /* of a recording */
+	int error; /* of a place that can't return it */
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */
@@ -218,30 +217,28 @@ static void put_launch(struct row *r, const struct value_view *view)
 	static const char *const counts[] = {
 		[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
 	};
-	struct model_launch l = { 0 };
-	bool is = model_launch(view->model, view->call, &l);
+	const struct model_launch *l = view->told->launch;
 	unsigned i;
 
-	put_text(r, is ? l.kernel.name : NULL);
+	put_text(r, l ? l->kernel.name : NULL);
 	strbuf_reset(&r->s->text);
-	if (is)
-		value_object(&r->s->text, l.kernel.word, l.kernel.number, l.kernel.uncertain);
+	if (l)
+		value_object(&r->s->text, l->kernel.word, l->kernel.number, l->kernel.uncertain);
 	put_buffer(r);
-	put_text(r, is ? counts[l.sizes] : NULL);
+	put_text(r, l ? counts[l->sizes] : NULL);
 	for (i = 0; i < 3; i++)
-		put_if(r, is && i < l.nglobal, l.global[i]);
+		put_if(r, l && i < l->nglobal, l ? l->global[i] : 0);
 	for (i = 0; i < 3; i++)
-		put_if(r, is && i < l.nlocal, l.local[i]);
+		put_if(r, l && i < l->nlocal, l ? l->local[i] : 0);
 }
 
 static void put_copy(struct row *r, const struct value_view *view)
 {
-	struct model_copy c = { 0 };
-	bool is = model_copy(view->model, view->call, &c);
-	const char direction[] = { c.from, '2', c.to, '\0' };
+	const struct model_copy *c = view->told->copy;
+	const char direction[] = { c ? c->from : 0, '2', c ? c->to : 0, '\0' };
 
-	put_text(r, is ? direction : NULL);
-	put_if(r, is && c.has_size, c.bytes);
+	put_text(r, c ? direction : NULL);
+	put_if(r, c && c->has_size, c ? c->bytes : 0);
 }
 
 static void put_arguments(struct row *r, const struct value_view *view)
@@ -272,11 +269,11 @@ static void put_stack(struct row *r, const struct event_call *c)
 	put_textn(r, text->len ? text->buf + begin : NULL, text->len - begin);
 }
 
-static int on_call(struct sink *s, struct model *m, const struct event_call *c)
+static int on_call(struct sink *s, const struct told *told, const struct event_call *c)
 {
-	const struct value_view view = { .model = m, .call = c };
+	const struct value_view view = { .told = told, .call = c };
 	const struct xb_call *rec = c->rec;
-	const struct model_process *p = model_process(m, rec->h.tgid);
+	const struct model_process *p = told->process;
 	unsigned flags = rec->h.flags;
 	struct row r;
 
@@ -292,7 +289,7 @@ static int on_call(struct sink *s, struct model *m, const struct event_call *c)
 	put_if(&r, p, p ? p->exec_count : 0);
 	put_if(&r, p && p->has_rank, p ? p->rank : 0);
 	put_int(&r, xb_id(rec->h.tid));
-	put_text(&r, model_thread_name(m, rec->h.tgid, rec->h.tid));
+	put_text(&r, told->thread);
 	put_text(&r, c->api);
 	put_text(&r, c->name);
 	put_int(&r, rec->depth);
@@ -310,7 +307,7 @@ static int on_call(struct sink *s, struct model *m, const struct event_call *c)
 
 /* ---- the rest ---------------------------------------------------------------------------------- */
 
-static int on_xpti(struct sink *s, struct model *m, const struct event_xpti *x, bool point)
+static int on_xpti(struct sink *s, const struct told *told, const struct event_xpti *x, bool point)
 {
 	const struct xb_xpti *rec = x->rec;
 	bool known = x->has_event && xpti_uid_known(&rec->uid);
@@ -324,9 +321,9 @@ static int on_xpti(struct sink *s, struct model *m, const struct event_xpti *x, 
 	xpti_uid_text(&rec->uid, uid);
 	put_int(&r, rec->h.ts);
 	put_int(&r, xb_id(rec->h.tgid));
-	put_process(&r, model_process(m, rec->h.tgid));
+	put_process(&r, told->process);
 	put_int(&r, xb_id(rec->h.tid));
-	put_text(&r, model_thread_name(m, rec->h.tgid, rec->h.tid));
+	put_text(&r, told->thread);
 	put_int(&r, point);
 	put_text(&r, x->stream);
 	put_text(&r, x->event);
@@ -400,14 +397,14 @@ static int on_host(struct sink *s, const struct event *e)
 	return r;
 }
 
-static int on_event(struct sink *s, struct model *m, const struct event *e)
+static int on_event(struct sink *s, const struct event *e, const struct told *told)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(s, m, &e->call);
+		return on_call(s, told, &e->call);
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
-		return on_xpti(s, m, e->xpti, e->type == EVENT_XPTI_POINT);
+		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
 	case EVENT_HOST:
 		return on_host(s, e);
 	case EVENT_CLOCK:
@@ -418,19 +415,22 @@ static int on_event(struct sink *s, struct model *m, const struct event *e)
 	}
 }
 
-static int parquet_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static void parquet_start(struct sink *s, struct model *m)
+{
+	lifetimes_watch(model_lifetimes(m), on_allocation, s);
+}
+
+static int parquet_event(struct sink *s, const struct event *e, const struct told *told,
+			 struct strbuf *out)
 {
 	int r;
 
 	(void)out;
 	if (s->error)
 		return s->error;
-	if (!s->watching)
-		lifetimes_watch(model_lifetimes(m), on_allocation, s);
-	s->watching = true;
 	if (e->rec->ts > s->last)
 		s->last = e->rec->ts;
-	r = on_event(s, m, e);
+	r = on_event(s, e, told);
 	/* What has failed once must not end as if it were whole. */
 	if (r < 0 && !s->error)
 		s->error = r;
@@ -535,8 +535,9 @@ static int parquet_sink_open(const struct sink_opts *o, struct sink **ret)
 
 const struct sink_ops sink_parquet = {
 	.name = "parquet",
-	.needs = MODEL_MEMORY,
+	.needs = MODEL_MEMORY | TOLD_WORK,
 	.open = parquet_sink_open,
+	.start = parquet_start,
 	.event = parquet_event,
 	.finish = parquet_finish,
 	.lost = parquet_lost,

@@ -166,9 +166,9 @@ static struct sqlite_process *process_slot(struct sqlite *s, uint32_t pid)
 }
 
 /* The program that runs in a process now. */
-static int process_now(struct sqlite *s, struct model *m, uint32_t pid, uint64_t ts, int64_t *ret)
+static int process_now(struct sqlite *s, const struct model_process *k, uint32_t pid, uint64_t ts,
+		       int64_t *ret)
 {
-	const struct model_process *k = model_process(m, pid);
 	struct sqlite_process *p = process_slot(s, pid);
 	uint64_t start_ns = k ? k->start_ns : 0;
 	uint32_t exec_count = k ? k->exec_count : 0;
@@ -191,16 +191,16 @@ static int process_now(struct sqlite *s, struct model *m, uint32_t pid, uint64_t
 	return 0;
 }
 
-static int thread_of(struct sqlite *s, struct model *m, const struct xb_hdr *h, uint32_t tid,
-		     int64_t *ret)
+/* k: its process. */
+static int thread_of(struct sqlite *s, const struct model_process *k, const struct xb_hdr *h,
+		     const char *name, int64_t *ret)
 {
 	int64_t process;
-	int r = process_now(s, m, h->tgid, h->ts, &process);
+	int r = process_now(s, k, h->tgid, h->ts, &process);
 
 	if (r < 0)
 		return r;
-	const struct sqldb_value v[] = { INT(process), INT(xb_id(tid)),
-					 TEXT(model_thread_name(m, h->tgid, tid)) };
+	const struct sqldb_value v[] = { INT(process), INT(xb_id(h->tid)), TEXT(name) };
 
 	return sqldb_find(s->db, T_THREAD, ROW(v), ret);
 }
@@ -370,7 +370,7 @@ static int argument_row(struct sqlite *s, const struct value_view *view, int64_t
 
 struct linking {
 	struct sqlite *s;
-	struct model *m;
+	const struct told *told;
 	const struct event_call *c;
 	int64_t call, process;
 	unsigned left; /* rows */
@@ -379,7 +379,7 @@ struct linking {
 /* All handles of objects in one argument; values nest as deep as the decoder lets them. */
 static int link_objects(struct linking *l, const struct value *v, unsigned position)
 {
-	struct model_object o;
+	const struct model_object *o;
 	int64_t id;
 	int r = 0;
 
@@ -388,11 +388,11 @@ static int link_objects(struct linking *l, const struct value *v, unsigned posit
 			r = link_objects(l, &v->items[i], position);
 		return r;
 	}
-	if (v->kind != VALUE_HANDLE || !v->u || v->flags & (VALUE_F_FAULT | VALUE_F_NULL) ||
-	    !l->left || !model_object(l->m, l->c, v, &o))
+	o = v->flags & (VALUE_F_FAULT | VALUE_F_NULL) ? NULL : told_object(l->told, v);
+	if (!l->left || !o)
 		return 0;
 	l->left--;
-	r = object_row(l->s, l->c, l->process, &o, &id);
+	r = object_row(l->s, l->c, l->process, o, &id);
 	if (r < 0)
 		return r;
 	const struct sqldb_value row[] = { INT(l->call), INT(position), INT(id) };
@@ -406,23 +406,23 @@ static int launch_row(struct sqlite *s, const struct value_view *view, int64_t i
 		[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
 	};
 	struct sqldb_value kernel = sqldb_null(), arguments;
-	struct model_launch l;
+	const struct model_launch *l = view->told->launch;
 	int64_t object, name;
 	struct json j;
 	int r;
 
-	if (!model_launch(view->model, view->call, &l))
+	if (!l)
 		return 0;
-	r = object_row(s, view->call, process, &l.kernel, &object);
-	if (r >= 0 && l.kernel.name) {
-		kernel = TEXT(l.kernel.name);
+	r = object_row(s, view->call, process, &l->kernel, &object);
+	if (r >= 0 && l->kernel.name) {
+		kernel = TEXT(l->kernel.name);
 		r = sqldb_find(s->db, T_KERNEL, &kernel, 1, &name);
 		kernel = INT(name);
 	}
 	strbuf_reset(&s->json);
 	json_start(&j, &s->json);
 	json_object(&j, NULL);
-	work_args_json(&j, &l, view);
+	work_args_json(&j, l, view);
 	json_end_object(&j);
 	if (r >= 0)
 		r = json_value(s, &j, &arguments);
@@ -432,13 +432,13 @@ static int launch_row(struct sqlite *s, const struct value_view *view, int64_t i
 		INT(id),
 		kernel,
 		INT(object),
-		TEXT(counts[l.sizes]),
-		IF(l.nglobal > 0, l.global[0]),
-		IF(l.nglobal > 1, l.global[1]),
-		IF(l.nglobal > 2, l.global[2]),
-		IF(l.nlocal > 0, l.local[0]),
-		IF(l.nlocal > 1, l.local[1]),
-		IF(l.nlocal > 2, l.local[2]),
+		TEXT(counts[l->sizes]),
+		IF(l->nglobal > 0, l->global[0]),
+		IF(l->nglobal > 1, l->global[1]),
+		IF(l->nglobal > 2, l->global[2]),
+		IF(l->nlocal > 0, l->local[0]),
+		IF(l->nlocal > 1, l->local[1]),
+		IF(l->nlocal > 2, l->local[2]),
 		arguments,
 	};
 
@@ -447,21 +447,21 @@ static int launch_row(struct sqlite *s, const struct value_view *view, int64_t i
 
 static int copy_row(struct sqlite *s, const struct value_view *view, int64_t id)
 {
-	struct model_copy c;
+	const struct model_copy *c = view->told->copy;
 
-	if (!model_copy(view->model, view->call, &c))
+	if (!c)
 		return 0;
-	const char direction[] = { c.from, '2', c.to, '\0' };
-	const struct sqldb_value v[] = { INT(id), TEXT(direction), IF(c.has_size, c.bytes),
-					 IF(c.has_src, c.src), IF(c.has_dst, c.dst) };
+	const char direction[] = { c->from, '2', c->to, '\0' };
+	const struct sqldb_value v[] = { INT(id), TEXT(direction), IF(c->has_size, c->bytes),
+					 IF(c->has_src, c->src), IF(c->has_dst, c->dst) };
 
 	return sqldb_insert(s->db, T_COPY, ROW(v));
 }
 
-static int on_call(struct sqlite *s, struct model *m, const struct event_call *c)
+static int on_call(struct sqlite *s, const struct told *told, const struct event_call *c)
 {
-	const struct value_view view = { .model = m, .call = c };
-	struct linking l = { .s = s, .m = m, .c = c, .left = 256 };
+	const struct value_view view = { .told = told, .call = c };
+	struct linking l = { .s = s, .told = told, .c = c, .left = 256 };
 	int64_t thread, id = (int64_t)c->rec->id;
 	unsigned i;
 	int r;
@@ -470,9 +470,9 @@ static int on_call(struct sqlite *s, struct model *m, const struct event_call *c
 	if (!id)
 		id = --s->older;
 	l.call = id;
-	r = thread_of(s, m, &c->rec->h, c->rec->h.tid, &thread);
+	r = thread_of(s, told->process, &c->rec->h, told->thread, &thread);
 	if (r >= 0)
-		r = process_now(s, m, c->rec->h.tgid, c->rec->h.ts, &l.process);
+		r = process_now(s, told->process, c->rec->h.tgid, c->rec->h.ts, &l.process);
 	if (r >= 0)
 		r = call_row(s, c, id, thread);
 	if (r >= 0)
@@ -494,7 +494,8 @@ static int string_of(struct sqlite *s, const struct value *v, struct sqldb_value
 	return sqlite_string(s, v->str, v->len, ret);
 }
 
-static int on_xpti(struct sqlite *s, struct model *m, const struct event_xpti *x, bool point)
+static int on_xpti(struct sqlite *s, const struct told *told, const struct event_xpti *x,
+		   bool point)
 {
 	struct sqldb_value stream, event, name, file, json;
 	const struct xb_xpti *rec = x->rec;
@@ -505,7 +506,7 @@ static int on_xpti(struct sqlite *s, struct model *m, const struct event_xpti *x
 	int r;
 
 	xpti_uid_text(&rec->uid, uid);
-	r = thread_of(s, m, &rec->h, rec->h.tid, &thread);
+	r = thread_of(s, told->process, &rec->h, told->thread, &thread);
 	if (r >= 0)
 		r = sqlite_string(s, x->stream, x->stream ? strlen(x->stream) : 0, &stream);
 	if (r >= 0)
@@ -544,12 +545,12 @@ static int on_xpti(struct sqlite *s, struct model *m, const struct event_xpti *x
 
 /* ---- processes and the rest -------------------------------------------------------------------- */
 
-static int on_process(struct sqlite *s, struct model *m, const struct event *e)
+static int on_process(struct sqlite *s, const struct event *e, const struct told *told)
 {
 	const struct xb_def_process *r = (const struct xb_def_process *)e->rec;
-	const struct model_process *p = model_process(m, r->h.tgid);
+	const struct model_process *p = told->process;
 	int64_t id;
-	int err = process_now(s, m, r->h.tgid, r->h.ts, &id);
+	int err = process_now(s, p, r->h.tgid, r->h.ts, &id);
 
 	if (err < 0)
 		return err;
@@ -572,10 +573,10 @@ static int on_process(struct sqlite *s, struct model *m, const struct event *e)
 		ROW(v));
 }
 
-static int on_rank(struct sqlite *s, struct model *m, const struct xb_def_rank *r)
+static int on_rank(struct sqlite *s, const struct told *told, const struct xb_def_rank *r)
 {
 	int64_t id;
-	int err = process_now(s, m, r->h.tgid, r->h.ts, &id);
+	int err = process_now(s, told->process, r->h.tgid, r->h.ts, &id);
 	const struct sqldb_value v[] = { INT(err < 0 ? 0 : id), INT(r->rank),
 					 IF(r->ranks, r->ranks) };
 
@@ -584,20 +585,20 @@ static int on_rank(struct sqlite *s, struct model *m, const struct xb_def_rank *
 				   ROW(v));
 }
 
-static int on_fork(struct sqlite *s, struct model *m, const struct xb_fork *r)
+static int on_fork(struct sqlite *s, const struct told *told, const struct xb_fork *r)
 {
-	const struct xb_hdr child = { .tgid = r->child_tgid, .ts = r->h.ts };
+	const struct xb_hdr child = { .tgid = r->child_tgid, .tid = r->child_tid, .ts = r->h.ts };
 	struct sqldb_value v[2] = { INT(r->h.ts) };
 	int64_t id;
 	int err;
 
-	err = thread_of(s, m, &child, r->child_tid, &id);
+	err = thread_of(s, told->child, &child, told->child_thread, &id);
 	v[1] = INT(err < 0 ? 0 : id);
 	if (err >= 0)
 		err = sqldb_run(s->db, "UPDATE thread SET started=? WHERE id=?", ROW(v));
 	if (err < 0 || r->child_tgid == r->h.tgid)
 		return err;
-	err = process_now(s, m, r->child_tgid, r->h.ts, &id);
+	err = process_now(s, told->child, r->child_tgid, r->h.ts, &id);
 	if (err < 0)
 		return err;
 	const struct sqldb_value parent[] = { INT(xb_id(r->h.tgid)), INT(id) };
@@ -605,19 +606,19 @@ static int on_fork(struct sqlite *s, struct model *m, const struct xb_fork *r)
 	return sqldb_run(s->db, "UPDATE process SET ppid=? WHERE id=?", ROW(parent));
 }
 
-static int on_ended(struct sqlite *s, struct model *m, const struct xb_exit *r)
+static int on_ended(struct sqlite *s, const struct told *told, const struct xb_exit *r)
 {
 	struct sqldb_value v[2] = { INT(r->h.ts) };
 	int64_t id;
 	int err;
 
-	err = thread_of(s, m, &r->h, r->h.tid, &id);
+	err = thread_of(s, told->process, &r->h, told->thread, &id);
 	v[1] = INT(err < 0 ? 0 : id);
 	if (err >= 0)
 		err = sqldb_run(s->db, "UPDATE thread SET ended=? WHERE id=?", ROW(v));
 	if (err < 0 || !(r->h.flags & XB_EXIT_GROUP))
 		return err;
-	err = process_now(s, m, r->h.tgid, r->h.ts, &id);
+	err = process_now(s, told->process, r->h.tgid, r->h.ts, &id);
 	if (err < 0)
 		return err;
 	const struct sqldb_value end[] = { INT(r->h.ts), IF(!(r->code & 0x7f), r->code >> 8 & 0xff),
@@ -685,22 +686,22 @@ static int on_host(struct sqlite *s, const struct event *e)
 	return sqldb_run(s->db, "UPDATE host SET name=? WHERE id=?", ROW(name));
 }
 
-static int on_event(struct sqlite *s, struct model *m, const struct event *e)
+static int on_event(struct sqlite *s, const struct event *e, const struct told *told)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(s, m, &e->call);
+		return on_call(s, told, &e->call);
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
-		return on_xpti(s, m, e->xpti, e->type == EVENT_XPTI_POINT);
+		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
 	case EVENT_PROCESS:
-		return on_process(s, m, e);
+		return on_process(s, e, told);
 	case EVENT_RANK:
-		return on_rank(s, m, (const struct xb_def_rank *)e->rec);
+		return on_rank(s, told, (const struct xb_def_rank *)e->rec);
 	case EVENT_FORK:
-		return on_fork(s, m, (const struct xb_fork *)e->rec);
+		return on_fork(s, told, (const struct xb_fork *)e->rec);
 	case EVENT_EXIT:
-		return on_ended(s, m, (const struct xb_exit *)e->rec);
+		return on_ended(s, told, (const struct xb_exit *)e->rec);
 	case EVENT_OBJECT:
 		return on_object(s, e);
 	case EVENT_HOST:
@@ -728,7 +729,12 @@ int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts)
 	return ts < p->since && p->before ? p->before : p->id;
 }
 
-static int sqlite_event(struct sink *sink, struct model *m, const struct event *e,
+static void sqlite_start(struct sink *s, struct model *m)
+{
+	lifetimes_watch(model_lifetimes(m), sqlite_allocation, &s->db);
+}
+
+static int sqlite_event(struct sink *sink, const struct event *e, const struct told *told,
 			struct strbuf *out)
 {
 	struct sqlite *s = &sink->db;
@@ -737,11 +743,7 @@ static int sqlite_event(struct sink *sink, struct model *m, const struct event *
 	(void)out;
 	if (s->error)
 		return s->error;
-	if (!s->watching)
-		lifetimes_watch(model_lifetimes(m), sqlite_allocation, s);
-	s->watching = true;
-	latency_show(model_latency(m));
-	r = on_event(s, m, e);
+	r = on_event(s, e, told);
 	/* What has failed once must not end as if it were whole. */
 	if (r < 0 && !s->error)
 		s->error = r;
@@ -810,8 +812,9 @@ static int sqlite_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 
 const struct sink_ops sink_sqlite = {
 	.name = "sqlite",
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | TOLD_WORK,
 	.open = sqlite_open,
+	.start = sqlite_start,
 	.event = sqlite_event,
 	.finish = sqlite_finish,
 	.lost = sqlite_lost,

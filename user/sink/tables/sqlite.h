@@ -58,7 +58,6 @@ struct sqlite_process;
 
 struct sqlite {
 	struct sqldb *db;
-	bool watching;		    /* allocations */
 	int error;		    /* of a place that can't return it */
 	int64_t host;		    /* 0: not told yet */
 	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not told */

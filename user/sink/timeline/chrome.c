@@ -120,7 +120,7 @@ static void put_args(struct sink *s, struct json *j, const struct timeline_slice
 {
 	const struct event_call *c = x->event && x->event->type == EVENT_CALL ? &x->event->call
 									      : NULL;
-	const struct value_view view = { .model = x->model, .call = c };
+	const struct value_view view = { .told = x->told, .call = c };
 
 	json_object(j, "args");
 	if (c) {
@@ -266,14 +266,21 @@ static int chrome_open(const struct sink_opts *o, struct sink **ret)
 	return 0;
 }
 
-static int chrome_event(struct sink *s, struct model *m, const struct event *e, struct strbuf *out)
+static void chrome_start(struct sink *s, struct model *m)
 {
-	return timeline_event(s->timeline, m, e, out);
+	timeline_start(s->timeline, m);
+}
+
+static int chrome_event(struct sink *s, const struct event *e, const struct told *told,
+			struct strbuf *out)
+{
+	return timeline_event(s->timeline, e, told, out);
 }
 
 static int chrome_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	return timeline_finish(s->timeline, m, out);
+	(void)m;
+	return timeline_finish(s->timeline, out);
 }
 
 static int chrome_part(struct sink *s, struct strbuf *out)
@@ -307,6 +314,7 @@ const struct sink_ops sink_chrome = {
 	.name = "chrome",
 	.needs = TIMELINE_NEEDS,
 	.open = chrome_open,
+	.start = chrome_start,
 	.event = chrome_event,
 	.finish = chrome_finish,
 	.lost = chrome_lost,

@@ -173,10 +173,10 @@ static void say_object(struct sink *s, struct tape_note *n, const struct model_o
 static void say_handle(struct sink *s, struct tape_note *n, const struct value *v,
 		       const struct value_view *view)
 {
-	struct model_object o;
+	const struct model_object *o = view->told ? told_object(view->told, v) : NULL;
 
-	if (v->u && view->call && model_object(view->model, view->call, v, &o))
-		say_object(s, n, &o);
+	if (o)
+		say_object(s, n, o);
 	else
 		say_number(n, NOTE_POINTER, v->u);
 }
@@ -302,31 +302,29 @@ static void notes_of_launch(struct sink *s, const struct model_launch *l)
 }
 
 /* In a dictionary of its own, for arguments may be called kernel, too. */
-static void notes_of_work(struct sink *s, struct model *m, const struct event_call *c)
+static void notes_of_work(struct sink *s, const struct told *told)
 {
-	struct model_launch l;
-	struct model_copy y;
-	bool launch = call_does(c, CAT_ACT_ENQUEUE) && model_launch(m, c, &l);
-	bool copy = call_does(c, CAT_ACT_COPY) && model_copy(m, c, &y);
+	const struct model_launch *launch = told->launch;
+	const struct model_copy *copy = told->copy;
 
 	if (!launch && !copy)
 		return;
 	note_open(s, keyed("work"));
 	if (launch)
-		notes_of_launch(s, &l);
+		notes_of_launch(s, launch);
 	if (copy) {
-		const char direction[] = { y.from, '2', y.to, '\0' };
+		const char direction[] = { copy->from, '2', copy->to, '\0' };
 
 		note_word(s, entry("copy"), direction);
-		if (y.has_size)
-			note_u64(s, entry("bytes"), y.bytes);
+		if (copy->has_size)
+			note_u64(s, entry("bytes"), copy->bytes);
 	}
 	note_close(s, TAPE_CLOSE_FILLED);
 }
 
-static void notes_of_call(struct sink *s, struct model *m, const struct event_call *c)
+static void notes_of_call(struct sink *s, const struct told *told, const struct event_call *c)
 {
-	const struct value_view view = { .model = m, .call = c };
+	const struct value_view view = { .told = told, .call = c };
 	unsigned flags = c->rec->h.flags;
 
 	note_values(s, c->args, c->nargs, NOTE_OF_EVENT, &view);
@@ -348,7 +346,7 @@ static void notes_of_call(struct sink *s, struct model *m, const struct event_ca
 		note_number(s, keyed("began_before_the_trace"), NOTE_BOOL, true);
 	if (flags & XB_F_ENTRY_ONLY)
 		note_number(s, keyed("entry_only"), NOTE_BOOL, true);
-	notes_of_work(s, m, c);
+	notes_of_work(s, told);
 }
 
 static void notes_of_xpti(struct sink *s, const struct event_xpti *x)
@@ -383,7 +381,7 @@ static void notes_of_xpti(struct sink *s, const struct event_xpti *x)
 static void notes_of_slice(struct sink *s, const struct timeline_slice *x)
 {
 	if (x->event && x->event->type == EVENT_CALL)
-		notes_of_call(s, x->model, &x->event->call);
+		notes_of_call(s, x->told, &x->event->call);
 	if (x->event && x->event->type == EVENT_XPTI && x->shape != TIMELINE_END)
 		notes_of_xpti(s, x->event->xpti);
 	for (unsigned i = 0; i < x->nnotes; i++) {
@@ -541,10 +539,15 @@ static int perfetto_open(const struct sink_opts *o, struct sink **ret)
 	return 0;
 }
 
-static int perfetto_event(struct sink *s, struct model *m, const struct event *e,
+static void perfetto_start(struct sink *s, struct model *m)
+{
+	timeline_start(s->timeline, m);
+}
+
+static int perfetto_event(struct sink *s, const struct event *e, const struct told *told,
 			  struct strbuf *out)
 {
-	return timeline_event(s->timeline, m, e, out);
+	return timeline_event(s->timeline, e, told, out);
 }
 
 /* What comes at the end, which is waited for. */
@@ -558,7 +561,8 @@ static int settle(struct sink *s, int r, struct strbuf *out)
 
 static int perfetto_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	return settle(s, timeline_finish(s->timeline, m, out), out);
+	(void)m;
+	return settle(s, timeline_finish(s->timeline, out), out);
 }
 
 static int perfetto_part(struct sink *s, struct strbuf *out)
@@ -575,6 +579,7 @@ const struct sink_ops sink_perfetto = {
 	.name = "perfetto",
 	.needs = TIMELINE_NEEDS,
 	.open = perfetto_open,
+	.start = perfetto_start,
 	.event = perfetto_event,
 	.finish = perfetto_finish,
 	.lost = perfetto_lost,

@@ -103,6 +103,10 @@ struct queue {
 struct timeline {
 	const struct timeline_ops *ops;
 	void *u;
+	struct model *model; /* for processes of the graph; and its parts: */
+	const struct graph *graph;
+	const struct lifetimes *lifetimes;
+	struct commands *commands;
 	struct thread *threads, *last;
 	struct process *processes, *last_process;
 	struct queue *queues;
@@ -127,11 +131,10 @@ static int declare(struct timeline *t, const struct timeline_track *track, struc
 	return t->ops->track(t->u, track, out);
 }
 
-static int name_process(struct timeline *t, struct model *m, const struct process *p,
+static int name_process(struct timeline *t, const struct model_process *mp, const struct process *p,
 			const char *cmdline, struct strbuf *out)
 {
-	const struct model_process *mp = model_process(m, p->tgid);
-	const char *host = model_host(m, p->tgid);
+	const char *host = model_host(t->model, p->tgid);
 	char comm[512] = "";
 	struct timeline_track track = {
 		.id = p->track,
@@ -164,8 +167,8 @@ static void forget_processes(struct timeline *t)
 	t->last_process = NULL;
 }
 
-static int process_get(struct timeline *t, struct model *m, uint32_t tgid, struct strbuf *out,
-		       struct process **ret)
+static int process_get(struct timeline *t, const struct model_process *mp, uint32_t tgid,
+		       struct strbuf *out, struct process **ret)
 {
 	struct process *p = t->last_process;
 
@@ -181,7 +184,7 @@ static int process_get(struct timeline *t, struct model *m, uint32_t tgid, struc
 		p->track = ++t->tracks;
 		HASH_ADD(hh, t->processes, tgid, sizeof(p->tgid), p);
 		*ret = t->last_process = p;
-		return name_process(t, m, p, NULL, out);
+		return name_process(t, mp, p, NULL, out);
 	}
 	*ret = t->last_process = p;
 	return 0;
@@ -198,7 +201,7 @@ static void forget_threads(struct timeline *t)
 	t->last = NULL;
 }
 
-static int name_thread(struct timeline *t, struct model *m, const struct thread *x,
+static int name_thread(struct timeline *t, const char *name, const struct thread *x,
 		       const struct process *p, struct strbuf *out)
 {
 	const struct timeline_track track = {
@@ -207,13 +210,13 @@ static int name_thread(struct timeline *t, struct model *m, const struct thread 
 		.kind = TIMELINE_THREAD,
 		.pid = x->key.tgid,
 		.tid = x->key.tid,
-		.name = model_thread_name(m, x->key.tgid, x->key.tid),
+		.name = name,
 	};
 
 	return declare(t, &track, out);
 }
 
-static int thread_get(struct timeline *t, struct model *m, uint32_t tgid, uint32_t tid,
+static int thread_get(struct timeline *t, const struct told *told, uint32_t tgid, uint32_t tid,
 		      struct strbuf *out, struct thread **ret)
 {
 	const struct thread_key key = { tgid, tid };
@@ -229,7 +232,7 @@ static int thread_get(struct timeline *t, struct model *m, uint32_t tgid, uint32
 	}
 	if (HASH_COUNT(t->threads) >= THREADS_MAX)
 		forget_threads(t);
-	r = process_get(t, m, tgid, out, &p);
+	r = process_get(t, told->process, tgid, out, &p);
 	if (r < 0)
 		return r;
 	x = calloc(1, sizeof(*x));
@@ -239,7 +242,7 @@ static int thread_get(struct timeline *t, struct model *m, uint32_t tgid, uint32
 	x->track = ++t->tracks;
 	HASH_ADD(hh, t->threads, key, sizeof(x->key), x);
 	*ret = t->last = x;
-	return name_thread(t, m, x, p, out);
+	return name_thread(t, told->thread, x, p, out);
 }
 
 static void thread_drop(struct timeline *t, uint32_t tgid, uint32_t tid)
@@ -283,10 +286,10 @@ static const struct graph_queue *queue_of_graph(const struct graph *g, const str
 	return NULL;
 }
 
-static int name_queue(struct timeline *t, struct model *m, const struct queue *q, const char *api,
-		      uint64_t parent, struct strbuf *out)
+static int name_queue(struct timeline *t, const struct queue *q, const char *api, uint64_t parent,
+		      struct strbuf *out)
 {
-	const struct graph_queue *g = queue_of_graph(model_graph(m), &q->key);
+	const struct graph_queue *g = queue_of_graph(t->graph, &q->key);
 	struct timeline_track track = {
 		.id = q->group,
 		.parent = parent,
@@ -323,8 +326,9 @@ static int queue_add(struct timeline *t, const struct queue_key *key, struct que
 	return 0;
 }
 
-static int queue_get(struct timeline *t, struct model *m, const struct queue_key *key,
-		     const char *api, struct strbuf *out, struct queue **ret)
+static int queue_get(struct timeline *t, const struct model_process *mp,
+		     const struct queue_key *key, const char *api, struct strbuf *out,
+		     struct queue **ret)
 {
 	struct process *p;
 	int r;
@@ -334,11 +338,11 @@ static int queue_get(struct timeline *t, struct model *m, const struct queue_key
 		return 0;
 	if (HASH_COUNT(t->queues) >= QUEUES_MAX)
 		forget_queues(t);
-	r = process_get(t, m, key->tgid, out, &p);
+	r = process_get(t, mp, key->tgid, out, &p);
 	if (r < 0)
 		return r;
 	r = queue_add(t, key, ret);
-	return r < 0 ? r : name_queue(t, m, *ret, api, p->track, out);
+	return r < 0 ? r : name_queue(t, *ret, api, p->track, out);
 }
 
 /* A track of the group that is free from..to; a new one where none is. */
@@ -415,10 +419,10 @@ static const struct cat_role *wait_role(const struct event_call *c)
 	return NULL;
 }
 
-static int flow_waited(struct timeline *t, struct model *m, const struct event_call *c,
+static int flow_waited(struct timeline *t, const struct told *told, const struct event_call *c,
 		       const struct value *v)
 {
-	const struct command *d = commands_find(model_commands(m), m, c, v);
+	const struct command *d = commands_find(t->commands, told, c, v);
 
 	if (!d)
 		return 0;
@@ -428,9 +432,9 @@ static int flow_waited(struct timeline *t, struct model *m, const struct event_c
 						   .at_end = true });
 }
 
-static int flows_of_call(struct timeline *t, struct model *m, const struct event_call *c)
+static int flows_of_call(struct timeline *t, const struct told *told, const struct event_call *c)
 {
-	const struct command *made = commands_made(model_commands(m));
+	const struct command *made = commands_made(t->commands);
 	const struct cat_role *role;
 	const struct value *v;
 	int r = 0;
@@ -444,10 +448,10 @@ static int flows_of_call(struct timeline *t, struct model *m, const struct event
 	if (!v || v->flags & VALUE_F_FAULT)
 		return r;
 	if (v->kind == VALUE_HANDLE && r >= 0)
-		return flow_waited(t, m, c, v);
+		return flow_waited(t, told, c, v);
 	for (uint32_t i = 0; r >= 0 && v->kind == VALUE_ARRAY && i < v->nitems; i++)
 		if (v->items[i].kind == VALUE_HANDLE)
-			r = flow_waited(t, m, c, &v->items[i]);
+			r = flow_waited(t, told, c, &v->items[i]);
 	return r;
 }
 
@@ -470,14 +474,13 @@ static void place_of_call(const struct event_call *c, struct timeline_slice *s)
 	}
 }
 
-static uint32_t rank_of(struct model *m, uint32_t tgid)
+static uint32_t rank_of(const struct model_process *p)
 {
-	const struct model_process *p = model_process(m, tgid);
-
 	return p && p->has_rank ? p->rank : 0;
 }
 
-static int on_call(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out)
+static int on_call(struct timeline *t, const struct event *e, const struct told *told,
+		   struct strbuf *out)
 {
 	const struct event_call *c = &e->call;
 	const struct xb_call *rec = c->rec;
@@ -491,10 +494,10 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 		.category = c->api,
 		.fixed = c->fn,
 		.event = e,
-		.model = m,
+		.told = told,
 	};
 	struct thread *x;
-	int r = thread_get(t, m, rec->h.tgid, rec->h.tid, out, &x);
+	int r = thread_get(t, told, rec->h.tgid, rec->h.tid, out, &x);
 
 	if (r < 0)
 		return r;
@@ -506,12 +509,12 @@ static int on_call(struct timeline *t, struct model *m, const struct event *e, s
 	/* It began before the trace, when is not known: at the trace's own beginning. */
 	if (rec->h.flags & XB_F_OLDER)
 		s.ts -= s.dur < s.ts ? s.dur : s.ts;
-	r = flows_of_call(t, m, c);
+	r = flows_of_call(t, told, c);
 	if (r < 0)
 		return r;
 	s.flows = t->flows;
 	s.nflows = t->nflows;
-	s.rank = s.nflows ? rank_of(m, s.pid) : 0;
+	s.rank = s.nflows ? rank_of(told->process) : 0;
 	place_of_call(c, &s);
 	return t->ops->slice(t->u, &s, out);
 }
@@ -551,8 +554,8 @@ static uint64_t place_run(const struct timeline *t, struct queue *q, const struc
 	return q->offset;
 }
 
-static int on_measured(struct timeline *t, struct model *m, const struct command *c, uint64_t now,
-		       struct strbuf *out)
+static int on_measured(struct timeline *t, const struct told *told, const struct command *c,
+		       uint64_t now, struct strbuf *out)
 {
 	static const char *const clocks[] = {
 		[CLOCK_MONO] = "CLOCK_MONOTONIC",
@@ -560,7 +563,7 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 		[CLOCK_REAL] = "CLOCK_REALTIME",
 		[CLOCK_PLACED] = "the device's own: placed as early as it can have run",
 	};
-	struct commands *cs = model_commands(m);
+	struct commands *cs = t->commands;
 	const struct who *who = whos_at(commands_whos(cs), c->who);
 	const struct cat_api *api = catalog_api(c->api);
 	const struct timeline_flow flow = { .id = command_flow(c), .end = TIMELINE_THROUGH };
@@ -571,7 +574,6 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 		.dur = c->end - c->begin,
 		.name = names_shown(&t->names, texts_at(commands_texts(cs), c->label)),
 		.category = "device",
-		.model = m,
 		.notes = notes,
 		.flows = &flow,
 		.nflows = 1,
@@ -583,10 +585,10 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 	if (!who)
 		return 0;
 	s.pid = key.tgid = who->tgid;
-	r = queue_get(t, m, &key, api ? api->name : NULL, out, &q);
+	r = queue_get(t, told->process, &key, api ? api->name : NULL, out, &q);
 	if (r < 0)
 		return r;
-	s.rank = rank_of(m, s.pid);
+	s.rank = rank_of(told->process);
 	s.group = q->group;
 	s.ts = c->begin + place_run(t, q, c, now);
 	r = lane_get(t, &q->runs, q->group, s.pid, "runs", true, s.ts, s.ts + s.dur, out, &s.track);
@@ -605,7 +607,7 @@ static int on_measured(struct timeline *t, struct model *m, const struct command
 /* ---- GPU jobs ---------------------------------------------------------------------------------- */
 
 /* A ring as it is for one process: a queue that no API knows. */
-static int ring_get(struct timeline *t, struct model *m, const struct event_gpu_job *j,
+static int ring_get(struct timeline *t, const struct told *told, const struct event_gpu_job *j,
 		    struct strbuf *out, struct queue **ret)
 {
 	struct queue_key key = { .tgid = j->rec->h.tgid, .number = UINT32_MAX };
@@ -618,7 +620,7 @@ static int ring_get(struct timeline *t, struct model *m, const struct event_gpu_
 	HASH_FIND(hh, t->queues, &key, sizeof(key), *ret);
 	if (*ret)
 		return 0;
-	r = process_get(t, m, key.tgid, out, &p);
+	r = process_get(t, told->process, key.tgid, out, &p);
 	if (r >= 0)
 		r = queue_add(t, &key, ret);
 	if (r < 0)
@@ -632,7 +634,7 @@ static int ring_get(struct timeline *t, struct model *m, const struct event_gpu_
 }
 
 /* From the hardware's getting it to its end; on several lanes where it had several at once. */
-static int on_gpu_job(struct timeline *t, struct model *m, const struct event_gpu_job *j,
+static int on_gpu_job(struct timeline *t, const struct told *told, const struct event_gpu_job *j,
 		      struct strbuf *out)
 {
 	const struct xb_gpu_job *rec = j->rec;
@@ -649,7 +651,6 @@ static int on_gpu_job(struct timeline *t, struct model *m, const struct event_gp
 		.dur = rec->done - rec->run,
 		.name = rec->h.flags & XB_GPU_PART ? "job (part)" : "job",
 		.category = "gpu",
-		.model = m,
 		.notes = notes,
 		.nnotes = rec->client ? 3 : 2,
 	};
@@ -658,7 +659,7 @@ static int on_gpu_job(struct timeline *t, struct model *m, const struct event_gp
 
 	if (!rec->run)
 		return 0;
-	r = ring_get(t, m, j, out, &q);
+	r = ring_get(t, told, j, out, &q);
 	if (r < 0)
 		return r;
 	s.group = q->group;
@@ -727,7 +728,8 @@ static int end_spans(struct timeline *t, struct thread *x, unsigned left, struct
 	return r;
 }
 
-static int on_xpti(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out)
+static int on_xpti(struct timeline *t, const struct event *e, const struct told *told,
+		   struct strbuf *out)
 {
 	const struct event_xpti *ev = e->xpti;
 	const struct xb_xpti *rec = ev->rec;
@@ -742,11 +744,11 @@ static int on_xpti(struct timeline *t, struct model *m, const struct event *e, s
 		.ts = rec->h.ts,
 		.category = ev->stream ? ev->stream : "xpti",
 		.event = e,
-		.model = m,
+		.told = told,
 	};
 	struct thread *x;
 	unsigned i;
-	int r = thread_get(t, m, rec->h.tgid, rec->h.tid, out, &x);
+	int r = thread_get(t, told, rec->h.tgid, rec->h.tid, out, &x);
 
 	if (r < 0)
 		return r;
@@ -776,7 +778,7 @@ static int on_xpti(struct timeline *t, struct model *m, const struct event *e, s
 
 /* ---- counters ---------------------------------------------------------------------------------- */
 
-static int show_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_t now,
+static int show_memory(struct timeline *t, const struct told *told, uint32_t tgid, uint64_t now,
 		       uint64_t live, struct strbuf *out)
 {
 	struct timeline_track track = { .kind = TIMELINE_COUNTER,
@@ -785,7 +787,7 @@ static int show_memory(struct timeline *t, struct model *m, uint32_t tgid, uint6
 	struct process *p;
 	int r;
 
-	r = process_get(t, m, tgid, out, &p);
+	r = process_get(t, told->process, tgid, out, &p);
 	if (r < 0)
 		return r;
 	p->live += (int64_t)(live - t->live);
@@ -802,12 +804,12 @@ static int show_memory(struct timeline *t, struct model *m, uint32_t tgid, uint6
 			       p->live > 0 ? (uint64_t)p->live : 0, out);
 }
 
-static int on_memory(struct timeline *t, struct model *m, uint32_t tgid, uint64_t now,
+static int on_memory(struct timeline *t, const struct told *told, uint32_t tgid, uint64_t now,
 		     struct strbuf *out)
 {
-	uint64_t live = lifetimes_total(model_lifetimes(m))->live;
+	uint64_t live = lifetimes_total(t->lifetimes)->live;
 
-	return live == t->live || !tgid ? 0 : show_memory(t, m, tgid, now, live, out);
+	return live == t->live || !tgid ? 0 : show_memory(t, told, tgid, now, live, out);
 }
 
 static int show_lost(struct timeline *t, uint64_t ts, uint64_t lost, struct strbuf *out)
@@ -877,11 +879,10 @@ static uint64_t node_ts(const struct graph_node *n)
 	return n->begin ?: n->created;
 }
 
-static int node_lanes(struct timeline *t, struct model *m, const struct graph_node *n,
-		      struct strbuf *out, uint32_t *ret_pid, uint64_t *ret_group,
-		      struct lanes **ret)
+static int node_lanes(struct timeline *t, const struct graph_node *n, struct strbuf *out,
+		      uint32_t *ret_pid, uint64_t *ret_group, struct lanes **ret)
 {
-	const struct graph *g = model_graph(m);
+	const struct graph *g = t->graph;
 	const struct graph_queue *gq = graph_queue(g, n->queue);
 	const struct graph_process *gp = graph_process(g, gq ? gq->process : n->process);
 	struct queue_key key = { .tgid = gp ? gp->tgid : 0 };
@@ -895,7 +896,7 @@ static int node_lanes(struct timeline *t, struct model *m, const struct graph_no
 	} else {
 		key.handle = UINT64_MAX;
 	}
-	r = queue_get(t, m, &key, NULL, out, &q);
+	r = queue_get(t, model_process(t->model, key.tgid), &key, NULL, out, &q);
 	if (r < 0)
 		return r;
 	*ret_pid = key.tgid;
@@ -999,7 +1000,7 @@ static unsigned node_notes(const struct drawn_node *d, struct strbuf *times,
 }
 
 /* The node, or, with marker, what stands for it at the end of an edge of another chunk. */
-static int write_node(struct timeline *t, struct model *m, const struct graph_node *n,
+static int write_node(struct timeline *t, const struct graph_node *n,
 		      const struct timeline_flow *flows, unsigned nflows, bool marker,
 		      struct strbuf *out)
 {
@@ -1025,7 +1026,7 @@ static int write_node(struct timeline *t, struct model *m, const struct graph_no
 	struct lanes *lanes;
 	int r;
 
-	r = node_lanes(t, m, n, out, &s.pid, &s.group, &lanes);
+	r = node_lanes(t, n, out, &s.pid, &s.group, &lanes);
 	if (r < 0)
 		return r;
 	if (!marker && n->begin && n->end > n->begin) {
@@ -1048,16 +1049,15 @@ static bool in_chunk(const struct chunk *c, uint64_t id)
 	return id >= c->from && id < c->to;
 }
 
-static int write_marker(struct timeline *t, struct model *m, uint64_t id, struct timeline_flow f,
-			struct strbuf *out)
+static int write_marker(struct timeline *t, uint64_t id, struct timeline_flow f, struct strbuf *out)
 {
-	const struct graph_node *n = graph_at(model_graph(m), id);
+	const struct graph_node *n = graph_at(t->graph, id);
 
 	if (!is_shown(n)) {
 		t->edges_gone++;
 		return 0;
 	}
-	return write_node(t, m, n, &f, 1, true, out);
+	return write_node(t, n, &f, 1, true, out);
 }
 
 static struct timeline_flow edge_end(const struct edge *e, enum timeline_end end)
@@ -1067,8 +1067,7 @@ static struct timeline_flow edge_end(const struct edge *e, enum timeline_end end
 				       .end = end };
 }
 
-static int write_markers(struct timeline *t, struct model *m, const struct chunk *c,
-			 struct strbuf *out)
+static int write_markers(struct timeline *t, const struct chunk *c, struct strbuf *out)
 {
 	int r = 0;
 
@@ -1076,9 +1075,9 @@ static int write_markers(struct timeline *t, struct model *m, const struct chunk
 		const struct edge *e = &c->edges[i];
 
 		if (!in_chunk(c, e->from))
-			r = write_marker(t, m, e->from, edge_end(e, TIMELINE_FROM), out);
+			r = write_marker(t, e->from, edge_end(e, TIMELINE_FROM), out);
 		if (r >= 0 && !in_chunk(c, e->to))
-			r = write_marker(t, m, e->to, edge_end(e, TIMELINE_TO), out);
+			r = write_marker(t, e->to, edge_end(e, TIMELINE_TO), out);
 	}
 	return r;
 }
@@ -1121,11 +1120,11 @@ static size_t find_edge(const struct edge *e, size_t n, uint64_t id, bool to, si
 }
 
 /* By time, so that lanes are filled from the left. */
-static int write_nodes(struct timeline *t, struct model *m, const struct chunk *c,
-		       const struct edge *backwards, struct strbuf *out)
+static int write_nodes(struct timeline *t, const struct chunk *c, const struct edge *backwards,
+		       struct strbuf *out)
 {
 	_cleanup_free_ struct waiting *w = calloc(c->to - c->from + 1, sizeof(*w));
-	const struct graph *g = model_graph(m);
+	const struct graph *g = t->graph;
 	size_t n = 0, behind = 0, before = 0, i;
 	uint64_t id;
 	int r = 0;
@@ -1146,14 +1145,14 @@ static int write_nodes(struct timeline *t, struct model *m, const struct chunk *
 		     r >= 0 && behind < c->n && c->edges[behind].from == id; behind++)
 			r = add_flow(t, edge_end(&c->edges[behind], TIMELINE_FROM));
 		if (r >= 0)
-			r = write_node(t, m, graph_at(g, id), t->flows, t->nflows, false, out);
+			r = write_node(t, graph_at(g, id), t->flows, t->nflows, false, out);
 	}
 	return r;
 }
 
-static int write_chunk(struct timeline *t, struct model *m, uint64_t to, struct strbuf *out)
+static int write_chunk(struct timeline *t, uint64_t to, struct strbuf *out)
 {
-	const struct graph *g = model_graph(m);
+	const struct graph *g = t->graph;
 	struct chunk c = { .from = t->node, .to = to };
 	_cleanup_free_ struct edge *backwards = NULL;
 	int r;
@@ -1172,32 +1171,32 @@ static int write_chunk(struct timeline *t, struct model *m, uint64_t to, struct 
 		sort(backwards, c.n, by_to);
 	}
 	if (r >= 0)
-		r = write_nodes(t, m, &c, backwards, out);
+		r = write_nodes(t, &c, backwards, out);
 	if (r >= 0)
-		r = write_markers(t, m, &c, out);
+		r = write_markers(t, &c, out);
 	free(c.edges);
 	t->node = to;
 	return r;
 }
 
-static int on_graph(struct timeline *t, struct model *m, struct strbuf *out)
+static int on_graph(struct timeline *t, struct strbuf *out)
 {
-	uint64_t end = graph_end(model_graph(m));
+	uint64_t end = graph_end(t->graph);
 
 	if (!t->node)
-		t->node = graph_first(model_graph(m));
-	return end - t->node < 2 * CHUNK ? 0 : write_chunk(t, m, t->node + CHUNK, out);
+		t->node = graph_first(t->graph);
+	return end - t->node < 2 * CHUNK ? 0 : write_chunk(t, t->node + CHUNK, out);
 }
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static int on_process(struct timeline *t, struct model *m, uint32_t tgid, const char *cmdline,
-		      struct strbuf *out)
+static int on_process(struct timeline *t, const struct told *told, uint32_t tgid,
+		      const char *cmdline, struct strbuf *out)
 {
 	struct process *p;
-	int r = process_get(t, m, tgid, out, &p);
+	int r = process_get(t, told->process, tgid, out, &p);
 
-	return r < 0 ? r : name_process(t, m, p, cmdline, out);
+	return r < 0 ? r : name_process(t, told->process, p, cmdline, out);
 }
 
 static int on_clock(struct timeline *t, const struct xb_def_clock *c, struct strbuf *out)
@@ -1213,20 +1212,21 @@ static int on_end_of_thread(struct timeline *t, const struct xb_hdr *rec)
 	return 0;
 }
 
-static int take(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out)
+static int take(struct timeline *t, const struct event *e, const struct told *told,
+		struct strbuf *out)
 {
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(t, m, e, out);
+		return on_call(t, e, told, out);
 	case EVENT_XPTI:
-		return on_xpti(t, m, e, out);
+		return on_xpti(t, e, told, out);
 	case EVENT_GPU_JOB:
-		return on_gpu_job(t, m, &e->gpu, out);
+		return on_gpu_job(t, told, &e->gpu, out);
 	case EVENT_PROCESS:
-		return on_process(t, m, e->rec->tgid, event_text(e, 2), out);
+		return on_process(t, told, e->rec->tgid, event_text(e, 2), out);
 	case EVENT_EXEC:
 	case EVENT_RANK:
-		return on_process(t, m, e->rec->tgid, NULL, out);
+		return on_process(t, told, e->rec->tgid, NULL, out);
 	case EVENT_EXIT:
 		return on_end_of_thread(t, e->rec);
 	case EVENT_CLOCK:
@@ -1238,11 +1238,20 @@ static int take(struct timeline *t, struct model *m, const struct event *e, stru
 	}
 }
 
-int timeline_event(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out)
+void timeline_start(struct timeline *t, struct model *m)
+{
+	t->model = m;
+	t->graph = model_graph(m);
+	t->lifetimes = model_lifetimes(m);
+	t->commands = model_commands(m);
+}
+
+int timeline_event(struct timeline *t, const struct event *e, const struct told *told,
+		   struct strbuf *out)
 {
 	uint64_t now = e->type == EVENT_CALL ? call_end(&e->call) : e->rec->ts, ns;
 	const struct command *measured;
-	int r = take(t, m, e, out);
+	int r = take(t, e, told, out);
 
 	if (now > t->newest)
 		t->newest = now;
@@ -1250,22 +1259,22 @@ int timeline_event(struct timeline *t, struct model *m, const struct event *e, s
 	if (r >= 0 && !t->loss_track && e->type == EVENT_CLOCK)
 		r = show_lost(t, e->rec->ts, 0, out);
 	if (r >= 0)
-		r = on_memory(t, m, e->rec->tgid, now, out);
-	measured = e->type == EVENT_CALL ? commands_measured(model_commands(m), &ns) : NULL;
+		r = on_memory(t, told, e->rec->tgid, now, out);
+	measured = e->type == EVENT_CALL ? commands_measured(t->commands, &ns) : NULL;
 	if (r >= 0 && measured)
-		r = on_measured(t, m, measured, now, out);
-	return r < 0 ? r : on_graph(t, m, out);
+		r = on_measured(t, told, measured, now, out);
+	return r < 0 ? r : on_graph(t, out);
 }
 
-int timeline_finish(struct timeline *t, struct model *m, struct strbuf *out)
+int timeline_finish(struct timeline *t, struct strbuf *out)
 {
-	uint64_t end = graph_end(model_graph(m));
+	uint64_t end = graph_end(t->graph);
 	int r = 0;
 
 	if (!t->node)
-		t->node = graph_first(model_graph(m));
+		t->node = graph_first(t->graph);
 	while (r >= 0 && t->node < end)
-		r = write_chunk(t, m, t->node + CHUNK < end ? t->node + CHUNK : end, out);
+		r = write_chunk(t, t->node + CHUNK < end ? t->node + CHUNK : end, out);
 	return r;
 }
 

@@ -73,7 +73,7 @@ struct timeline_slice {
 	bool fixed; /* both are the catalog's: they stay where and what they are */
 	/* Whose values are its arguments: a call, an XPTI event, or NULL. */
 	const struct event *event;
-	struct model *model;
+	const struct told *told; /* of that event */
 	const struct timeline_note *notes;
 	unsigned nnotes;
 	const struct timeline_flow *flows;
@@ -93,14 +93,17 @@ struct timeline_ops {
 		       uint64_t value, struct strbuf *out);
 };
 
-#define TIMELINE_NEEDS (MODEL_GRAPH | MODEL_MEMORY | MODEL_COMMANDS)
+#define TIMELINE_NEEDS (MODEL_GRAPH | MODEL_MEMORY | MODEL_COMMANDS | TOLD_WORK)
 
 struct timeline;
 int timeline_new(const struct timeline_ops *ops, void *u, struct timeline **ret);
 struct timeline *timeline_free(struct timeline *t);
-int timeline_event(struct timeline *t, struct model *m, const struct event *e, struct strbuf *out);
+/* Before the first event. m: it has the parts that are drawn. */
+void timeline_start(struct timeline *t, struct model *m);
+int timeline_event(struct timeline *t, const struct event *e, const struct told *told,
+		   struct strbuf *out);
 /* The rest of the graph. */
-int timeline_finish(struct timeline *t, struct model *m, struct strbuf *out);
+int timeline_finish(struct timeline *t, struct strbuf *out);
 int timeline_part(struct timeline *t, struct strbuf *out);
 int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out);
 
