@@ -6,6 +6,8 @@
 #ifndef XPTIBPF_VIEW_H
 #define XPTIBPF_VIEW_H
 
+#include <stdbool.h>
+
 /* How an analysis is to be shown. Formats that a flag says nothing to ignore it. */
 enum xptibpf_view {
 	XPTIBPF_VIEW_COLLAPSE = 1, /* graph: one node for all instances */
@@ -24,6 +26,21 @@ enum xptibpf_sort {
 	XPTIBPF_SORT_TIME,   /* by time, over all threads */
 	XPTIBPF_SORT_THREAD, /* a thread behind the other, with headings */
 	XPTIBPF_SORT_FILES,  /* each thread in a file, path.PID.THREAD */
+};
+
+/* Where an output of a format goes. */
+enum xptibpf_place {
+	XPTIBPF_TO_FD,	    /* what is written goes to the descriptor */
+	XPTIBPF_TO_FILE,    /* it makes a file of its own, at path */
+	XPTIBPF_TO_FOLDER,  /* it makes files in the folder at path */
+	XPTIBPF_TO_NOTHING, /* it writes nothing: see xptibpf_diff() */
+};
+
+struct xptibpf_format {
+	const char *name; /* as xptibpf_output.format has it */
+	const char *text; /* what it is, in a few words */
+	enum xptibpf_place place;
+	bool binary; /* nothing for a terminal */
 };
 
 #endif

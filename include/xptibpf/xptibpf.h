@@ -146,10 +146,11 @@ struct xptibpf_opts {
 
 struct xptibpf_output {
 	size_t size;
-	const char *by;	      /* what is grouped by; NULL: the format's own way */
-	unsigned view;	      /* an or of enum xptibpf_view */
-	const char *format;   /* "text", "json", "summary", "raw" (binary; see input) */
-	int fd;		      /* written to, not closed */
+	const char *by; /* what is grouped by; NULL: the format's own way */
+	unsigned view;	/* an or of enum xptibpf_view */
+	const char *
+		format; /* a name that xptibpf_format() gives: "text", "json", "raw" (binary; see input) */
+	int fd;		/* written to, not closed */
 	uint64_t interval_ns; /* stat: what happened in each interval of that length, too; 0: not */
 	const char *
 		path; /* instead of fd, -1 then: formats that make files of their own (a database) */
@@ -213,6 +214,8 @@ struct xptibpf_stats {
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
+/* The i-th format that outputs have; NULL after the last. It lives as long as the library. */
+const struct xptibpf_format *xptibpf_format(size_t i);
 /* The words for xptibpf_output.by, up to a NULL, the format's own way first. NULL: it has no groups, or is none. */
 const char *const *xptibpf_groups(const char *format);
 /* The i-th word that xptibpf_opts.stacks takes beside what select takes; NULL behind the last. */

@@ -114,6 +114,12 @@ def check_manners(installed, program, kind):
         need((status, text, noise) == (0, "writing the output: Broken pipe\n" + 2 * "Broken pipe\n", ""),
              f"{kind}: {format} into a pipe that nobody reads", (status, text, noise))
 
+    status, text, noise = said(installed, program, "formats", RECORDING)
+    rows = [line.split("|") for line in text.splitlines()]
+    need((status, noise) == (0, "") and len(rows) > 20 and all(len(r) == 4 and r[1] for r in rows) and
+         len({r[0] for r in rows}) == len(rows), f"{kind}: formats", (status, text, noise))
+    need({r[0] for r in rows if r[2] in "12"} == {"sqlite", "parquet", "dpcpp-trace"}, f"{kind}: formats with a path", rows)
+
     status, text, noise = said(installed, program, "sizes", RECORDING)
     need((status, text, noise) == (0, "Argument list too long\nInvalid argument\n", ""), f"{kind}: sizes of structs",
          (status, text, noise))

@@ -315,14 +315,14 @@ static int run(struct args *a, int argc, char **argv)
 
 static int run_arm(int argc, char **argv)
 {
-	struct args a = { .command = &cmd_arm };
+	struct args a = { .command = &cmd_arm, .opts.size = sizeof(a.opts) };
 
 	return run(&a, argc, argv);
 }
 
 static int run_disarm(int argc, char **argv)
 {
-	struct args a = { .command = &cmd_disarm };
+	struct args a = { .command = &cmd_disarm, .opts.size = sizeof(a.opts) };
 
 	return run(&a, argc, argv);
 }

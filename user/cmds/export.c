@@ -19,19 +19,18 @@ static const struct format {
 	const char *name;
 	const char *sink;
 	enum outfile_how how;
-	bool binary; /* not for a terminal */
 } formats[] = {
-	{ "perfetto", "perfetto", OUTFILE_STREAM, true },
-	{ "chrome", "chrome", OUTFILE_WHOLE, false },
-	{ "json", "json-array", OUTFILE_WHOLE, false },
-	{ "ndjson", "json", OUTFILE_STREAM, false },
-	{ "csv", "csv", OUTFILE_STREAM, false },
-	{ "csv-summary", "csv-summary", OUTFILE_WHOLE, false },
-	{ "dot", "graph-dot", OUTFILE_WHOLE, false },
-	{ "svg", "graph-svg", OUTFILE_WHOLE, false },
-	{ "sqlite", "sqlite", OUTFILE_OWN, false },
-	{ "parquet", "parquet", OUTFILE_FOLDER, false },
-	{ "dpcpp-trace", "dpcpp-trace", OUTFILE_FOLDER, false },
+	{ "perfetto", "perfetto", OUTFILE_STREAM },
+	{ "chrome", "chrome", OUTFILE_WHOLE },
+	{ "json", "json-array", OUTFILE_WHOLE },
+	{ "ndjson", "json", OUTFILE_STREAM },
+	{ "csv", "csv", OUTFILE_STREAM },
+	{ "csv-summary", "csv-summary", OUTFILE_WHOLE },
+	{ "dot", "graph-dot", OUTFILE_WHOLE },
+	{ "svg", "graph-svg", OUTFILE_WHOLE },
+	{ "sqlite", "sqlite", OUTFILE_OWN },
+	{ "parquet", "parquet", OUTFILE_FOLDER },
+	{ "dpcpp-trace", "dpcpp-trace", OUTFILE_FOLDER },
 };
 
 static const char *format_word(size_t i)
@@ -91,7 +90,7 @@ static int check(struct args *a)
 	/* Into the program's own output it would be of no use. */
 	if (a->live.x.argv && !a->live.file)
 		return cmd_usage_error(a->live.command, "say where to with -o");
-	a->live.binary = f->binary;
+	a->live.binary = live_format(f->sink)->binary;
 	a->live.how = f->how;
 	return live_check(&a->live);
 }

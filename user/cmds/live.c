@@ -610,6 +610,15 @@ void live_begin(struct live *l)
 	l->x.debug = on_debug;
 }
 
+const struct xptibpf_format *live_format(const char *name)
+{
+	const struct xptibpf_format *f = NULL;
+
+	for (size_t i = 0; (f = xptibpf_format(i)) && strcmp(f->name, name) != 0; i++)
+		;
+	return f;
+}
+
 int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour), void *u)
 {
 	_cleanup_close_ int fd = -1;

@@ -117,6 +117,8 @@ struct live {
 	  .out = OUTFILE_INIT,   \
 	  .x.size = sizeof(struct xptibpf_opts) }
 void live_done(struct live *l);
+/* What the library says of a format that it has. */
+const struct xptibpf_format *live_format(const char *name);
 
 /*
  * Takes the options and what stands behind them. own() takes the command's own: 0, -EINVAL (its value

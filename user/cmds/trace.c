@@ -137,7 +137,7 @@ static int run(int argc, char **argv)
 
 	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
-		a.live.binary = !strcmp(a.format, "raw");
+		a.live.binary = live_format(a.format)->binary;
 		r = live_run(&a.live, add_outputs, &a);
 	} else {
 		r = live_status(r);

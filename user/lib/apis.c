@@ -89,6 +89,11 @@ const char *xptibpf_stacks_word(size_t i)
 	return stacks_word(i);
 }
 
+const struct xptibpf_format *xptibpf_format(size_t i)
+{
+	return sink_format(i);
+}
+
 const char *const *xptibpf_groups(const char *format)
 {
 	const struct sink_ops *ops = sink_find(format);

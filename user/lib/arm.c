@@ -31,7 +31,7 @@ static int take_opts(pid_t pid, const struct xptibpf_arm_opts *opts, struct xpti
 {
 	int r = opts ? sized_take(opts, o, sizeof(*o)) : 0;
 
-	tracer_new_error("");
+	tracer_new_error(r < 0 ? "the options are not those of this release" : "");
 	if (r < 0)
 		return r;
 	if (o->timeout_ms > XPTIBPF_ARM_TIMEOUT_MAX) {

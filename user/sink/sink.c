@@ -92,21 +92,60 @@ int sink_by(const char *const *words, const char *by)
 	return words[i] ? i : -EINVAL;
 }
 
+/* In the order in which they are listed. */
+static const struct {
+	const struct sink_ops *ops;
+	struct xptibpf_format about;
+} formats[] = {
+#define FORMAT(ops_, name_, place_, binary_, text_)                                     \
+	{                                                                               \
+		&(ops_),                                                                \
+		{                                                                       \
+			.name = (name_), .text = (text_), .place = XPTIBPF_TO_##place_, \
+			.binary = (binary_)                                             \
+		}                                                                       \
+	}
+	FORMAT(sink_text, "text", FD, false, "a line for each call and event, for people"),
+	FORMAT(sink_json, "json", FD, false, "one JSON object a line"),
+	FORMAT(sink_raw, "raw", FD, true, "the stream itself, to be shown later"),
+	FORMAT(sink_summary, "summary", FD, false, "a row for each function, and where time went"),
+	FORMAT(sink_stat, "stat", FD, false, "calls, times and waits as tables"),
+	FORMAT(sink_stat_json, "stat-json", FD, false, "the same as JSON"),
+	FORMAT(sink_mem, "mem", FD, false,
+	       "memory: what lives, what leaked, where it was allocated"),
+	FORMAT(sink_mem_json, "mem-json", FD, false, "the same as JSON"),
+	FORMAT(sink_graph_text, "graph-text", FD, false, "the task graph, drawn with characters"),
+	FORMAT(sink_graph_dot, "graph-dot", FD, false, "the task graph for Graphviz"),
+	FORMAT(sink_graph_svg, "graph-svg", FD, false, "the task graph as a picture"),
+	FORMAT(sink_graph_json, "graph-json", FD, false, "the task graph as JSON"),
+	FORMAT(sink_report, "report", FD, false, "everything in one report"),
+	FORMAT(sink_report_json, "report-json", FD, false, "the same as JSON"),
+	FORMAT(sink_html, "html", FD, false, "the same as a page for a browser"),
+	FORMAT(sink_perfetto, "perfetto", FD, true, "for ui.perfetto.dev and trace_processor"),
+	FORMAT(sink_chrome, "chrome", FD, false, "JSON for chrome://tracing, named as unitrace's"),
+	FORMAT(sink_json_array, "json-array", FD, false, "one JSON array of all events"),
+	FORMAT(sink_csv, "csv", FD, false, "a row for each call and XPTI event"),
+	FORMAT(sink_csv_summary, "csv-summary", FD, false,
+	       "a row for each function, with the columns of unitrace and iprof"),
+	FORMAT(sink_sqlite, "sqlite", FILE, true,
+	       "a database: tables, and views for the usual questions"),
+	FORMAT(sink_parquet, "parquet", FOLDER, true,
+	       "tables that many recordings share, by host and day"),
+	FORMAT(sink_dpcpp, "dpcpp-trace", FOLDER, false,
+	       "dpcpp_trace's .trace files, one a thread: PI calls alone"),
+	FORMAT(sink_measure, "measure", NOTHING, false, "nothing: what xptibpf_diff() compares"),
+#undef FORMAT
+};
+
 const struct sink_ops *sink_find(const char *name)
 {
-	static const struct sink_ops *const all[] = {
-		&sink_text,	 &sink_json,	    &sink_summary,    &sink_stat,
-		&sink_stat_json, &sink_raw,	    &sink_mem,	      &sink_mem_json,
-		&sink_graph_dot, &sink_graph_json,  &sink_graph_svg,  &sink_graph_text,
-		&sink_report,	 &sink_report_json, &sink_json_array, &sink_html,
-		&sink_perfetto,	 &sink_chrome,	    &sink_csv,	      &sink_csv_summary,
-		&sink_parquet,	 &sink_sqlite,	    &sink_measure,    &sink_dpcpp,
-	};
-	size_t i;
-
-	for (i = 0; i < ARRAY_SIZE(all); i++) {
-		if (!strcmp(all[i]->name, name))
-			return all[i];
-	}
+	for (size_t i = 0; i < ARRAY_SIZE(formats); i++)
+		if (!strcmp(formats[i].about.name, name))
+			return formats[i].ops;
 	return NULL;
+}
+
+const struct xptibpf_format *sink_format(size_t i)
+{
+	return i < ARRAY_SIZE(formats) ? &formats[i].about : NULL;
 }

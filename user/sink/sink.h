@@ -14,6 +14,7 @@
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "model/model.h"
+#include "xptibpf/view.h"
 
 struct helper;
 struct json;
@@ -80,6 +81,8 @@ extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp;
 int sink_by(const char *const *words, const char *by);
 /* NULL: no such format. */
 const struct sink_ops *sink_find(const char *name);
+/* What the i-th of them is; NULL after the last. */
+const struct xptibpf_format *sink_format(size_t i);
 /* "lost", an object: the counters that are not 0. */
 void sink_losses_json(struct json *j, const uint64_t *counters);
 /* What part() says. */

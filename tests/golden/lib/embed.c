@@ -8,6 +8,7 @@
 #include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -146,6 +147,28 @@ static int sizes(const char *input)
 	return 0;
 }
 
+/* All formats, and that each of those that take a descriptor writes something. */
+static int formats(const char *input)
+{
+	const struct xptibpf_format *f;
+	char name[] = "/tmp/xptibpf-embed.XXXXXX";
+	int fd = mkstemp(name), r = 0;
+
+	unlink(name);
+	for (size_t i = 0; fd >= 0 && r >= 0 && (f = xptibpf_format(i)); i++) {
+		dprintf(3, "%s|%s|%d|%d\n", f->name, f->text, (int)f->place, f->binary);
+		if (f->place != XPTIBPF_TO_FD)
+			continue;
+		if (ftruncate(fd, 0) < 0)
+			return 1;
+		r = show(input, f->name, fd);
+		if (r >= 0 && lseek(fd, 0, SEEK_END) <= 0)
+			return 1;
+	}
+	close(fd);
+	return r < 0;
+}
+
 int main(int argc, char **argv)
 {
 	if (argc == 2 && !strcmp(argv[1], "version"))
@@ -156,6 +179,8 @@ int main(int argc, char **argv)
 		return gone(argv[2], argv[3]);
 	if (argc == 2 && !strcmp(argv[1], "attach"))
 		return attach();
+	if (argc == 3 && !strcmp(argv[1], "formats"))
+		return formats(argv[2]);
 	if (argc == 3 && !strcmp(argv[1], "sizes"))
 		return sizes(argv[2]);
 	return 99;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* formats_test.c - the list of formats: each is found by the name that it is listed and knows itself by. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sink/sink.h"
+
+static void test_formats(void **state)
+{
+	const struct xptibpf_format *f;
+	size_t n = 0;
+
+	(void)state;
+	for (; (f = sink_format(n)); n++) {
+		const struct sink_ops *ops = sink_find(f->name);
+
+		assert_non_null(ops);
+		assert_string_equal(ops->name, f->name);
+		assert_true(strlen(f->text) > 5);
+		for (size_t i = 0; i < n; i++)
+			assert_string_not_equal(sink_format(i)->name, f->name);
+	}
+	assert_true(n > 20);
+	assert_null(sink_format(n + 1));
+	assert_null(sink_find("nothing"));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_formats) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
