@@ -240,7 +240,7 @@ int xptibpf_run(struct xptibpf *x);
 /* Ends xptibpf_run() within a second. Async-signal-safe. */
 void xptibpf_stop(struct xptibpf *x);
 
-/* How two runs are compared, each of which had an output of format "measure" (fd -1, by as of "stat") and is over. */
+/* How two runs are compared, each of which had an output of format "measure" (fd -1, which writes nothing; by as of "stat") and is over. */
 struct xptibpf_diff {
 	size_t size;
 	const char *a, *b; /* what to call them */

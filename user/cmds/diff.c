@@ -21,7 +21,7 @@ enum {
 
 static const char *by_word(size_t i)
 {
-	return cmd_word_of(xptibpf_groups("measure"), i);
+	return cmd_word_of(xptibpf_groups("stat"), i);
 }
 
 static const struct option_row options[] = {

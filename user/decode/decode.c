@@ -620,6 +620,16 @@ int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *re
 	return decoder_decode_in(d, &d->arena, rec, ret);
 }
 
+int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u)
+{
+	int r = 0;
+
+	for (unsigned i = 0; r >= 0 && i < XB_MAX_FUNCS; i++)
+		if (d->slots[i] && !(d->slots[i]->plan.flags & XB_PLAN_NAMES))
+			r = fn(u, d->slots[i]->name);
+	return r;
+}
+
 uint64_t decoder_bad(const struct decoder *d)
 {
 	return d->bad;

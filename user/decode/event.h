@@ -176,6 +176,8 @@ int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *re
 struct arena;
 int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *rec,
 		      struct event *ret);
+/* The functions that are traced, by their places in the table of plans; those whose calls give names alone are left out. */
+int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u);
 uint64_t decoder_bad(const struct decoder *d);
 /* Values of XPTI events whose definitions were no longer kept (XB_C_LATE_OBJECT). */
 uint64_t decoder_missing(const struct decoder *d);

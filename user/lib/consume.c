@@ -60,7 +60,7 @@ static int show_event(struct xptibpf *x, const struct event *e)
 /* Recording alone: calls are not looked into, for nobody asks what they are. */
 static bool goes_by(const struct xptibpf *x, const struct xb_hdr *rec)
 {
-	return !x->noutputs && !x->snapshots && rec->type == XB_CALL &&
+	return !x->noutputs && !x->snapshots && !x->measured.wanted && rec->type == XB_CALL &&
 	       !(x->replay && x->opts.select);
 }
 

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* diff.c - two runs of the tracer compared: finds what each has measured, and writes what differs. */
+/* diff.c - two runs of the tracer compared: what the model of each has kept, and what differs. */
+#include "sink/analysis/diff.h"
+
 #include <errno.h>
+#include <stdio.h>
 
 #include "base/sized.h"
 #include "base/write.h"
 #include "lib/tracer.h"
-#include "sink/analysis/diff.h"
 
-static const struct measure *measure_in(const struct xptibpf *x)
+int tracer_measure(struct xptibpf *x, const char *by, const char *host)
 {
-	for (size_t i = 0; i < x->noutputs; i++) {
-		const struct sink *s = output_sink(x->outputs[i], &sink_measure);
+	int group = sink_by(rows_by_words, by);
 
-		if (s && measure_of(s)->model)
-			return measure_of(s);
-	}
-	return NULL;
+	if (group < 0)
+		return group;
+	snprintf(x->measured.host, sizeof(x->measured.host), "%s", host);
+	x->measured.by = (enum rows_by)group;
+	x->measured.wanted = true;
+	return model_enable(x->model, DIFF_NEEDS);
 }
 
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd)
 {
-	const struct measure *m[2] = { measure_in(a), measure_in(b) };
 	struct strbuf text = STRBUF_INIT;
 	struct diff_opts opts;
 	struct xptibpf_diff d;
@@ -28,15 +30,21 @@ int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff
 
 	if (r < 0)
 		return r;
-	if (!m[0] || !m[1] || m[0]->by != m[1]->by || !(d.threshold >= 0))
+	if (!a->measured.wanted || !b->measured.wanted || a->measured.by != b->measured.by ||
+	    !(d.threshold >= 0))
 		return -EINVAL;
+	const struct diff_run runs[2] = {
+		{ d.a, a->measured.host, a->model, a->decoder, a->counters },
+		{ d.b, b->measured.host, b->model, b->decoder, b->counters },
+	};
+
 	opts = (struct diff_opts){
-		.names = { d.a, d.b },
+		.by = a->measured.by,
 		.threshold = d.threshold,
 		.all = d.all,
 		.mangled = d.view & XPTIBPF_VIEW_MANGLED,
 	};
-	r = d.json ? diff_json(m, &opts, &text) : diff_text(m, &opts, &text);
+	r = d.json ? diff_json(runs, &opts, &text) : diff_text(runs, &opts, &text);
 	if (r >= 0)
 		r = write_all(fd, text.buf, text.len);
 	strbuf_done(&text);

@@ -14,6 +14,7 @@
 #include "live/objects.h"
 #include "live/refine.h"
 #include "plan/capture.h"
+#include "sink/rows.h"
 #include "select/select.h"
 #include "select/stacks.h"
 #include "session/output.h"
@@ -54,6 +55,11 @@ struct xptibpf {
 	uint64_t asked;		     /* ns: when what is in flight was last asked for */
 	struct xptibpf_recording recording;
 	uint64_t next_progress; /* ns */
+	struct {
+		bool wanted; /* the model keeps what a comparison needs */
+		enum rows_by by;
+		char host[256]; /* "": not known */
+	} measured;
 	struct output *outputs[MAX_OUTPUTS];
 	size_t noutputs;
 	struct target *targets;
@@ -102,6 +108,11 @@ int tracer_tick(struct xptibpf *x, uint64_t now);
 int tracer_snapshot(struct xptibpf *x, uint64_t now, bool last);
 /* By x->counters. */
 int tracer_finish_outputs(struct xptibpf *x);
+
+/* ---- diff.c ---- */
+
+/* From its beginning the run is one that can be compared. -EINVAL: there is no such group. */
+int tracer_measure(struct xptibpf *x, const char *by, const char *host);
 
 /* ---- found.c: what discovery found, of a struct xptibpf ---- */
 

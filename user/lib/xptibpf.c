@@ -563,6 +563,8 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	struct output *added;
 	int r;
 
+	if (!strcmp(o->format, "measure"))
+		return tracer_measure(x, o->by, so.host);
 	if (x->noutputs == MAX_OUTPUTS)
 		return tracer_fail(x, -E2BIG, "too many outputs (at most %d)", MAX_OUTPUTS);
 	r = output_new(o->format, &so, o->fd, x->stop_fd, &x->outputs[x->noutputs]);

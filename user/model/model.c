@@ -38,6 +38,7 @@
 #include "model/time/commands.h"
 #include "model/time/gpu.h"
 #include "model/time/latency.h"
+#include "model/time/tally.h"
 #include "model/time/waits.h"
 
 #define THREADS_MAX    32768u
@@ -94,6 +95,7 @@ struct model {
 	struct waits *waits;
 	struct latency *latency;
 	struct gpu *gpu;
+	struct tally *tally;
 	struct graph *graph;
 	struct lifetimes *lifetimes;
 	char *hosts[XB_HOST_MAX]; /* of merged streams */
@@ -484,6 +486,8 @@ static int enable_waits(struct model *m, unsigned parts)
 		r = latency_new(m->commands, &m->latency);
 	if (r >= 0 && parts & MODEL_GPU && !m->gpu)
 		r = gpu_new(&m->gpu);
+	if (r >= 0 && parts & MODEL_TALLY && !m->tally)
+		r = tally_new(&m->tally);
 	return r;
 }
 
@@ -615,6 +619,11 @@ struct latency *model_latency(struct model *m)
 struct gpu *model_gpu(struct model *m)
 {
 	return m->gpu;
+}
+
+const struct tally *model_tally(const struct model *m)
+{
+	return m->tally;
 }
 
 /* ---- what is known of an event ----------------------------------------------------------------- */
@@ -840,6 +849,8 @@ int model_event_again(struct model *m, const struct event *e)
 		r = waits_take(m, e);
 	if (r >= 0 && m->gpu)
 		r = gpu_event(m->gpu, &m->told, e);
+	if (r >= 0 && m->tally)
+		r = tally_event(m->tally, &m->told, e);
 	return r;
 }
 
@@ -894,6 +905,7 @@ struct model *model_free(struct model *m)
 	lifetimes_free(m->lifetimes);
 	latency_free(m->latency);
 	gpu_free(m->gpu);
+	tally_free(m->tally);
 	waits_free(m->waits);
 	commands_free(m->commands);
 	free(m);

@@ -26,6 +26,7 @@ enum model_part {
 	MODEL_MEMORY = 8,    /* model/memory/lifetimes.h */
 	MODEL_COMMANDS = 16, /* model/time/commands.h; WAITS and LATENCY bring it */
 	MODEL_GPU = 32,	     /* model/time/gpu.h */
+	MODEL_TALLY = 64,    /* model/time/tally.h */
 };
 
 int model_new(struct model **ret);
@@ -45,6 +46,8 @@ struct clocks_stamps;
 struct commands *model_commands(struct model *m);
 struct gpu;
 struct gpu *model_gpu(struct model *m);
+struct tally;
+const struct tally *model_tally(const struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */

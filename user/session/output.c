@@ -98,11 +98,6 @@ void output_start(struct output *o, struct model *m)
 		o->ops->start(o->sink, m);
 }
 
-struct sink *output_sink(const struct output *o, const struct sink_ops *ops)
-{
-	return o->ops == ops ? o->sink : NULL;
-}
-
 /* 0: there is room for PIPE_BUF bytes. */
 static int wait_for_room(struct output *o)
 {

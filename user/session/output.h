@@ -18,8 +18,6 @@ struct output *output_free(struct output *o);
 unsigned output_needs(const struct output *o);
 /* Before the first event: the model has what it needs. */
 void output_start(struct output *o, struct model *m);
-/* Its sink if it is of that format, else NULL. */
-struct sink *output_sink(const struct output *o, const struct sink_ops *ops);
 /* A record as it came, before output_event() has what became of it; only some formats care. */
 int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, const struct event *e, const struct told *told);

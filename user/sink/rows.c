@@ -12,6 +12,14 @@
 #include "sink/host.h"
 #include "sink/value.h"
 
+const char *const rows_by_words[] = {
+	[ROWS_FUNCTION] = "function",
+	[ROWS_PROCESS] = "process",
+	[ROWS_THREAD] = "thread",
+	[ROWS_KERNEL] = "kernel",
+	NULL,
+};
+
 struct sum {
 	struct row row;
 	UT_hash_handle hh;

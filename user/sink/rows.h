@@ -13,7 +13,15 @@
 #include "model/time/waits.h"
 #include "sink/names.h"
 
-enum rows_by { ROWS_FUNCTION, ROWS_PROCESS, ROWS_THREAD };
+/* What a row is of, in "stat" and in a comparison. */
+enum rows_by {
+	ROWS_FUNCTION,
+	ROWS_PROCESS,
+	ROWS_THREAD,
+	ROWS_KERNEL, /* nothing but kernels and other commands */
+};
+/* Up to a NULL. */
+extern const char *const rows_by_words[];
 
 struct row {
 	char *key; /* what the table calls it */

@@ -8,7 +8,6 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "base/losses.h"
-#include "sink/analysis/measure.h"
 #include "sink/sink.h"
 
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
@@ -133,8 +132,12 @@ static const struct {
 	       "tables that many recordings share, by host and day"),
 	FORMAT(sink_dpcpp, "dpcpp-trace", FOLDER, false,
 	       "dpcpp_trace's .trace files, one a thread: PI calls alone"),
-	FORMAT(sink_measure, "measure", NOTHING, false, "nothing: what xptibpf_diff() compares"),
 #undef FORMAT
+	/* The model alone keeps it. */
+	{ NULL,
+	  { .name = "measure",
+	    .text = "nothing: what xptibpf_diff() compares",
+	    .place = XPTIBPF_TO_NOTHING } },
 };
 
 const struct sink_ops *sink_find(const char *name)

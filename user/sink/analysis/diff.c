@@ -14,7 +14,7 @@
 #include "base/json.h"
 #include "base/losses.h"
 #include "model/memory/lifetimes.h"
-#include "model/time/latency.h"
+#include "model/time/tally.h"
 #include "sink/analysis/diff_rows.h"
 #include "sink/bytes.h"
 #include "sink/duration.h"
@@ -24,7 +24,8 @@
 #define NAMES_SHOWN 4u
 
 struct writing {
-	const struct measure *const *m;
+	const struct diff_run *runs;
+	const struct tally *tally[2];
 	const struct diff_opts *o;
 	struct strbuf *out;
 	struct names names;
@@ -45,35 +46,36 @@ static int tell(struct writing *w, reason_fn *fn, const char *reason, struct str
 	return r;
 }
 
-static uint64_t length_of(const struct measure *m)
+static uint64_t length_of(const struct tally *t)
 {
-	return m->last - m->first;
+	return t->last - t->first;
 }
 
 static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	const struct measure *m = w->m[i];
-	uint64_t unseen = losses_sum(m->counters, LOSSES_ABSENCE);
+	const struct diff_run *run = &w->runs[i];
+	const struct tally *t = w->tally[i];
+	uint64_t unseen = losses_sum(run->counters, LOSSES_ABSENCE);
 	struct lifetimes_gaps gaps;
 	int r = 0;
 
-	lifetimes_gaps(model_lifetimes(m->model), &gaps);
+	lifetimes_gaps(model_lifetimes(run->model), &gaps);
 	if (unseen) {
 		strbuf_addf(&text, "%c lost %llu calls or events", sides[i],
 			    (unsigned long long)unseen);
 		for (unsigned k = 0; k < XB_C_LOSS_MAX; k++)
-			if (m->counters[k])
+			if (run->counters[k])
 				strbuf_addf(&text, ", %s: %llu", losses_name(k),
-					    (unsigned long long)m->counters[k]);
+					    (unsigned long long)run->counters[k]);
 		r = tell(w, fn, "lost", &text);
 	}
-	if (!r && m->cut_off) {
+	if (!r && run->counters[XB_C_CUT_OFF]) {
 		strbuf_addf(&text, "%c was cut off, or is damaged: not all of it can be read",
 			    sides[i]);
 		r = tell(w, fn, "cut_off", &text);
 	}
-	if (!r && m->clock & XB_CLOCK_PARTIAL) {
+	if (!r && t->clock & XB_CLOCK_PARTIAL) {
 		strbuf_addf(&text, "%c has only calls that failed, or took long enough", sides[i]);
 		r = tell(w, fn, "partial", &text);
 	}
@@ -81,12 +83,12 @@ static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 		strbuf_addf(&text, "%c began when its programs ran already", sides[i]);
 		r = tell(w, fn, "late", &text);
 	}
-	if (!r && m->refused) {
+	if (!r && t->refused) {
 		strbuf_addf(&text, "%c lacks %llu functions that could not be traced", sides[i],
-			    (unsigned long long)m->refused);
+			    (unsigned long long)t->refused);
 		r = tell(w, fn, "refused", &text);
 	}
-	if (!r && !m->tally.calls && !m->tally.xpti) {
+	if (!r && !t->calls && !t->xpti) {
 		strbuf_addf(&text, "%c has no calls", sides[i]);
 		r = tell(w, fn, "empty", &text);
 	}
@@ -96,7 +98,7 @@ static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 static int reason_length(struct writing *w, reason_fn *fn)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	uint64_t a = length_of(w->m[0]), b = length_of(w->m[1]);
+	uint64_t a = length_of(w->tally[0]), b = length_of(w->tally[1]);
 	uint64_t less = a < b ? a : b, more = a < b ? b : a;
 	double percent = diff_percent(a, b);
 
@@ -111,43 +113,94 @@ static int by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Those of one that the other lacks: how many, and the first of them as "a, b, ...". */
-static int only_in(const struct measure_name *one, const struct measure_name *other, size_t *ret_n,
-		   struct strbuf *ret)
-{
-	const char **found = calloc(HASH_COUNT(one) + 1, sizeof(*found));
-	const struct measure_name *n, *same;
-	size_t k = 0;
+/* Texts, sorted; of the stream's own, which outlives this. */
+struct texts {
+	const char **at;
+	size_t n, room;
+};
 
-	if (!found)
-		return -ENOMEM;
-	for (n = one; n; n = n->hh.next) {
-		HASH_FIND_STR(other, n->text, same);
-		if (!same)
-			found[k++] = n->text;
+static void texts_done(struct texts *t)
+{
+	free(t->at);
+}
+
+static int texts_add(void *u, const char *text)
+{
+	struct texts *t = u;
+
+	if (t->n == t->room) {
+		const char **at = reallocarray(t->at, t->room * 2 + 64, sizeof(*at));
+
+		if (!at)
+			return -ENOMEM;
+		t->at = at;
+		t->room = t->room * 2 + 64;
 	}
-	qsort(found, k, sizeof(*found), by_text);
-	for (size_t i = 0; i < k && i < NAMES_SHOWN; i++) {
-		strbuf_adds(ret, i ? ", " : "");
-		strbuf_add_escaped(ret, found[i], strlen(found[i]), 0);
-	}
-	strbuf_adds(ret, k > NAMES_SHOWN ? ", ..." : "");
-	*ret_n = k;
-	free(found);
+	t->at[t->n++] = text;
 	return 0;
 }
 
-static int reason_names(struct writing *w, reason_fn *fn, const char *reason, const char *what,
-			const struct measure_name *const of[2])
+static void texts_sort(struct texts *t)
 {
+	size_t n = 0;
+
+	if (t->n)
+		qsort(t->at, t->n, sizeof(*t->at), by_text);
+	for (size_t i = 0; i < t->n; i++)
+		if (!n || strcmp(t->at[n - 1], t->at[i]) != 0)
+			t->at[n++] = t->at[i];
+	t->n = n;
+}
+
+static int functions_of(const struct writing *w, unsigned i, struct texts *ret)
+{
+	int r = decoder_each_function(w->runs[i].decoder, texts_add, ret);
+
+	texts_sort(ret);
+	return r;
+}
+
+static int libraries_of(const struct writing *w, unsigned i, struct texts *ret)
+{
+	const struct tally_library *l;
 	int r = 0;
+
+	for (l = w->tally[i]->libraries; l && r >= 0; l = l->hh.next)
+		r = texts_add(ret, l->text);
+	texts_sort(ret);
+	return r;
+}
+
+/* Those of one that the other lacks: how many, and the first of them as "a, b, ...". */
+static size_t only_in(const struct texts *one, const struct texts *other, struct strbuf *ret)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < one->n; i++) {
+		if (other->n &&
+		    bsearch(&one->at[i], other->at, other->n, sizeof(*other->at), by_text))
+			continue;
+		if (n++ >= NAMES_SHOWN)
+			continue;
+		strbuf_adds(ret, n > 1 ? ", " : "");
+		strbuf_add_escaped(ret, one->at[i], strlen(one->at[i]), 0);
+	}
+	strbuf_adds(ret, n > NAMES_SHOWN ? ", ..." : "");
+	return n;
+}
+
+static int reason_texts(struct writing *w, reason_fn *fn, const char *reason, const char *what,
+			int (*of)(const struct writing *w, unsigned i, struct texts *ret))
+{
+	_cleanup_(texts_done) struct texts a = { 0 }, b = { 0 };
+	const struct texts *all[2] = { &a, &b };
+	int r = of(w, 0, &a) ?: of(w, 1, &b);
 
 	for (unsigned i = 0; i < 2 && !r; i++) {
 		_cleanup_(strbuf_done) struct strbuf list = STRBUF_INIT, text = STRBUF_INIT;
-		size_t n;
+		size_t n = only_in(all[i], all[!i], &list);
 
-		r = only_in(of[i], of[!i], &n, &list);
-		if (r < 0 || !n)
+		if (!n)
 			continue;
 		strbuf_addf(&text, "%zu %s in %c alone: %s", n, what, sides[i], strbuf_str(&list));
 		r = tell(w, fn, reason, &text);
@@ -157,26 +210,25 @@ static int reason_names(struct writing *w, reason_fn *fn, const char *reason, co
 
 static int reasons_of_both(struct writing *w, reason_fn *fn)
 {
-	const struct measure *a = w->m[0], *b = w->m[1];
+	const struct tally *a = w->tally[0], *b = w->tally[1];
+	const char *hosts[2] = { w->runs[0].host, w->runs[1].host };
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	int r = reason_length(w, fn);
 
 	if (!r)
-		r = reason_names(w, fn, "functions", "functions are traced",
-				 (const struct measure_name *[]){ a->functions, b->functions });
+		r = reason_texts(w, fn, "functions", "functions are traced", functions_of);
 	if (!r)
-		r = reason_names(w, fn, "libraries", "libraries are traced",
-				 (const struct measure_name *[]){ a->libraries, b->libraries });
+		r = reason_texts(w, fn, "libraries", "libraries are traced", libraries_of);
 	if (!r && (a->clock ^ b->clock) & XB_CLOCK_LAYERS) {
 		strbuf_addf(&text, "%c alone has the calls of lower layers",
 			    sides[b->clock & XB_CLOCK_LAYERS ? 1 : 0]);
 		r = tell(w, fn, "layers", &text);
 	}
-	if (!r && !a->tally.xpti != !b->tally.xpti) {
-		strbuf_addf(&text, "%c alone has XPTI events", sides[b->tally.xpti ? 1 : 0]);
+	if (!r && !a->xpti != !b->xpti) {
+		strbuf_addf(&text, "%c alone has XPTI events", sides[b->xpti ? 1 : 0]);
 		r = tell(w, fn, "xpti", &text);
 	}
-	if (!r && a->host[0] && b->host[0] && strcmp(a->host, b->host) != 0) {
+	if (!r && *hosts[0] && *hosts[1] && strcmp(hosts[0], hosts[1]) != 0) {
 		strbuf_adds(&text, "they are of different machines");
 		r = tell(w, fn, "hosts", &text);
 	}
@@ -192,12 +244,23 @@ static int each_reason(struct writing *w, reason_fn *fn)
 	return reasons_of_one(w, 0, fn) ?: reasons_of_one(w, 1, fn) ?: reasons_of_both(w, fn);
 }
 
+static void begin(struct writing *w, const struct diff_run runs[2], const struct diff_opts *o,
+		  struct strbuf *out)
+{
+	*w = (struct writing){ .runs = runs, .o = o, .out = out, .names.as_they_are = o->mangled };
+	for (unsigned i = 0; i < 2; i++) {
+		w->tally[i] = model_tally(runs[i].model);
+		lifetimes_finish(model_lifetimes(runs[i].model));
+	}
+}
+
 /* ---- text -------------------------------------------------------------------------------------- */
 
 static void text_of_side(struct writing *w, unsigned i)
 {
-	const struct measure *m = w->m[i];
-	uint64_t began = m->wall + (m->first > m->mono ? m->first - m->mono : 0);
+	const struct diff_run *run = &w->runs[i];
+	const struct tally *t = w->tally[i];
+	uint64_t began = t->wall + (t->first > t->mono ? t->first - t->mono : 0);
 	time_t seconds = (time_t)(began / 1000000000);
 	struct strbuf *out = w->out;
 	char when[32] = "?";
@@ -206,15 +269,15 @@ static void text_of_side(struct writing *w, unsigned i)
 	if (localtime_r(&seconds, &tm))
 		strftime(when, sizeof(when), "%Y-%m-%d %H:%M:%S", &tm);
 	strbuf_addf(out, "%c: ", sides[i]);
-	strbuf_add_escaped(out, w->o->names[i], strlen(w->o->names[i]), 0);
-	if (m->host[0]) {
+	strbuf_add_escaped(out, run->name, strlen(run->name), 0);
+	if (*run->host) {
 		strbuf_adds(out, ", ");
-		strbuf_add_escaped(out, m->host, strlen(m->host), 0);
+		strbuf_add_escaped(out, run->host, strlen(run->host), 0);
 	}
 	strbuf_addf(out, ", %s, ", when);
-	duration_text(out, length_of(m));
+	duration_text(out, length_of(t));
 	strbuf_addf(out, " from the first call to the last, %llu calls, %llu XPTI events\n",
-		    (unsigned long long)m->tally.calls, (unsigned long long)m->tally.xpti);
+		    (unsigned long long)t->calls, (unsigned long long)t->xpti);
 }
 
 static int text_reason(struct writing *w, const char *reason, const char *text)
@@ -310,7 +373,7 @@ static int text_table(struct writing *w, enum diff_which which)
 	_cleanup_(diff_rows_done) struct diff_rows rows = { 0 };
 	const struct diff_row *row;
 	size_t shown = 0;
-	int r = diff_rows_collect(which, w->m, w->o->threshold, &rows);
+	int r = diff_rows_collect(which, w->runs, w->o, &rows);
 
 	if (r < 0)
 		return r;
@@ -335,9 +398,9 @@ static int text_table(struct writing *w, enum diff_which which)
 	return 0;
 }
 
-static bool is_wanted(const struct measure *m, enum diff_which which)
+static bool is_wanted(const struct diff_opts *o, enum diff_which which)
 {
-	return m->by != MEASURE_KERNEL || which == DIFF_COMMANDS;
+	return o->by != ROWS_KERNEL || which == DIFF_COMMANDS;
 }
 
 static void text_rules(struct writing *w)
@@ -351,12 +414,13 @@ static void text_rules(struct writing *w)
 		w->o->threshold, DIFF_MANY, HISTOGRAM_ERROR_PERCENT);
 }
 
-int diff_text(const struct measure *const m[2], const struct diff_opts *o, struct strbuf *out)
+int diff_text(const struct diff_run runs[2], const struct diff_opts *o, struct strbuf *out)
 {
-	struct writing w = { .m = m, .o = o, .out = out, .names.as_they_are = o->mangled };
+	struct writing w;
 	size_t before;
 	int r;
 
+	begin(&w, runs, o, out);
 	text_of_side(&w, 0);
 	text_of_side(&w, 1);
 	before = out->len;
@@ -364,7 +428,7 @@ int diff_text(const struct measure *const m[2], const struct diff_opts *o, struc
 	if (out->len == before)
 		strbuf_adds(out, "  nothing is known that makes it unfair to compare them\n");
 	for (enum diff_which i = 0; i < DIFF_TABLES && r >= 0; i++)
-		if (is_wanted(m[0], i))
+		if (is_wanted(o, i))
 			r = text_table(&w, i);
 	text_rules(&w);
 	names_done(&w.names);
@@ -373,21 +437,25 @@ int diff_text(const struct measure *const m[2], const struct diff_opts *o, struc
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void json_side(struct json *j, const struct writing *w, unsigned i)
+static int json_side(struct json *j, const struct writing *w, unsigned i)
 {
-	const struct measure *m = w->m[i];
+	_cleanup_(texts_done) struct texts functions = { 0 };
+	const struct diff_run *run = &w->runs[i];
+	const struct tally *t = w->tally[i];
+	int r = functions_of(w, i, &functions);
 
 	json_object(j, i ? "b" : "a");
-	json_str(j, "name", w->o->names[i]);
-	json_str(j, "host", m->host[0] ? m->host : NULL);
-	json_u64(j, "began", m->wall);
-	json_u64(j, "length", length_of(m));
-	json_u64(j, "calls", m->tally.calls);
-	json_u64(j, "xpti_events", m->tally.xpti);
-	json_u64(j, "functions", HASH_COUNT(m->functions));
-	json_u64(j, "lost", losses_sum(m->counters, LOSSES_ABSENCE));
-	json_bool(j, "cut_off", m->cut_off);
+	json_str(j, "name", run->name);
+	json_str(j, "host", *run->host ? run->host : NULL);
+	json_u64(j, "began", t->wall);
+	json_u64(j, "length", length_of(t));
+	json_u64(j, "calls", t->calls);
+	json_u64(j, "xpti_events", t->xpti);
+	json_u64(j, "functions", functions.n);
+	json_u64(j, "lost", losses_sum(run->counters, LOSSES_ABSENCE));
+	json_bool(j, "cut_off", run->counters[XB_C_CUT_OFF]);
 	json_end_object(j);
+	return r;
 }
 
 static int json_reason(struct writing *w, const char *reason, const char *text)
@@ -441,28 +509,29 @@ static int json_table(struct writing *w, enum diff_which which)
 {
 	_cleanup_(diff_rows_done) struct diff_rows rows = { 0 };
 	const struct diff_row *row;
-	int r = diff_rows_collect(which, w->m, w->o->threshold, &rows);
+	int r = diff_rows_collect(which, w->runs, w->o, &rows);
 
 	for (row = rows.rows; row && r >= 0; row = row->hh.next)
 		r = json_row(w, rows.table, row);
 	return r;
 }
 
-int diff_json(const struct measure *const m[2], const struct diff_opts *o, struct strbuf *out)
+int diff_json(const struct diff_run runs[2], const struct diff_opts *o, struct strbuf *out)
 {
-	struct writing w = { .m = m, .o = o, .out = out };
+	struct writing w;
 	struct json j;
 	int r;
 
+	begin(&w, runs, o, out);
 	json_line(&j, out, "diff");
 	json_double(&j, "threshold", o->threshold);
 	json_double(&j, "percentile_error", HISTOGRAM_ERROR_PERCENT);
-	json_side(&j, &w, 0);
-	json_side(&j, &w, 1);
+	r = json_side(&j, &w, 0) ?: json_side(&j, &w, 1);
 	json_end_line(&j);
-	r = each_reason(&w, json_reason);
+	if (r >= 0)
+		r = each_reason(&w, json_reason);
 	for (enum diff_which i = 0; i < DIFF_TABLES && r >= 0; i++)
-		if (is_wanted(m[0], i))
+		if (is_wanted(o, i))
 			r = json_table(&w, i);
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }

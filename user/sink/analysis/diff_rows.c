@@ -16,6 +16,7 @@
 #include "base/strbuf.h"
 #include "model/time/latency.h"
 #include "model/memory/lifetimes.h"
+#include "model/time/tally.h"
 #include "model/time/waits.h"
 #include "sink/analysis/mem.h"
 
@@ -85,7 +86,8 @@ static const struct diff_table tables[DIFF_TABLES] = {
 
 struct collecting {
 	struct diff_rows *rows;
-	const struct measure *m;
+	struct model *m;
+	enum rows_by by;
 	unsigned at; /* which side */
 };
 
@@ -170,12 +172,12 @@ static const char *comm_of(const struct who *who)
 
 static int find_calls(struct collecting *c, const struct latency_row *l, struct diff_side **ret)
 {
-	const char *comm = comm_of(latency_who(model_latency(c->m->model), l->who));
+	const char *comm = comm_of(latency_who(model_latency(c->m), l->who));
 
-	switch (c->m->by) {
-	case MEASURE_PROCESS:
+	switch (c->by) {
+	case ROWS_PROCESS:
 		return find_side(c, comm, NULL, NULL, ret);
-	case MEASURE_THREAD:
+	case ROWS_THREAD:
 		return find_side(c, comm, l->tid ? l->thread : "(several threads)", NULL, ret);
 	default:
 		return find_side(c, l->function, l->api, NULL, ret);
@@ -225,7 +227,7 @@ static int take_xpti(void *u, const struct latency_xpti *x)
 static int take_wait(void *u, const struct waits_group *g)
 {
 	struct collecting *c = u;
-	const struct who *who = waits_who(model_waits(c->m->model), g->who);
+	const struct who *who = waits_who(model_waits(c->m), g->who);
 	struct diff_side *s;
 	int r = find_side(c, g->what, g->function, comm_of(who), &s);
 
@@ -243,9 +245,10 @@ static int take_wait(void *u, const struct waits_group *g)
 static int take_processes(struct collecting *c)
 {
 	_cleanup_free_ const struct tally_process **all = NULL;
-	int r = tally_processes(&c->m->tally, &all);
+	const struct tally *t = model_tally(c->m);
+	int r = tally_processes(t, &all);
 
-	for (size_t i = 0; r >= 0 && i < c->m->tally.nprocesses; i++) {
+	for (size_t i = 0; r >= 0 && i < t->nprocesses; i++) {
 		const struct tally_process *p = all[i];
 		char end[48] = "runs, or its end was not seen";
 		struct diff_side *s;
@@ -267,9 +270,10 @@ static int take_processes(struct collecting *c)
 static int take_errors(struct collecting *c)
 {
 	_cleanup_free_ const struct tally_failure **all = NULL;
-	int r = tally_failures(&c->m->tally, &all);
+	const struct tally *t = model_tally(c->m);
+	int r = tally_failures(t, &all);
 
-	for (size_t i = 0; r >= 0 && i < c->m->tally.nfailures; i++) {
+	for (size_t i = 0; r >= 0 && i < t->nfailures; i++) {
 		_cleanup_free_ char *name = strndup(all[i]->key, all[i]->name_len);
 		struct diff_side *s;
 
@@ -302,7 +306,7 @@ static int take_memory_by(struct collecting *c, enum lifetimes_by by, const char
 {
 	_cleanup_free_ const struct lifetimes_row **rows = NULL;
 	size_t n = 0;
-	int r = lifetimes_rows(model_lifetimes(c->m->model), by, &rows, &n);
+	int r = lifetimes_rows(model_lifetimes(c->m), by, &rows, &n);
 
 	for (size_t i = 0; r >= 0 && i < n; i++)
 		r = take_memory_row(c, rows[i], without_pid(rows[i]->label), word);
@@ -311,7 +315,7 @@ static int take_memory_by(struct collecting *c, enum lifetimes_by by, const char
 
 static int take_memory(struct collecting *c)
 {
-	const struct lifetimes *l = model_lifetimes(c->m->model);
+	const struct lifetimes *l = model_lifetimes(c->m);
 
 	return take_memory_row(c, lifetimes_total(l), "total", "")
 		       ?: take_memory_by(c, LIFETIMES_BY_KIND, "kind")
@@ -324,7 +328,7 @@ static int take_leaks(struct collecting *c)
 {
 	_cleanup_free_ const struct lifetimes_leak **all = NULL;
 	size_t n = 0;
-	int r = lifetimes_leaks(model_lifetimes(c->m->model), &all, &n);
+	int r = lifetimes_leaks(model_lifetimes(c->m), &all, &n);
 
 	for (size_t i = 0; r >= 0 && i < n; i++) {
 		struct diff_side *s;
@@ -344,7 +348,7 @@ static int take_faults(struct collecting *c)
 {
 	_cleanup_free_ const struct lifetimes_fault **all = NULL;
 	size_t n = 0;
-	int r = lifetimes_faults(model_lifetimes(c->m->model), &all, &n);
+	int r = lifetimes_faults(model_lifetimes(c->m), &all, &n);
 
 	for (size_t i = 0; r >= 0 && i < n; i++) {
 		struct diff_side *s;
@@ -361,7 +365,7 @@ static int take_copies(struct collecting *c)
 {
 	_cleanup_free_ const struct lifetimes_copy **all = NULL;
 	size_t n = 0;
-	int r = lifetimes_copies(model_lifetimes(c->m->model), &all, &n);
+	int r = lifetimes_copies(model_lifetimes(c->m), &all, &n);
 
 	for (size_t i = 0; r >= 0 && i < n; i++) {
 		_cleanup_(strbuf_done) struct strbuf direction = STRBUF_INIT;
@@ -381,7 +385,7 @@ static int take_copies(struct collecting *c)
 
 static int take_all(struct collecting *c, enum diff_which which)
 {
-	struct model *m = c->m->model;
+	struct model *m = c->m;
 
 	switch (which) {
 	case DIFF_CALLS:
@@ -503,29 +507,29 @@ static int by_effect(struct diff_row *a, struct diff_row *b)
 	return words_compare(a, b);
 }
 
-static const struct diff_table *table_of(enum diff_which which, enum measure_by by)
+static const struct diff_table *table_of(enum diff_which which, enum rows_by by)
 {
-	if (which == DIFF_CALLS && by == MEASURE_PROCESS)
+	if (which == DIFF_CALLS && by == ROWS_PROCESS)
 		return &by_process;
-	return which == DIFF_CALLS && by == MEASURE_THREAD ? &by_thread : &tables[which];
+	return which == DIFF_CALLS && by == ROWS_THREAD ? &by_thread : &tables[which];
 }
 
-int diff_rows_collect(enum diff_which which, const struct measure *const m[2], double threshold,
-		      struct diff_rows *ret)
+int diff_rows_collect(enum diff_which which, const struct diff_run runs[2],
+		      const struct diff_opts *o, struct diff_rows *ret)
 {
 	struct diff_row *row;
 	int r = 0;
 
-	*ret = (struct diff_rows){ .table = table_of(which, m[0]->by) };
+	*ret = (struct diff_rows){ .table = table_of(which, o->by) };
 	for (unsigned i = 0; r >= 0 && i < 2; i++) {
-		struct collecting c = { .rows = ret, .m = m[i], .at = i };
+		struct collecting c = { .rows = ret, .m = runs[i].model, .by = o->by, .at = i };
 
 		r = take_all(&c, which);
 	}
 	if (r < 0)
 		return r;
 	for (row = ret->rows; row; row = row->hh.next) {
-		settle_row(ret->table, row, threshold);
+		settle_row(ret->table, row, o->threshold);
 		ret->differ += row->differs;
 		ret->alike += !row->differs;
 	}

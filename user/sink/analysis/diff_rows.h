@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * diff_rows.h - inside sink/: what two measured streams have in common, as rows of numbers.
+ * diff_rows.h - inside sink/: what two streams have in common, as rows of numbers.
  *
  * All tables of a comparison are alike: a row is found by its words in both streams, and has the same few
  * numbers of each. What a table's words and numbers are is told by its struct diff_table.
@@ -10,7 +10,7 @@
 
 #include "base/hash.h"
 #include "base/histogram.h"
-#include "sink/analysis/measure.h"
+#include "sink/analysis/diff.h"
 
 #define DIFF_WORDS   3u
 #define DIFF_NUMBERS 7u
@@ -90,8 +90,8 @@ enum diff_which {
 };
 
 /* 0 or -ENOMEM; diff_rows_done() in any case. */
-int diff_rows_collect(enum diff_which which, const struct measure *const m[2], double threshold,
-		      struct diff_rows *ret);
+int diff_rows_collect(enum diff_which which, const struct diff_run runs[2],
+		      const struct diff_opts *o, struct diff_rows *ret);
 void diff_rows_done(struct diff_rows *r);
 /* b against a in percent: 0 if they are alike; the largest number if there is none. */
 double diff_percent(uint64_t a, uint64_t b);

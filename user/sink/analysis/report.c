@@ -22,7 +22,7 @@
 #include "sink/analysis/mem.h"
 #include "sink/analysis/path.h"
 #include "sink/analysis/report_parts.h"
-#include "sink/analysis/tally.h"
+#include "model/time/tally.h"
 #include "sink/host.h"
 #include "sink/names.h"
 #include "sink/rows.h"
@@ -33,7 +33,6 @@
 #define FAILURES_SHOWN	5u
 
 struct sink {
-	struct tally tally;
 	struct names names;
 	struct strbuf page;    /* all but the last two sections, which losses are in */
 	struct strbuf unknown; /* the last section, as far as finish() can tell */
@@ -43,7 +42,6 @@ static struct sink *report_free(struct sink *s)
 {
 	if (!s)
 		return NULL;
-	tally_done(&s->tally);
 	names_done(&s->names);
 	strbuf_done(&s->page);
 	strbuf_done(&s->unknown);
@@ -60,13 +58,6 @@ static int report_open(const struct sink_opts *o, struct sink **ret)
 	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	*ret = s;
 	return 0;
-}
-
-static int report_event(struct sink *s, const struct event *e, const struct told *told,
-			struct strbuf *out)
-{
-	(void)out;
-	return tally_event(&s->tally, e, told);
 }
 
 /* ---- processes --------------------------------------------------------------------------------- */
@@ -123,10 +114,9 @@ static void add_process(struct strbuf *out, const struct waits *w, const struct 
 	strbuf_addc(out, '\n');
 }
 
-static int add_processes(struct strbuf *out, const struct sink *s, const struct waits *w)
+static int add_processes(struct strbuf *out, const struct tally *t, const struct waits *w)
 {
 	_cleanup_free_ const struct tally_process **all = NULL;
-	const struct tally *t = &s->tally;
 	size_t i;
 	int r = tally_processes(t, &all);
 
@@ -184,10 +174,10 @@ static void add_failure(struct strbuf *out, const struct tally *t, const struct 
 	strbuf_addc(out, '\n');
 }
 
-static int add_failed(struct strbuf *out, const struct sink *s, struct model *m)
+static int add_failed(struct strbuf *out, struct model *m)
 {
 	_cleanup_free_ const struct tally_failure **f = NULL;
-	const struct tally *t = &s->tally;
+	const struct tally *t = model_tally(m);
 	uint64_t diagnostics = graph_totals(model_graph(m))->diagnostics;
 	uint64_t failed = t->errors + t->left;
 	size_t start, i;
@@ -226,6 +216,7 @@ static void gap(struct strbuf *out, uint64_t n, const char *what)
 
 static int find_unknown(struct sink *s, struct model *m)
 {
+	const struct tally *t = model_tally(m);
 	struct strbuf *out = &s->unknown;
 	struct latency_totals l;
 	struct waits_totals w;
@@ -234,18 +225,18 @@ static int find_unknown(struct sink *s, struct model *m)
 	latency_get_totals(model_latency(m), &l);
 	waits_get_totals(model_waits(m), &w);
 	mem_add_gaps(out, model_lifetimes(m), "  ");
-	gap(out, s->tally.only_names, "calls of which only the name was known");
-	gap(out, s->tally.in_flight, "calls had not returned when the trace ended");
+	gap(out, t->only_names, "calls of which only the name was known");
+	gap(out, t->in_flight, "calls had not returned when the trace ended");
 	gap(out, l.folded_calls, "calls of functions for which there was no room");
 	gap(out, l.folded_commands, "commands of names for which there was no room");
-	gap(out, s->tally.other_failures, "failures of kinds for which there was no room");
+	gap(out, t->other_failures, "failures of kinds for which there was no room");
 	gap(out, w.folded, "waits of kinds for which there was no room");
 	gap(out, w.unread, "lists of events that were waited for could not be read");
 	gap(out, l.unattributed, "device times belong to commands that are not known");
 	gap(out, l.ticks, "device times came in ticks of a clock whose rate is not known");
 	gap(out, model_forgotten(m), "objects were forgotten to make room");
 	r = path_add_missing(out, model_graph(m), "  ");
-	if (!s->tally.xpti)
+	if (!t->xpti)
 		strbuf_adds(out,
 			    "  no XPTI events: nothing is told of host tasks, nor of places in "
 			    "the source (see --xpti)\n");
@@ -284,13 +275,14 @@ static void add_page(struct strbuf *out, const char *page)
 /* Written by report_lost(): what is lost stands at the top, too. */
 static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	bool several = s->tally.nprocesses > 1;
+	const struct tally *t = model_tally(m);
+	bool several = t->nprocesses > 1;
 	struct strbuf *page = &s->page;
 	int r;
 
 	(void)out;
 	lifetimes_finish(model_lifetimes(m));
-	r = add_processes(page, s, model_waits(m));
+	r = add_processes(page, t, model_waits(m));
 	if (r >= 0)
 		r = report_ran(page, m, several, &s->names);
 	if (r >= 0)
@@ -300,7 +292,7 @@ static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0)
 		r = report_memory(page, model_lifetimes(m));
 	if (r >= 0)
-		r = add_failed(page, s, m);
+		r = add_failed(page, m);
 	if (r >= 0)
 		r = find_unknown(s, m);
 	return r < 0 ? r : strbuf_failed(page) ? -ENOMEM : 0;
@@ -327,9 +319,8 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 const struct sink_ops sink_report = {
 	.name = "report",
 	.lines = SINK_FOR_PEOPLE,
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY,
 	.open = report_open,
-	.event = report_event,
 	.finish = report_finish,
 	.lost = report_lost,
 	.free = report_free,

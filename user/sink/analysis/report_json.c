@@ -15,7 +15,6 @@
 #include "xptibpf/view.h"
 
 struct sink {
-	struct tally tally;
 	struct sink *stat, *mem; /* which write most of it */
 };
 
@@ -27,7 +26,6 @@ static struct sink *json_free(struct sink *s)
 		sink_stat_json.free(s->stat);
 	if (s->mem)
 		sink_mem_json.free(s->mem);
-	tally_done(&s->tally);
 	free(s);
 	return NULL;
 }
@@ -50,21 +48,14 @@ static int json_open(const struct sink_opts *o, struct sink **ret)
 	return 0;
 }
 
-static int json_event(struct sink *s, const struct event *e, const struct told *told,
-		      struct strbuf *out)
-{
-	(void)out;
-	return tally_event(&s->tally, e, told);
-}
-
-static int json_processes(struct strbuf *out, const struct sink *s, const struct waits *w)
+static int json_processes(struct strbuf *out, const struct tally *t, const struct waits *w)
 {
 	_cleanup_free_ const struct tally_process **all = NULL;
 	struct json j;
 	size_t i;
-	int r = tally_processes(&s->tally, &all);
+	int r = tally_processes(t, &all);
 
-	for (i = 0; r >= 0 && i < s->tally.nprocesses; i++) {
+	for (i = 0; r >= 0 && i < t->nprocesses; i++) {
 		const struct tally_process *p = all[i];
 
 		json_line(&j, out, "program");
@@ -91,14 +82,14 @@ static int json_processes(struct strbuf *out, const struct sink *s, const struct
 	return r;
 }
 
-static int json_failures(struct strbuf *out, const struct sink *s)
+static int json_failures(struct strbuf *out, const struct tally *t)
 {
 	_cleanup_free_ const struct tally_failure **all = NULL;
 	struct json j;
 	size_t i;
-	int r = tally_failures(&s->tally, &all);
+	int r = tally_failures(t, &all);
 
-	for (i = 0; r >= 0 && i < s->tally.nfailures; i++) {
+	for (i = 0; r >= 0 && i < t->nfailures; i++) {
 		const struct tally_failure *f = all[i];
 
 		json_line(&j, out, "failure");
@@ -116,13 +107,14 @@ static int json_failures(struct strbuf *out, const struct sink *s)
 
 static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	int r = json_processes(out, s, model_waits(m));
+	const struct tally *t = model_tally(m);
+	int r = json_processes(out, t, model_waits(m));
 
 	if (r >= 0)
 		r = sink_stat_json.finish(s->stat, m, out);
 	if (r >= 0)
 		r = sink_mem_json.finish(s->mem, m, out);
-	return r < 0 ? r : json_failures(out, s);
+	return r < 0 ? r : json_failures(out, t);
 }
 
 static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
@@ -133,9 +125,8 @@ static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_report_json = {
 	.name = "report-json",
 	.lines = SINK_JSON_LINES,
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY,
 	.open = json_open,
-	.event = json_event,
 	.finish = json_finish,
 	.lost = json_lost,
 	.free = json_free,

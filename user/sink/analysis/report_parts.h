@@ -14,7 +14,7 @@
 #include "model/model.h"
 #include "model/time/waits.h"
 #include "sink/names.h"
-#include "sink/analysis/tally.h"
+#include "model/time/tally.h"
 
 #define REPORT_COLUMNS 100u
 

@@ -24,7 +24,7 @@ const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
 
 static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
 {
-	int by = sink_by(measure_by_words, o->by);
+	int by = sink_by(rows_by_words, o->by);
 	struct sink *s;
 
 	if (by < 0)
@@ -32,7 +32,7 @@ static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
 	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
-	s->by = (enum measure_by)by;
+	s->by = (enum rows_by)by;
 	s->json = json;
 	s->interval = o->interval_ns;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
@@ -174,7 +174,7 @@ const struct sink_ops sink_stat = {
 	.name = "stat",
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = measure_by_words,
+	.by = rows_by_words,
 	.open = stat_open,
 	.start = stat_start,
 	.event = stat_event,
@@ -188,7 +188,7 @@ const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = measure_by_words,
+	.by = rows_by_words,
 	.open = stat_json_open,
 	.start = stat_start,
 	.event = stat_event,

@@ -84,13 +84,13 @@ static void json_histogram(struct json *j, const struct histogram *h)
 static void json_row(struct json *j, const struct sink *s, const struct latency *l,
 		     const struct row *r)
 {
-	if (s->by == MEASURE_FUNCTION) {
+	if (s->by == ROWS_FUNCTION) {
 		json_str(j, "function", r->function);
 		json_str(j, "api", r->api);
 	} else {
 		json_who(j, latency_who(l, r->who));
 	}
-	if (s->by == MEASURE_THREAD)
+	if (s->by == ROWS_THREAD)
 		json_tid(j, r->tid, r->thread);
 	json_u64(j, "calls", r->calls);
 	json_u64(j, "errors", r->errors);
@@ -109,7 +109,7 @@ static int json_calls(struct strbuf *out, const struct sink *s, const struct lat
 	size_t i;
 	int r;
 
-	r = rows_collect(l, (enum rows_by)s->by, &rows);
+	r = rows_collect(l, s->by, &rows);
 	for (i = 0; i < rows.n && r >= 0; i++) {
 		json_line(&j, out, "latency");
 		json_row(&j, s, l, &rows.row[i]);
@@ -123,7 +123,7 @@ static void json_command_times(struct json *j, const struct sink *s, const char 
 {
 	json_object(j, key);
 	json_times(j, h);
-	if (s->histogram && s->by == MEASURE_KERNEL)
+	if (s->histogram && s->by == ROWS_KERNEL)
 		json_histogram(j, h);
 	json_end_object(j);
 }
@@ -164,12 +164,11 @@ int stat_json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf
 {
 	_cleanup_(rows_list_done) struct rows_list commands = { 0 };
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
-	bool of_kernels = s->by == MEASURE_KERNEL;
+	bool of_kernels = s->by == ROWS_KERNEL;
 	struct latency_totals t;
 	struct json j;
 	size_t i;
-	int r = of_kernels ? rows_commands(s->now, &commands)
-			   : rows_collect(s->now, (enum rows_by)s->by, &rows);
+	int r = of_kernels ? rows_commands(s->now, &commands) : rows_collect(s->now, s->by, &rows);
 
 	if (r < 0)
 		return r;
@@ -407,11 +406,11 @@ int stat_json_all(struct sink *s, struct model *m, struct strbuf *out)
 		r = json_head(s, out, w.latency, w.waits);
 	if (s->inflight)
 		return r < 0 ? r : waits_each_inflight(w.waits, json_inflight, &w);
-	if (r >= 0 && s->by != MEASURE_KERNEL)
+	if (r >= 0 && s->by != ROWS_KERNEL)
 		r = json_calls(out, s, w.latency);
 	if (r >= 0 && !s->counts)
 		r = latency_each_xpti(w.latency, json_xpti, &w);
-	if (r >= 0 && (!s->counts || s->by == MEASURE_KERNEL))
+	if (r >= 0 && (!s->counts || s->by == ROWS_KERNEL))
 		r = json_commands(out, s, w.latency);
 	if (r < 0 || s->counts)
 		return r;

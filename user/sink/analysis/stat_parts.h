@@ -13,11 +13,11 @@
 #include "model/time/commands.h"
 #include "model/time/latency.h"
 #include "model/model.h"
-#include "sink/analysis/measure.h"
 #include "sink/names.h"
+#include "sink/rows.h"
 
 struct sink {
-	enum measure_by by;
+	enum rows_by by;
 	bool json;
 	bool inflight;	/* only what is running */
 	bool counts;	/* only calls, or commands */

@@ -371,9 +371,9 @@ static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, 
 /* The table that was asked for by what it is of. */
 static int text_first(struct sink *s, const struct latency *l, struct strbuf *out)
 {
-	if (s->by == MEASURE_KERNEL)
+	if (s->by == ROWS_KERNEL)
 		return text_commands(out, l, &s->names, s->histogram);
-	return text_calls(out, l, (enum rows_by)s->by, s->histogram);
+	return text_calls(out, l, s->by, s->histogram);
 }
 
 static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
@@ -382,7 +382,7 @@ static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
 	const struct waits *w = model_waits(m);
 	int r = rows_add_xpti(out, l);
 
-	if (r >= 0 && s->by != MEASURE_KERNEL) {
+	if (r >= 0 && s->by != ROWS_KERNEL) {
 		strbuf_addc(out, '\n');
 		r = text_commands(out, l, &s->names, false);
 	}

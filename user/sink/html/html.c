@@ -204,10 +204,8 @@ static int html_event(struct sink *s, const struct event *e, const struct told *
 		      struct strbuf *out)
 {
 	struct page *p = page_of(s);
-	int r = sink_report_json.event(p->report, e, told, out);
 
-	if (r < 0)
-		return r;
+	(void)out;
 	switch (e->type) {
 	case EVENT_CALL:
 		return on_call(p, told, &e->call);
@@ -410,7 +408,7 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 const struct sink_ops sink_html = {
 	.name = "html",
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
-		 TOLD_LAUNCH | TOLD_COPY,
+		 MODEL_TALLY | TOLD_LAUNCH | TOLD_COPY,
 	.open = html_open,
 	.event = html_event,
 	.finish = html_finish,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * tally.h - inside sink/: which processes made calls and how they ended, and which calls failed, how
- * often, with what result. What a report says of a trace beside what the model's parts keep.
+ * tally.h - what a stream is of, in a few numbers: which processes made calls and how they ended, which calls
+ * failed, how often, with what result, when it all was, and which libraries were traced.
  *
  * Bounded by the numbers below; what finds no room is counted.
  */
-#ifndef XB_SINK_TALLY_H
-#define XB_SINK_TALLY_H
+#ifndef XB_MODEL_TALLY_H
+#define XB_MODEL_TALLY_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,6 +18,7 @@
 
 #define TALLY_PROCESSES_MAX 4096u
 #define TALLY_FAILURES_MAX  4096u
+#define TALLY_LIBRARIES_MAX 16384u /* further ones are left out */
 
 /* One program in one process, from its first call. */
 struct tally_process {
@@ -48,22 +49,34 @@ struct tally_failure {
 	UT_hash_handle hh;
 };
 
+/* "libsycl.so.8 2025.3.3": what two streams of the same programs have in common. */
+struct tally_library {
+	UT_hash_handle hh;
+	char text[];
+};
+
 struct tally {
 	uint64_t begin;			 /* ns: of the first record that is no definition */
 	struct tally_process *processes; /* by pid, the program that it has now; others by ->before */
 	struct tally_failure *failures;
+	struct tally_library *libraries; /* that were traced */
 	size_t nprocesses, nfailures;
 	uint64_t calls, xpti, errors, left, in_flight, only_names;
 	uint64_t other_processes; /* calls and events of processes for which there was no room */
 	uint64_t other_failures;  /* same, failures */
+	uint64_t refused;	  /* probes that could not be placed */
+	uint64_t first, last;	  /* ns: of calls and XPTI events; 0: there were none */
+	uint64_t mono, wall;	  /* the same moment, ns, by the first clock */
+	unsigned clock;		  /* XB_CLOCK_... of that */
 };
 
+int tally_new(struct tally **ret);
+struct tally *tally_free(struct tally *t);
 /* 0 or -ENOMEM. */
-int tally_event(struct tally *t, const struct event *e, const struct told *told);
+int tally_event(struct tally *t, const struct told *told, const struct event *e);
 /* By first call. free() the array. */
 int tally_processes(const struct tally *t, const struct tally_process ***ret);
 /* The most frequent first. free() the array. */
 int tally_failures(const struct tally *t, const struct tally_failure ***ret);
-void tally_done(struct tally *t);
 
 #endif

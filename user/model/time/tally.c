@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* tally.c - see tally.h. */
-#include "sink/analysis/tally.h"
+#include "model/time/tally.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/value.h"
-
-#define RESULT_MAX 64u /* bytes of a result that is a text */
+#include "base/strbuf.h"
 
 /* ---- processes --------------------------------------------------------------------------------- */
 
@@ -73,7 +72,7 @@ static int process_at(struct tally *t, const struct model_process *now, uint32_t
 	return 0;
 }
 
-static void stretch(struct tally_process *p, uint64_t from, uint64_t to)
+static void stretch_process(struct tally_process *p, uint64_t from, uint64_t to)
 {
 	if (from < p->first)
 		p->first = from;
@@ -89,7 +88,7 @@ static void on_exit_of(struct tally *t, const struct told *told, const struct xb
 		return;
 	p->ended = true;
 	p->code = r->code;
-	stretch(p, r->h.ts, r->h.ts);
+	stretch_process(p, r->h.ts, r->h.ts);
 }
 
 /* ---- failures ---------------------------------------------------------------------------------- */
@@ -104,10 +103,27 @@ static const char *how_left(unsigned flags)
 	return flags & XB_F_EXITED ? "its thread ended inside" : "never returned";
 }
 
-static int on_failure(struct tally *t, const struct told *told, const struct event_call *c,
-		      const char *left)
+/* What says of a call that it failed is an enumerator, a number or NULL. */
+static void add_result(struct strbuf *out, const struct value *v)
 {
-	const struct value_view view = { .str_max = RESULT_MAX, .told = told, .call = c };
+	if (v->kind == VALUE_ENUM && v->name)
+		strbuf_adds(out, v->name);
+	else if (v->kind == VALUE_INT)
+		strbuf_addf(out, "%lld", (long long)v->u);
+	else if (v->kind == VALUE_BOOL)
+		strbuf_adds(out, v->u ? "true" : "false");
+	else if (v->kind == VALUE_UINT || v->kind == VALUE_ENUM)
+		strbuf_add_u64(out, v->u);
+	else if (v->kind == VALUE_UNKNOWN)
+		strbuf_addc(out, '?');
+	else if (v->u)
+		strbuf_add_hex(out, v->u);
+	else
+		strbuf_adds(out, "NULL");
+}
+
+static int on_failure(struct tally *t, const struct event_call *c, const char *left)
+{
 	_cleanup_(strbuf_done) struct strbuf key = STRBUF_INIT;
 	struct tally_failure *f;
 	size_t name;
@@ -118,7 +134,7 @@ static int on_failure(struct tally *t, const struct told *told, const struct eve
 	if (left)
 		strbuf_adds(&key, left);
 	else
-		value_text(&key, &c->ret, &view);
+		add_result(&key, &c->ret);
 	if (strbuf_failed(&key))
 		return -ENOMEM;
 	HASH_FIND(hh, t->failures, strbuf_str(&key), key.len, f);
@@ -152,6 +168,14 @@ static int on_failure(struct tally *t, const struct told *told, const struct eve
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
+static void stretch(struct tally *t, uint64_t from, uint64_t to)
+{
+	if (!t->first || from < t->first)
+		t->first = from;
+	if (to > t->last)
+		t->last = to;
+}
+
 static int on_call(struct tally *t, const struct told *told, const struct event_call *c)
 {
 	unsigned flags = c->rec->h.flags;
@@ -163,10 +187,12 @@ static int on_call(struct tally *t, const struct told *told, const struct event_
 	r = process_at(t, told->process, c->rec->h.tgid, c->rec->h.ts, &p);
 	if (r < 0)
 		return r;
+	/* A call from before the trace has the time when it was looked for. */
+	if (!(flags & XB_F_OLDER))
+		stretch(t, c->rec->h.ts, end);
 	if (p) {
-		/* A call from before the trace has the time when it was looked for. */
 		if (!(flags & XB_F_OLDER))
-			stretch(p, c->rec->h.ts, end);
+			stretch_process(p, c->rec->h.ts, end);
 		p->calls++;
 	}
 	t->calls++;
@@ -174,27 +200,71 @@ static int on_call(struct tally *t, const struct told *told, const struct event_
 	t->only_names += c->unknown;
 	t->left += left != NULL;
 	t->errors += c->error && !left;
-	return left || c->error ? on_failure(t, told, c, left) : 0;
+	return left || c->error ? on_failure(t, c, left) : 0;
 }
 
-int tally_event(struct tally *t, const struct event *e, const struct told *told)
+static int on_xpti(struct tally *t, const struct told *told, const struct xb_hdr *h)
 {
 	struct tally_process *p;
-	int r = 0;
+	int r = process_at(t, told->process, h->tgid, h->ts, &p);
 
+	stretch(t, h->ts, h->ts);
+	t->xpti++;
+	if (r < 0 || !p)
+		return r;
+	stretch_process(p, h->ts, h->ts);
+	p->xpti++;
+	return 0;
+}
+
+static void on_clock(struct tally *t, const struct xb_def_clock *c)
+{
+	if (t->wall)
+		return;
+	t->mono = c->h.ts;
+	t->wall = c->realtime;
+	t->clock = c->h.flags;
+}
+
+static int on_library(struct tally *t, const struct event *e)
+{
+	const struct xb_def_object *o = (const void *)e->rec;
+	const char *path = event_text(e, 0), *slash = strrchr(path, '/');
+	struct tally_library *l;
+	char text[512];
+	size_t len;
+
+	t->refused += o->failed;
+	snprintf(text, sizeof(text), "%s %s", slash ? slash + 1 : path, event_text(e, 1));
+	len = strlen(text);
+	HASH_FIND(hh, t->libraries, text, len, l);
+	if (l || !o->probes || HASH_COUNT(t->libraries) >= TALLY_LIBRARIES_MAX)
+		return 0;
+	l = calloc(1, sizeof(*l) + len + 1);
+	if (!l)
+		return -ENOMEM;
+	memcpy(l->text, text, len);
+	HASH_ADD(hh, t->libraries, text[0], len, l);
+	return 0;
+}
+
+int tally_event(struct tally *t, const struct told *told, const struct event *e)
+{
 	if (!t->begin)
 		t->begin = e->rec->ts;
 	switch (e->type) {
 	case EVENT_CALL:
 		return on_call(t, told, &e->call);
 	case EVENT_XPTI:
-		r = process_at(t, told->process, e->rec->tgid, e->rec->ts, &p);
-		t->xpti++;
-		if (r >= 0 && p) {
-			stretch(p, e->rec->ts, e->rec->ts);
-			p->xpti++;
-		}
-		return r;
+		return on_xpti(t, told, e->rec);
+	case EVENT_COUNTED:
+		stretch(t, ((const struct xb_counted *)e->rec)->from, e->rec->ts);
+		return 0;
+	case EVENT_CLOCK:
+		on_clock(t, (const struct xb_def_clock *)e->rec);
+		return 0;
+	case EVENT_OBJECT:
+		return on_library(t, e);
 	case EVENT_EXIT:
 		on_exit_of(t, told, (const struct xb_exit *)e->rec);
 		return 0;
@@ -255,11 +325,24 @@ int tally_failures(const struct tally *t, const struct tally_failure ***ret)
 	return 0;
 }
 
-void tally_done(struct tally *t)
+int tally_new(struct tally **ret)
+{
+	struct tally *t = calloc(1, sizeof(*t));
+
+	if (!t)
+		return -ENOMEM;
+	*ret = t;
+	return 0;
+}
+
+struct tally *tally_free(struct tally *t)
 {
 	struct tally_process *p, *next_p, *before;
 	struct tally_failure *f, *next_f;
+	struct tally_library *l, *next_l;
 
+	if (!t)
+		return NULL;
 	HASH_ITER(hh, t->processes, p, next_p) {
 		HASH_DEL(t->processes, p);
 		for (; p; p = before) {
@@ -272,5 +355,10 @@ void tally_done(struct tally *t)
 		free(f->key);
 		free(f);
 	}
-	*t = (struct tally){ 0 };
+	HASH_ITER(hh, t->libraries, l, next_l) {
+		HASH_DEL(t->libraries, l);
+		free(l);
+	}
+	free(t);
+	return NULL;
 }
