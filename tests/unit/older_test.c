@@ -108,7 +108,8 @@ static void wait_until_it_sleeps(pid_t pid)
 	unsigned i;
 
 	snprintf(name, sizeof(name), "/proc/%d/syscall", pid);
-	for (i = 0; i < 2000; i++) {
+	/* Half a minute at least, as others may have the processors. */
+	for (i = 0; i < 30000; i++) {
 		FILE *f = fopen(name, "re");
 		/* read is system call 0. */
 		bool there = f && fgets(text, sizeof(text), f) && !strncmp(text, "0 ", 2);
