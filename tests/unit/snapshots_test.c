@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "lib/snapshots.h"
 #include "lifetimes_fixture.h"
+#include "session/snapshots.h"
 
 struct looker {
 	struct fixture *f;

@@ -5,7 +5,7 @@
 
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
-#include "lib/tracer.h"
+#include "lib/last_error.h"
 #include "select/select.h"
 #include "select/stacks.h"
 #include "sink/sink.h"
@@ -64,7 +64,7 @@ int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_
 	if (pattern)
 		r = selection_new(pattern, &select, &why);
 	if (r == -EINVAL)
-		tracer_new_error(why ?: "not understood");
+		last_error_set(why ?: "not understood");
 	if (r < 0)
 		return r;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {

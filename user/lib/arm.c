@@ -15,7 +15,7 @@
 #include "base/cleanup.h"
 #include "beacon_abi.h"
 #include "base/sized.h"
-#include "lib/tracer.h"
+#include "lib/last_error.h"
 
 static void look_done(struct arm_look *l)
 {
@@ -31,15 +31,15 @@ static int take_opts(pid_t pid, const struct xptibpf_arm_opts *opts, struct xpti
 {
 	int r = opts ? sized_take(opts, o, sizeof(*o)) : 0;
 
-	tracer_new_error(r < 0 ? "the options are not those of this release" : "");
+	last_error_set(r < 0 ? "the options are not those of this release" : "");
 	if (r < 0)
 		return r;
 	if (o->timeout_ms > XPTIBPF_ARM_TIMEOUT_MAX) {
-		tracer_new_error("the time limit is more than a minute");
+		last_error_set("the time limit is more than a minute");
 		return -EINVAL;
 	}
 	if (pid == getpid()) {
-		tracer_new_error("it is xptibpf itself");
+		last_error_set("it is xptibpf itself");
 		return -EINVAL;
 	}
 	return 0;
@@ -74,7 +74,7 @@ static int do_it(int (*what)(struct arm_job *j, const struct xptibpf_arm_opts *o
 	if (r >= 0)
 		arm_job_tell(j, j->already ? XPTIBPF_ARM_ALREADY : done, j->remark, ret);
 	else
-		tracer_new_error(why);
+		last_error_set(why);
 	arm_job_free(j);
 	return r;
 }
@@ -146,7 +146,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 	char why[ARM_WHY];
 	int r = 0;
 
-	tracer_new_error("");
+	last_error_set("");
 	if (!npids)
 		r = list_all(&files, each, u);
 	for (size_t i = 0; !r && i < npids; i++) {
@@ -159,7 +159,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 				 "no process %d: it has ended, or never was (see ps)", pids[i]);
 		else
 			continue;
-		tracer_new_error(why);
+		last_error_set(why);
 	}
 	return r;
 }

@@ -3,43 +3,29 @@
 #include "sink/analysis/diff.h"
 
 #include <errno.h>
-#include <stdio.h>
 
 #include "base/sized.h"
 #include "base/write.h"
 #include "lib/tracer.h"
-
-int tracer_measure(struct xptibpf *x, const char *by, const char *host)
-{
-	int group = sink_by(rows_by_words, by);
-
-	if (group < 0)
-		return group;
-	snprintf(x->measured.host, sizeof(x->measured.host), "%s", host);
-	x->measured.by = (enum rows_by)group;
-	x->measured.wanted = true;
-	return model_enable(x->model, DIFF_NEEDS);
-}
+#include "session/session.h"
 
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd)
 {
 	struct strbuf text = STRBUF_INIT;
 	struct diff_opts opts;
+	struct diff_run runs[2];
 	struct xptibpf_diff d;
+	enum rows_by by[2];
 	int r = sized_take(o, &d, sizeof(d));
 
 	if (r < 0)
 		return r;
-	if (!a->measured.wanted || !b->measured.wanted || a->measured.by != b->measured.by ||
+	if (!session_get_measured(a->session, d.a, &by[0], &runs[0]) ||
+	    !session_get_measured(b->session, d.b, &by[1], &runs[1]) || by[0] != by[1] ||
 	    !(d.threshold >= 0))
 		return -EINVAL;
-	const struct diff_run runs[2] = {
-		{ d.a, a->measured.host, a->model, a->decoder, a->counters },
-		{ d.b, b->measured.host, b->model, b->decoder, b->counters },
-	};
-
 	opts = (struct diff_opts){
-		.by = a->measured.by,
+		.by = by[0],
 		.threshold = d.threshold,
 		.all = d.all,
 		.mangled = d.view & XPTIBPF_VIEW_MANGLED,

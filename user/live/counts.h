@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * counts.h - inside lib/: reads what the kernel side counted (bpf/count.bpf.h) and makes records of it.
+ * counts.h - reads what the kernel side counted (bpf/count.bpf.h) and makes records of it.
  *
  * When: at the end of each interval that was asked for, once a minute without one (so that no number there
  * outgrows its room), at the end, and of a process or thread before its exec or exit is told, for by then the

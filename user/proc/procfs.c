@@ -212,3 +212,11 @@ bool procfs_in_pid_namespace(void)
 	link[n] = '\0';
 	return strcmp(link, "pid:[4026531836]") != 0;
 }
+
+const char *procfs_host(char *buf, size_t size)
+{
+	if (gethostname(buf, size) < 0)
+		return "";
+	buf[size - 1] = '\0';
+	return buf;
+}

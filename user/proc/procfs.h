@@ -27,6 +27,8 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret);
  * go by, are not those that we see.
  */
 bool procfs_in_pid_namespace(void);
+/* The name of this machine, in buf or a constant; "": it has none. */
+const char *procfs_host(char *buf, size_t size);
 /* Fills in the clocks and the boot id. */
 void procfs_clock(struct xb_def_clock *c);
 

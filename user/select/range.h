@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* range.h - inside lib/: times as people say them (--from, --to), as times of a stream. */
+/* range.h - times as people say them (--from, --to), as times of a stream. */
 #ifndef XB_SELECT_RANGE_H
 #define XB_SELECT_RANGE_H
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * tape.c - see tape.h.
+ * archive.c - see archive.h.
  *
  * Nothing is decoded here: whether a call failed is told by its plan, as the kernel side tells it.
  */
-#include "session/tape.h"
+#include "session/archive.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -40,7 +40,7 @@ struct slot {
 	bool named;
 };
 
-struct tape {
+struct archive {
 	struct xptibpf_recording o;
 	struct recorder *recorder; /* NULL: no record came yet */
 	struct trigger trigger;
@@ -61,7 +61,7 @@ struct tape {
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-static char *name_of(const struct tape *t, unsigned n)
+static char *name_of(const struct archive *t, unsigned n)
 {
 	char *path = NULL;
 
@@ -96,7 +96,7 @@ static int open_there(const char *path, bool force)
 	return fd < 0 ? -errno : fd;
 }
 
-static int open_file(struct tape *t, const char *path)
+static int open_file(struct archive *t, const char *path)
 {
 	int fd;
 
@@ -113,7 +113,7 @@ static int open_file(struct tape *t, const char *path)
 }
 
 /* Lets go of the file that is one too many now. */
-static void drop_oldest(const struct tape *t)
+static void drop_oldest(const struct archive *t)
 {
 	_cleanup_free_ char *path = NULL;
 
@@ -124,7 +124,7 @@ static void drop_oldest(const struct tape *t)
 		(void)unlink(path);
 }
 
-static int next_file(struct tape *t, int *ret)
+static int next_file(struct archive *t, int *ret)
 {
 	char *path = name_of(t, t->files + 1);
 	int fd;
@@ -145,7 +145,7 @@ static int next_file(struct tape *t, int *ret)
 }
 
 /* Whether a ring's file can be written is better known before it has to be. */
-static int check_later_file(const struct tape *t)
+static int check_later_file(const struct archive *t)
 {
 	_cleanup_free_ char *path = name_of(t, 1), *copy = NULL;
 	struct stat st;
@@ -217,7 +217,7 @@ static int parse_trigger(struct trigger *g, const char *text)
 	return 0;
 }
 
-static int note_function(struct tape *t, const struct xb_def_func *f)
+static int note_function(struct archive *t, const struct xb_def_func *f)
 {
 	struct slot *s;
 
@@ -235,7 +235,7 @@ static int note_function(struct tape *t, const struct xb_def_func *f)
 	return 0;
 }
 
-static bool call_pulls(const struct tape *t, const struct xb_call *c)
+static bool call_pulls(const struct archive *t, const struct xb_call *c)
 {
 	const struct trigger *g = &t->trigger;
 	const struct slot *s = c->func < XB_MAX_FUNCS ? t->slots[c->func] : NULL;
@@ -249,7 +249,7 @@ static bool call_pulls(const struct tape *t, const struct xb_call *c)
 }
 
 /* Does the record make the ring be written? */
-static int look_at(struct tape *t, const struct xb_hdr *rec)
+static int look_at(struct archive *t, const struct xb_hdr *rec)
 {
 	if (!t->trigger.any)
 		return 0;
@@ -265,7 +265,7 @@ static int look_at(struct tape *t, const struct xb_hdr *rec)
 /* ---- the stream ---------------------------------------------------------------------------------- */
 
 /* The recorder is made by the stream's first record, which knows the clocks. */
-static int begin(struct tape *t, const struct xb_hdr *rec)
+static int begin(struct archive *t, const struct xb_hdr *rec)
 {
 	const struct xb_def_clock *c = (const void *)rec;
 	struct recorder_opts o = {
@@ -292,14 +292,14 @@ static int begin(struct tape *t, const struct xb_hdr *rec)
 	return recorder_file(t->recorder, TAKE_FD(t->fd));
 }
 
-static int failed(struct tape *t, int r)
+static int failed(struct archive *t, int r)
 {
 	if (r < 0 && !t->error)
 		t->error = r;
 	return r;
 }
 
-int tape_record(struct tape *t, const struct xb_hdr *rec)
+int archive_record(struct archive *t, const struct xb_hdr *rec)
 {
 	int r = t->error;
 
@@ -316,14 +316,14 @@ int tape_record(struct tape *t, const struct xb_hdr *rec)
 	return failed(t, r);
 }
 
-static int dump(struct tape *t)
+static int dump(struct archive *t)
 {
 	int fd = -1, r = next_file(t, &fd);
 
 	return r < 0 ? r : recorder_dump(t->recorder, fd);
 }
 
-static int tick_ring(struct tape *t, uint64_t now)
+static int tick_ring(struct archive *t, uint64_t now)
 {
 	bool due = t->pulled && (!t->dumped_at || now - t->dumped_at >= t->o.ring_ns);
 
@@ -335,7 +335,7 @@ static int tick_ring(struct tape *t, uint64_t now)
 	return dump(t);
 }
 
-static int tick_files(struct tape *t, uint64_t now)
+static int tick_files(struct archive *t, uint64_t now)
 {
 	struct recorder_stats s;
 	int fd = -1, r;
@@ -357,7 +357,7 @@ static int tick_files(struct tape *t, uint64_t now)
 	return recorder_file(t->recorder, fd);
 }
 
-int tape_tick(struct tape *t, uint64_t now)
+int archive_tick(struct archive *t, uint64_t now)
 {
 	int r;
 
@@ -369,7 +369,7 @@ int tape_tick(struct tape *t, uint64_t now)
 	return failed(t, r);
 }
 
-int tape_end(struct tape *t, const uint64_t counters[])
+int archive_end(struct archive *t, const uint64_t counters[])
 {
 	int r = 0, e;
 
@@ -384,17 +384,17 @@ int tape_end(struct tape *t, const uint64_t counters[])
 	return t->error;
 }
 
-void tape_want(struct tape *t)
+void archive_want(struct archive *t)
 {
 	t->wanted = 1;
 }
 
-int tape_failed(const struct tape *t)
+int archive_failed(const struct archive *t)
 {
 	return t->error;
 }
 
-void tape_get_stats(struct tape *t, struct xptibpf_recording_stats *ret)
+void archive_get_stats(struct archive *t, struct xptibpf_recording_stats *ret)
 {
 	struct recorder_stats s = { 0 };
 
@@ -412,7 +412,7 @@ void tape_get_stats(struct tape *t, struct xptibpf_recording_stats *ret)
 
 /* ---- life ---------------------------------------------------------------------------------------- */
 
-static int set_up(struct tape *t, const char *host, char **ret_why)
+static int set_up(struct archive *t, const char *host, char **ret_why)
 {
 	size_t len = strlen(t->o.path), end = strlen(SUFFIX);
 	int r, e = 0;
@@ -438,10 +438,10 @@ static int set_up(struct tape *t, const char *host, char **ret_why)
 	return e < 0 ? -ENOMEM : r;
 }
 
-int tape_new(const struct xptibpf_recording *o, const char *host, bool live, struct tape **ret,
-	     char **ret_why)
+int archive_new(const struct xptibpf_recording *o, const char *host, bool live,
+		struct archive **ret, char **ret_why)
 {
-	struct tape *t = calloc(1, sizeof(*t));
+	struct archive *t = calloc(1, sizeof(*t));
 	int r;
 
 	if (!t)
@@ -452,14 +452,14 @@ int tape_new(const struct xptibpf_recording *o, const char *host, bool live, str
 	t->numbered = o->rotate_bytes || o->rotate_ns;
 	r = set_up(t, host, ret_why);
 	if (r < 0) {
-		tape_free(t);
+		archive_free(t);
 		return r;
 	}
 	*ret = t;
 	return 0;
 }
 
-struct tape *tape_free(struct tape *t)
+struct archive *archive_free(struct archive *t)
 {
 	if (!t)
 		return NULL;

@@ -14,6 +14,8 @@
  *
  * Files of one recording (--rotate) are one stream, read one after the other.
  */
+#include "replay/merge.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -24,13 +26,11 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
-#include "base/sized.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
-#include "lib/tracer.h"
 #include "ring/renumber.h"
 #include "ring/stream.h"
-#include "session/tape.h"
+#include "session/archive.h"
 
 #define FAR_NS	      4000000000000000000ULL /* no clock goes that far */
 #define PROCESSES_MAX 65536u		     /* that are looked at whether two streams have them */
@@ -83,7 +83,7 @@ struct seen {
 };
 
 struct merge {
-	struct xptibpf_merge o;
+	const struct xptibpf_merge *o;
 	struct file *files;
 	size_t nfiles;
 	struct source *sources;
@@ -94,26 +94,13 @@ struct merge {
 	struct machine machines[XB_HOST_MAX];
 	unsigned nmachines;
 	struct renumber *numbers;
-	struct tape *tape;
+	struct archive *archive;
 	struct seen *seen;
 	unsigned twice;
 	struct strbuf told; /* of what was merged before: struct xb_source */
 	uint64_t out[RENUMBER_RECORD / 8];
-	char error[512];
+	struct errline *error;
 };
-
-static int fail(struct merge *m, int error, const char *fmt, ...)
-	__attribute__((format(printf, 3, 4)));
-
-static int fail(struct merge *m, int error, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	vsnprintf(m->error, sizeof(m->error), fmt, ap);
-	va_end(ap);
-	return error;
-}
 
 static void warn(const struct merge *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
@@ -122,12 +109,12 @@ static void warn(const struct merge *m, const char *fmt, ...)
 	char line[512];
 	va_list ap;
 
-	if (!m->o.warn)
+	if (!m->o->warn)
 		return;
 	va_start(ap, fmt);
 	vsnprintf(line, sizeof(line), fmt, ap);
 	va_end(ap);
-	m->o.warn(m->o.u, line);
+	m->o->warn(m->o->u, line);
 }
 
 /* ---- files ------------------------------------------------------------------------------------- */
@@ -139,16 +126,17 @@ static int open_stream(struct merge *m, const char *path, int *ret_fd, struct st
 	int r;
 
 	if (fd < 0)
-		return fail(m, -errno, "%s: %s", path, strerror(errno));
+		return errline_set(m->error, -errno, "%s: %s", path, strerror(errno));
 	r = stream_new(fd, -1, ret, &version);
 	if (r == -EPROTONOSUPPORT)
-		return fail(m, r, "%s: it is of version %u; this xptibpf reads version %u", path,
-			    version, XB_WIRE_VERSION);
+		return errline_set(m->error, r,
+				   "%s: it is of version %u; this xptibpf reads version %u", path,
+				   version, XB_WIRE_VERSION);
 	if (r < 0)
-		return fail(m, r, "%s: %s", path,
-			    r == -EPROTO
-				    ? "this is no recording and no stream of 'trace --format raw'"
-				    : strerror(-r));
+		return errline_set(
+			m->error, r, "%s: %s", path,
+			r == -EPROTO ? "this is no recording and no stream of 'trace --format raw'"
+				     : strerror(-r));
 	*ret_fd = TAKE_FD(fd);
 	return 0;
 }
@@ -179,9 +167,10 @@ static int look_at_file(struct merge *m, const char *path, struct file *f)
 
 	f->path = path;
 	if (stat(path, &st) < 0)
-		return fail(m, -errno, "%s: %s", path, strerror(errno));
+		return errline_set(m->error, -errno, "%s: %s", path, strerror(errno));
 	if (!S_ISREG(st.st_mode))
-		return fail(m, -EINVAL, "%s: it is no regular file, and is read twice", path);
+		return errline_set(m->error, -EINVAL,
+				   "%s: it is no regular file, and is read twice", path);
 	r = open_stream(m, path, &fd, &s);
 	if (r < 0)
 		return r;
@@ -218,8 +207,9 @@ static int check_twice(struct merge *m)
 
 			if ((a->dev == b->dev && a->ino == b->ino) ||
 			    (is_same_recording(a, b) && a->part == b->part))
-				return fail(m, -EINVAL, "%s and %s are the same recording", a->path,
-					    b->path);
+				return errline_set(m->error, -EINVAL,
+						   "%s and %s are the same recording", a->path,
+						   b->path);
 			if (is_same_recording(a, b) && a->group < b->group)
 				b->group = a->group;
 		}
@@ -241,11 +231,11 @@ static int look_at_files(struct merge *m)
 {
 	int r = 0;
 
-	m->files = calloc(m->o.n, sizeof(*m->files));
+	m->files = calloc(m->o->n, sizeof(*m->files));
 	if (!m->files)
 		return -ENOMEM;
-	for (; m->nfiles < m->o.n && r >= 0; m->nfiles++)
-		r = look_at_file(m, m->o.files[m->nfiles], &m->files[m->nfiles]);
+	for (; m->nfiles < m->o->n && r >= 0; m->nfiles++)
+		r = look_at_file(m, m->o->files[m->nfiles], &m->files[m->nfiles]);
 	if (r >= 0)
 		r = check_twice(m);
 	if (r < 0)
@@ -326,9 +316,10 @@ static int machine_get(struct merge *m, const struct file *f, const struct machi
 		return 0;
 	}
 	if (m->nmachines == XB_HOST_MAX)
-		return fail(m, -E2BIG, "more than %d machines", XB_HOST_MAX);
+		return errline_set(m->error, -E2BIG, "more than %d machines", XB_HOST_MAX);
 	if (!clock_makes_sense(like->mono, like->real))
-		return fail(m, -EINVAL, "%s: it does not tell the time of day", f->path);
+		return errline_set(m->error, -EINVAL, "%s: it does not tell the time of day",
+				   f->path);
 	k = &m->machines[m->nmachines];
 	*k = *like;
 	r = name_machine(m, name, &k->name);
@@ -365,8 +356,8 @@ static int each_machine(struct merge *m, struct source *s, const struct file *f,
 		k = (struct machine){ .mono = h->mono, .real = h->realtime, .boot = h->boottime };
 		memcpy(k.boot_id, h->boot_id, sizeof(k.boot_id));
 		if (h->host >= XB_HOST_MAX || !memchr(h->text, '\0', (size_t)(end - h->text)))
-			return fail(m, -EBADMSG, "%s: what it says of its machines is broken",
-				    f->path);
+			return errline_set(m->error, -EBADMSG,
+					   "%s: what it says of its machines is broken", f->path);
 		r = fn(m, s, f, h->host, &k, h->text, h->offset);
 		if (r < 0)
 			return r;
@@ -509,7 +500,8 @@ static int advance(struct merge *m, struct source *s)
 		if (r > 0)
 			return 0;
 		if (r < 0 && r != -ENODATA && r != -EBADMSG)
-			return fail(m, r, "%s: %s", s->files[s->at].path, strerror(-r));
+			return errline_set(m->error, r, "%s: %s", s->files[s->at].path,
+					   strerror(-r));
 		note_state(s);
 		records = stream_records(s->stream);
 		close_stream(s);
@@ -603,7 +595,7 @@ static int write_first(struct merge *m)
 		flags |= m->files[i].clock.h.flags & both;
 	c.h.flags = (uint16_t)flags;
 	memcpy(c.boot_id, m->machines[0].boot_id, sizeof(c.boot_id));
-	return tape_record(m->tape, &c.h);
+	return archive_record(m->archive, &c.h);
 }
 
 static int write_host(struct merge *m, unsigned i)
@@ -625,7 +617,7 @@ static int write_host(struct merge *m, unsigned i)
 	memcpy(h->boot_id, k->boot_id, sizeof(h->boot_id));
 	memset(h->text, 0, h->h.len - sizeof(*h));
 	memcpy(h->text, k->name, name);
-	return tape_record(m->tape, &h->h);
+	return archive_record(m->archive, &h->h);
 }
 
 /* What was lost in all of them by now. */
@@ -651,7 +643,7 @@ static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *re
 	if (rec->flags & XB_LOSS_GAP)
 		sum.count[XB_C_DAMAGED] += ((const struct xb_loss *)rec)->count[XB_C_DAMAGED];
 	/* The end of one is not that of all. */
-	return tape_record(m->tape, &sum.h);
+	return archive_record(m->archive, &sum.h);
 }
 
 /* A process that two streams of one machine have at the same time has its calls twice. */
@@ -720,10 +712,10 @@ static int write_record(struct merge *m, struct source *s, const struct xb_hdr *
 	if (r <= 0)
 		return r;
 	if (out->type == XB_TICK)
-		return tape_tick(m->tape, out->ts);
+		return archive_tick(m->archive, out->ts);
 	s->records++;
 	r = out->type == XB_CALL ? note_process(m, s, out->tgid) : 0;
-	return r < 0 ? r : tape_record(m->tape, out);
+	return r < 0 ? r : archive_record(m->archive, out);
 }
 
 /* How late it is when the next record of s is written. */
@@ -789,7 +781,7 @@ static int write_source(struct merge *m, const struct source *s, uint32_t number
 	memcpy(k->count, s->loss.count, counts);
 	k->count[XB_C_DAMAGED] += s->missing;
 	memcpy(text, path, name);
-	return tape_record(m->tape, &k->h);
+	return archive_record(m->archive, &k->h);
 }
 
 static int write_end(struct merge *m)
@@ -807,10 +799,10 @@ static int write_end(struct merge *m)
 
 		at += k->h.len;
 		k->source = number++;
-		r = tape_record(m->tape, &k->h);
+		r = archive_record(m->archive, &k->h);
 	}
 	get_losses(m, counters);
-	return r < 0 ? r : tape_end(m->tape, counters);
+	return r < 0 ? r : archive_end(m->archive, counters);
 }
 
 static int write_all(struct merge *m)
@@ -852,7 +844,7 @@ static void merge_done(struct merge *m)
 {
 	struct seen *p, *next;
 
-	tape_free(m->tape);
+	archive_free(m->archive);
 	for (size_t i = 0; i < m->nsources; i++) {
 		close_stream(&m->sources[i]);
 		renumber_source_free(m->sources[i].numbers);
@@ -873,19 +865,26 @@ static void merge_done(struct merge *m)
 	free(m);
 }
 
-static int begin_tape(struct merge *m, char **ret_why)
+static int begin_archive(struct merge *m, char **ret_why)
 {
 	const struct xptibpf_recording to = {
-		.path = m->o.path,
-		.force = m->o.force,
-		.writer = m->o.writer,
+		.path = m->o->path,
+		.force = m->o->force,
+		.writer = m->o->writer,
 	};
 
-	return tape_new(&to, m->nmachines == 1 ? m->machines[0].name : "", false, &m->tape,
-			ret_why);
+	return archive_new(&to, m->nmachines == 1 ? m->machines[0].name : "", false, &m->archive,
+			   ret_why);
 }
 
-int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret)
+/* What nobody has explained yet. */
+static void explain(struct merge *m, int r, const char *why)
+{
+	if (!m->error->text[0])
+		errline_set(m->error, r, "%s", why ?: strerror(-r));
+}
+
+int merge_run(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret, struct errline *error)
 {
 	struct xptibpf_merge_stats st = { 0 };
 	_cleanup_free_ char *why = NULL;
@@ -894,18 +893,18 @@ int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret
 
 	if (!m)
 		return -ENOMEM;
-	r = sized_take(o, &m->o, sizeof(m->o));
-	if (r >= 0)
-		r = m->o.n && m->o.n <= XPTIBPF_MERGE_MAX ? look_at_files(m) : -EINVAL;
+	m->o = o;
+	m->error = error;
+	r = o->n && o->n <= XPTIBPF_MERGE_MAX ? look_at_files(m) : -EINVAL;
 	if (r >= 0)
 		r = find_machines(m);
 	if (r >= 0)
-		r = begin_tape(m, &why);
+		r = begin_archive(m, &why);
 	if (r >= 0)
 		r = write_all(m);
 	tell_of_damage(m, &st);
 	if (r < 0)
-		tracer_new_error(m->error[0] ? m->error : why ? why : strerror(-r));
+		explain(m, r, why);
 	else
 		*ret = st;
 	merge_done(m);

@@ -5,8 +5,8 @@
  *
  * Bounded as the model's parts are: of what they have let go nothing is kept either.
  */
-#ifndef XB_LIB_SNAPSHOTS_H
-#define XB_LIB_SNAPSHOTS_H
+#ifndef XB_SESSION_SNAPSHOTS_H
+#define XB_SESSION_SNAPSHOTS_H
 
 #include <stdbool.h>
 #include <stdint.h>

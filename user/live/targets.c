@@ -1,20 +1,32 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* targets.c - who is traced: from the options to processes that exist and the kernel side's filter. */
+/* targets.c - see targets.h. */
+#include "live/targets.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/epoll.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "attach/attach.h"
 #include "base/cleanup.h"
-#include "discover/hold.h"
-#include "lib/tracer.h"
 #include "proc/procfs.h"
+
+#define MAX_TARGETS 1024 /* pids that may be asked for by number */
+
+struct target {
+	pid_t pid;
+	int pidfd; /* -1: gone */
+};
+
+struct targets {
+	const struct xptibpf_opts *o;
+	struct target *all;
+	size_t n, alive;
+};
 
 /* A process that nobody has waited for yet has a number still, and will never do anything. */
 static bool has_ended(int pidfd)
@@ -24,77 +36,143 @@ static bool has_ended(int pidfd)
 	return poll(&p, 1, 0) == 1;
 }
 
-static int add_target(struct xptibpf *x, pid_t pid)
+static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 {
 	struct target t = { .pid = pid };
 	struct target *all;
 
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
 	if (t.pidfd < 0 && errno == ESRCH)
-		return tracer_fail(x, -ESRCH, "no process %d: it has ended, or never was (see ps)",
+		return errline_set(e, -ESRCH, "no process %d: it has ended, or never was (see ps)",
 				   pid);
 	if (t.pidfd < 0 && (errno == EINVAL || errno == ENOENT)) /* the latter from 6.15 on */
-		return tracer_fail(x, -ESRCH,
+		return errline_set(e, -ESRCH,
 				   "%d is a thread, not a process: use -t for one thread", pid);
 	if (t.pidfd < 0)
-		return tracer_fail(x, -errno, "process %d: %s", pid, strerror(errno));
+		return errline_set(e, -errno, "process %d: %s", pid, strerror(errno));
 	if (has_ended(t.pidfd)) {
 		close(t.pidfd);
-		return tracer_fail(x, -ESRCH, "process %d has ended", pid);
+		return errline_set(e, -ESRCH, "process %d has ended", pid);
 	}
-	all = reallocarray(x->targets, x->ntargets + 1, sizeof(*all));
+	all = reallocarray(ts->all, ts->n + 1, sizeof(*all));
 	if (!all) {
 		close(t.pidfd);
 		return -ENOMEM;
 	}
-	x->targets = all;
-	all[x->ntargets++] = t;
-	x->alive++;
+	ts->all = all;
+	all[ts->n++] = t;
+	ts->alive++;
 	return 0;
 }
 
-int targets_check(struct xptibpf *x)
+static int check(struct targets *t, struct errline *e)
 {
-	const struct xptibpf_opts *o = &x->opts;
+	const struct xptibpf_opts *o = t->o;
 	pid_t tgid;
 	int r;
 
 	if (o->npids > MAX_TARGETS || o->ntids > MAX_TARGETS || o->ncomms > XB_FILTER_COMMS ||
 	    o->ncgroups > XB_FILTER_CGROUPS)
-		return tracer_fail(x, -EINVAL,
+		return errline_set(e, -EINVAL,
 				   "too many targets (at most %d pids, %d names, %d cgroups)",
 				   MAX_TARGETS, XB_FILTER_COMMS, XB_FILTER_CGROUPS);
 	/* Nothing at all would be seen, and the end of a program never be noticed. */
 	if (procfs_in_pid_namespace())
-		return tracer_fail(
-			x, -ESRCH,
+		return errline_set(
+			e, -ESRCH,
 			"nothing can be traced from a pid namespace of its own, where process numbers are not "
 			"the kernel's: run it on the machine itself (docker: --pid=host)");
 	for (size_t i = 0; i < o->npids; i++) {
 		if (o->pids[i] == getpid())
-			return tracer_fail(x, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
-		r = add_target(x, o->pids[i]);
+			return errline_set(e, -EINVAL, "process %d is xptibpf itself", o->pids[i]);
+		r = add_target(t, o->pids[i], e);
 		if (r < 0)
 			return r;
 	}
 	for (size_t i = 0; i < o->ntids; i++) {
 		r = procfs_tgid(o->tids[i], &tgid);
 		if (r < 0)
-			return tracer_fail(x, -ESRCH,
+			return errline_set(e, -ESRCH,
 					   "no thread %d: it has ended, or never was (see ps -L)",
 					   o->tids[i]);
-		r = add_target(x, tgid);
+		r = add_target(t, tgid, e);
 		if (r < 0)
 			return r;
 	}
-	x->everyone = !x->ntargets && !o->argv;
 	return 0;
 }
 
-/* The names that the kernel side compares, cut as the kernel cuts them. */
-void targets_filter(const struct xptibpf *x, struct xb_filter *f)
+int targets_new(const struct xptibpf_opts *o, struct errline *e, struct targets **ret)
 {
-	const struct xptibpf_opts *o = &x->opts;
+	struct targets *t = calloc(1, sizeof(*t));
+	int r;
+
+	if (!t)
+		return -ENOMEM;
+	t->o = o;
+	r = check(t, e);
+	if (r < 0) {
+		targets_free(t);
+		return r;
+	}
+	*ret = t;
+	return 0;
+}
+
+struct targets *targets_free(struct targets *t)
+{
+	if (!t)
+		return NULL;
+	for (size_t i = 0; i < t->n; i++)
+		if (t->all[i].pidfd >= 0)
+			close(t->all[i].pidfd);
+	free(t->all);
+	free(t);
+	return NULL;
+}
+
+size_t targets_count(const struct targets *t)
+{
+	return t->n;
+}
+
+pid_t targets_pid(const struct targets *t, size_t i)
+{
+	return t->all[i].pid;
+}
+
+int targets_fd(const struct targets *t, size_t i)
+{
+	return t->all[i].pidfd;
+}
+
+bool targets_has(const struct targets *t, pid_t pid)
+{
+	for (size_t i = 0; i < t->n; i++)
+		if (t->all[i].pid == pid)
+			return true;
+	return false;
+}
+
+bool targets_are_alive(const struct targets *t)
+{
+	return t->alive;
+}
+
+bool targets_are_everyone(const struct targets *t)
+{
+	return !t->n && !t->o->argv;
+}
+
+bool targets_are_one(const struct targets *t)
+{
+	return !targets_are_everyone(t) && t->o->npids <= 1 && !t->o->follow && !t->o->argv;
+}
+
+/* The names that the kernel side compares, cut as the kernel cuts them. */
+void targets_filter(const struct targets *t, struct xb_filter *f)
+{
+	const struct xptibpf_opts *o = t->o;
 
 	f->self = (uint32_t)getpid();
 	f->min_dur = o->min_dur_ns;
@@ -137,23 +215,23 @@ static int open_cgroup(const char *path)
 	return -ENOENT;
 }
 
-int targets_fill_sets(struct xptibpf *x)
+int targets_fill_sets(const struct targets *t, struct attacher *a, struct errline *e)
 {
-	const struct xptibpf_opts *o = &x->opts;
+	const struct xptibpf_opts *o = t->o;
 	int r;
 
 	for (size_t i = 0; i < o->npids; i++) {
-		r = attacher_add_pid(x->attacher, (uint32_t)o->pids[i]);
+		r = attacher_add_pid(a, (uint32_t)o->pids[i]);
 		if (r < 0)
 			return r;
 	}
 	for (size_t i = 0; i < o->ntids; i++) {
-		r = attacher_add_tid(x->attacher, (uint32_t)o->tids[i]);
+		r = attacher_add_tid(a, (uint32_t)o->tids[i]);
 		if (r < 0)
 			return r;
 	}
 	for (size_t i = 0; i < o->nuids; i++) {
-		r = attacher_add_uid(x->attacher, (uint32_t)o->uids[i]);
+		r = attacher_add_uid(a, (uint32_t)o->uids[i]);
 		if (r < 0)
 			return r;
 	}
@@ -161,31 +239,28 @@ int targets_fill_sets(struct xptibpf *x)
 		_cleanup_close_ int fd = open_cgroup(o->cgroups[i]);
 
 		if (fd < 0)
-			return tracer_fail(
-				x, -ENOENT,
+			return errline_set(
+				e, -ENOENT,
 				"no cgroup '%s' (paths are those under the cgroup v2 root)",
 				o->cgroups[i]);
-		r = attacher_add_cgroup(x->attacher, fd);
+		r = attacher_add_cgroup(a, fd);
 		if (r < 0)
-			return tracer_fail(x, r,
+			return errline_set(e, r,
 					   "cgroup '%s': %s (a folder of cgroup v2 is needed)",
 					   o->cgroups[i],
 					   r == -EBADF ? "not a cgroup" : strerror(-r));
 	}
-	if (x->hold)
-		return attacher_add_pid(x->attacher, (uint32_t)hold_pid(x->hold));
 	return 0;
 }
 
-void targets_gone(struct xptibpf *x, size_t i)
+void targets_gone(struct targets *t, size_t i, struct attacher *a)
 {
-	struct target *t = &x->targets[i];
+	struct target *gone = &t->all[i];
 
-	if (t->pidfd < 0)
+	if (gone->pidfd < 0)
 		return;
-	epoll_ctl(x->epoll, EPOLL_CTL_DEL, t->pidfd, NULL);
-	close(t->pidfd);
-	t->pidfd = -1;
-	x->alive--;
-	attacher_remove_pid(x->attacher, (uint32_t)t->pid);
+	close(gone->pidfd);
+	gone->pidfd = -1;
+	t->alive--;
+	attacher_remove_pid(a, (uint32_t)gone->pid);
 }

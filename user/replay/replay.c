@@ -11,7 +11,7 @@
  * What comes before in the file is taken in as what nobody asked for: it tells the names of threads, kernels and
  * objects. As soon as the part begins, the definitions that hold are told as to a tracer that comes late.
  */
-#include "lib/replay.h"
+#include "replay/replay.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -25,17 +25,19 @@
 #include "base/cleanup.h"
 #include "base/helper.h"
 #include "decode/event.h"
-#include "lib/snapshots.h"
-#include "lib/tracer.h"
 #include "replay/ahead.h"
 #include "ring/live_defs.h"
 #include "ring/stream.h"
 #include "select/range.h"
+#include "session/session.h"
 
 #define LOOK_EVERY 4096	  /* records between two looks whether to stop */
 #define LOOKBACK   500000 /* records before a part that are read for the names in them */
 
 struct replay {
+	struct session *session;
+	struct errline *error;
+	int stop_fd;
 	struct stream *stream;
 	struct helper *helper;		 /* see replay_helper() */
 	struct ahead *ahead;		 /* NULL: the stream is read as it goes */
@@ -53,6 +55,7 @@ struct replay {
 	struct live_defs *before;
 	struct xb_def_clock clock;    /* the first record, as one of a part */
 	uint64_t base[XB_C_LOSS_MAX]; /* losses from before */
+	struct xptibpf_stats stats;   /* of the files and probes that are told of */
 };
 
 struct replay *replay_free(struct replay *p)
@@ -90,43 +93,40 @@ static bool is_empty(int fd)
 	return fd >= 0 && !fstat(fd, &st) && S_ISREG(st.st_mode) && !st.st_size;
 }
 
-static int explain(struct xptibpf *x, const struct replay *p, int r, uint32_t version)
+static int explain(const struct replay *p, int r, uint32_t version)
 {
 	switch (r) {
 	case -EPROTO:
-		return tracer_fail(
-			x, r,
+		return errline_set(
+			p->error, r,
 			"-i %s: this is %s, no recording and no stream of 'trace --format raw'",
 			p->name, is_empty(p->fd) ? "an empty file" : "something else");
 	case -EPROTONOSUPPORT:
-		return tracer_fail(x, r,
+		return errline_set(p->error, r,
 				   "-i %s: it is of version %u; this xptibpf reads version %u",
 				   p->name, version, XB_WIRE_VERSION);
 	default:
-		return tracer_fail(x, r, "-i %s: %s", p->name, strerror(-r));
+		return errline_set(p->error, r, "-i %s: %s", p->name, strerror(-r));
 	}
 }
 
-static int parse_end(struct xptibpf *x, const struct replay *p, const char *option,
-		     const char *text, uint64_t *ret)
+static int parse_end(const struct replay *p, const char *option, const char *text, uint64_t *ret)
 {
 	if (!text || !range_time(text, stream_first(p->stream), ret))
 		return 0;
-	return tracer_fail(x, -EINVAL, "%s %s: say 2.5s (since it began), 18:09:54.5 or %s", option,
-			   text, "'2026-11-22 18:09:54'");
+	return errline_set(p->error, -EINVAL, "%s %s: say 2.5s (since it began), 18:09:54.5 or %s",
+			   option, text, "'2026-11-22 18:09:54'");
 }
 
-static int choose_part(struct xptibpf *x, struct replay *p)
+static int choose_part(struct replay *p, const char *from, const char *to)
 {
-	int r = parse_end(x, p, "--from", x->opts.from, &p->from)
-			?: parse_end(x, p, "--to", x->opts.to, &p->to);
+	int r = parse_end(p, "--from", from, &p->from) ?: parse_end(p, "--to", to, &p->to);
 
 	if (r < 0)
 		return r;
 	p->part = p->from || p->to;
 	if (p->to && p->to <= p->from)
-		return tracer_fail(x, -EINVAL, "--to %s is not after --from %s", x->opts.to,
-				   x->opts.from);
+		return errline_set(p->error, -EINVAL, "--to %s is not after --from %s", to, from);
 	if (!p->part)
 		return 0;
 	p->clock = *stream_first(p->stream);
@@ -146,7 +146,8 @@ static bool can_have_help(int fd)
 	       !sched_getaffinity(0, sizeof(cpus), &cpus) && CPU_COUNT(&cpus) > 1;
 }
 
-int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
+int replay_open(const struct replay_opts *o, struct session *session, struct errline *error,
+		struct replay **ret)
 {
 	_cleanup_(replay_freep) struct replay *p = calloc(1, sizeof(*p));
 	uint32_t version = 0;
@@ -155,18 +156,21 @@ int replay_open(struct xptibpf *x, const char *path, struct replay **ret)
 	if (!p)
 		return -ENOMEM;
 	p->fd = -1;
-	p->name = strdup(path);
+	p->stop_fd = o->stop_fd;
+	p->session = session;
+	p->error = error;
+	p->name = strdup(o->path);
 	if (!p->name)
 		return -ENOMEM;
-	r = open_input(path);
+	r = open_input(o->path);
 	if (r >= 0) {
 		p->fd = r;
-		r = stream_new(p->fd, x->stop_fd, &p->stream, &version);
+		r = stream_new(p->fd, p->stop_fd, &p->stream, &version);
 	}
 	if (r < 0)
-		return explain(x, p, r, version);
+		return explain(p, r, version);
 	p->one = stream_first(p->stream)->h.flags & XB_CLOCK_ONE;
-	r = choose_part(x, p);
+	r = choose_part(p, o->from, o->to);
 	if (r >= 0 && can_have_help(p->fd))
 		r = helper_new(&p->helper);
 	if (r < 0)
@@ -192,9 +196,16 @@ const char *replay_host(const struct replay *p)
 	return r ? recording_host(r) : "";
 }
 
-static bool told_to_stop(const struct xptibpf *x)
+void replay_get_stats(const struct replay *p, struct xptibpf_stats *ret)
 {
-	struct pollfd fd = { .fd = x->stop_fd, .events = POLLIN };
+	ret->objects = p->stats.objects;
+	ret->probes = p->stats.probes;
+	ret->failed = p->stats.failed;
+}
+
+static bool told_to_stop(const struct replay *p)
+{
+	struct pollfd fd = { .fd = p->stop_fd, .events = POLLIN };
 
 	return poll(&fd, 1, 0) > 0;
 }
@@ -203,15 +214,17 @@ static bool told_to_stop(const struct xptibpf *x)
  * A snapshot of the losses, with what is missing in the recording by now: the stream that it was made of
  * could not know. ret is what outputs are to have.
  */
-static const struct xb_hdr *take_counters(struct replay *p, struct xptibpf *x,
-					  const struct xb_hdr *rec, struct xb_loss *ret)
+static const struct xb_hdr *take_counters(struct replay *p, const struct xb_hdr *rec,
+					  struct xb_loss *ret)
 {
+	uint64_t *counters = session_counters(p->session);
+
 	if (rec->flags & XB_LOSS_GAP) {
 		p->missing = ((const struct xb_loss *)rec)->count[XB_C_DAMAGED];
 		*ret = (struct xb_loss){
 			.h = { .len = sizeof(*ret), .type = XB_LOSS, .ts = p->newest }
 		};
-		memcpy(ret->count, x->counters, sizeof(ret->count));
+		memcpy(ret->count, counters, sizeof(ret->count));
 	} else if (loss_decode(rec, ret)) {
 		return rec;
 	}
@@ -220,7 +233,7 @@ static const struct xb_hdr *take_counters(struct replay *p, struct xptibpf *x,
 			ret->count[i] -= ret->count[i] < p->base[i] ? ret->count[i] : p->base[i];
 	if (ret->count[XB_C_DAMAGED] < p->missing)
 		ret->count[XB_C_DAMAGED] = p->missing;
-	memcpy(x->counters, ret->count, sizeof(x->counters));
+	memcpy(counters, ret->count, sizeof(ret->count));
 	return p->missing || p->part ? &ret->h : rec;
 }
 
@@ -251,27 +264,20 @@ static bool is_inside(const struct replay *p, const struct xb_hdr *rec)
 	return end_of(rec) >= p->from && (!p->to || rec->ts < p->to);
 }
 
-struct telling {
-	struct replay *p;
-	struct xptibpf *x;
-};
-
 static int tell_one(void *u, const struct xb_hdr *rec)
 {
-	struct telling *t = u;
+	struct replay *p = u;
 
 	if (rec->type == XB_LOSS)
 		return 0;
-	return tracer_introduce(t->x, rec->type == XB_DEF_CLOCK ? &t->p->clock.h : rec);
+	return session_introduce(p->session, rec->type == XB_DEF_CLOCK ? &p->clock.h : rec);
 }
 
 /* What is known by now of what comes. */
-static int begin_part(struct replay *p, struct xptibpf *x)
+static int begin_part(struct replay *p)
 {
-	struct telling t = { p, x };
-
 	p->begun = true;
-	return live_defs_each(p->before, 0, tell_one, &t);
+	return live_defs_each(p->before, 0, tell_one, p);
 }
 
 static void keep_losses(struct replay *p, const struct xb_hdr *rec)
@@ -283,7 +289,7 @@ static void keep_losses(struct replay *p, const struct xb_hdr *rec)
 }
 
 /* Is it to be shown? 1, 0: no, and it has been taken in, or an error. */
-static int take_part(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
+static int take_part(struct replay *p, const struct xb_hdr *rec)
 {
 	int r;
 
@@ -293,7 +299,7 @@ static int take_part(struct replay *p, struct xptibpf *x, const struct xb_hdr *r
 		return p->begun || rec->ts >= p->from || rec->flags & (XB_LOSS_END | XB_LOSS_GAP);
 	}
 	if (rec->type == XB_SOURCE) {
-		r = p->begun ? 0 : begin_part(p, x);
+		r = p->begun ? 0 : begin_part(p);
 		return r < 0 ? r : 1;
 	}
 	if (rec->type == XB_TICK)
@@ -302,20 +308,20 @@ static int take_part(struct replay *p, struct xptibpf *x, const struct xb_hdr *r
 		return 1;
 	/* Definitions are repeated where reading begins, whatever their time. */
 	if (is_inside(p, rec) && !is_definition(rec)) {
-		r = p->begun ? 0 : begin_part(p, x);
+		r = p->begun ? 0 : begin_part(p);
 		return r < 0 ? r : 1;
 	}
 	r = p->begun ? 0 : live_defs_apply(p->before, rec, 0);
-	return r < 0 ? r : tracer_consume_unasked(x, rec);
+	return r < 0 ? r : session_take_unasked(p->session, rec);
 }
 
 /* What outputs get as a record is what they got as one live: looks and the end came by other ways. */
-static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
+static int take(struct replay *p, const struct xb_hdr *rec)
 {
 	struct xb_loss loss;
 
 	if (p->part) {
-		int r = take_part(p, x, rec);
+		int r = take_part(p, rec);
 
 		if (r <= 0)
 			return r;
@@ -324,45 +330,48 @@ static int take(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
 		p->newest = rec->ts;
 	switch (rec->type) {
 	case XB_TICK:
-		return tracer_tick(x, rec->ts);
+		return session_tick(p->session, rec->ts);
 	case XB_LOSS:
 		p->ended = rec->flags & XB_LOSS_END;
-		rec = take_counters(p, x, rec, &loss);
-		return p->ended ? 0 : tracer_consume(x, rec);
+		rec = take_counters(p, rec, &loss);
+		return p->ended ? 0 : session_take(p->session, rec);
 	case XB_DEF_OBJECT:
 		if (rec->len >= sizeof(struct xb_def_object)) {
 			const struct xb_def_object *o = (const void *)rec;
 
-			x->object_stats.objects++;
-			x->object_stats.probes += o->probes;
-			x->object_stats.failed += o->failed;
+			p->stats.objects++;
+			p->stats.probes += o->probes;
+			p->stats.failed += o->failed;
 		}
-		return tracer_consume(x, rec);
+		return session_take(p->session, rec);
 	default:
 		return p->told && p->told->is_decoded
-			       ? tracer_consume_decoded(x, rec, p->told->decoded, &p->told->event)
-			       : tracer_consume(x, rec);
+			       ? session_take_decoded(p->session, rec, p->told->decoded,
+						      &p->told->event)
+			       : session_take(p->session, rec);
 	}
 }
 
 /* A snapshot of the stream's time, which it has when its newest record was written. */
-static int look(struct replay *p, struct xptibpf *x, const struct xb_hdr *rec)
+static int look(struct replay *p, const struct xb_hdr *rec)
 {
 	uint64_t at = rec->type == XB_CALL && rec->len >= sizeof(struct xb_call)
 			      ? rec->ts + ((const struct xb_call *)rec)->dur
 			      : rec->ts;
 
-	if (!x->snapshots || !rec->ts || (p->part && !is_inside(p, rec)))
+	if (!rec->ts || (p->part && !is_inside(p, rec)))
 		return 0;
 	if (at > p->watched)
 		p->watched = at;
-	return snapshots_due(x->snapshots, p->watched) ? tracer_snapshot(x, p->watched, false) : 0;
+	return session_snapshot_is_due(p->session, p->watched)
+		       ? session_snapshot(p->session, p->watched, 0, false)
+		       : 0;
 }
 
 /* Is somebody shown events, all of the file's? */
-static bool can_go_ahead(const struct replay *p, const struct xptibpf *x)
+static bool can_go_ahead(const struct replay *p)
 {
-	return !p->part && (x->noutputs || x->snapshots) && p->helper;
+	return !p->part && session_uses_events(p->session) && p->helper;
 }
 
 static int next_record(struct replay *p, const struct xb_hdr **ret)
@@ -378,14 +387,14 @@ static int next_record(struct replay *p, const struct xb_hdr **ret)
 }
 
 /* To the end of the stream, or of what can be read of it. */
-static int read_all(struct replay *p, struct xptibpf *x)
+static int read_all(struct replay *p)
 {
 	const struct xb_hdr *rec;
 	unsigned n = 0;
 	int r;
 
 	while (!p->ended) {
-		if (++n % LOOK_EVERY == 0 && told_to_stop(x)) {
+		if (++n % LOOK_EVERY == 0 && told_to_stop(p)) {
 			if (!p->ahead)
 				return -ECANCELED;
 			ahead_stop(p->ahead);
@@ -393,9 +402,9 @@ static int read_all(struct replay *p, struct xptibpf *x)
 		r = next_record(p, &rec);
 		if (r <= 0)
 			return r;
-		r = take(p, x, rec);
+		r = take(p, rec);
 		if (r >= 0)
-			r = look(p, x, rec);
+			r = look(p, rec);
 		if (r < 0)
 			return r;
 	}
@@ -409,7 +418,7 @@ static void at_least(uint64_t *counter, uint64_t n)
 }
 
 /* What there is to say of a recording's state; a file that is one of several ends with no stream. */
-static int explain_recording(struct replay *p, struct xptibpf *x, int r)
+static int explain_recording(struct replay *p, int r)
 {
 	struct recording_state s;
 	bool cut;
@@ -417,34 +426,34 @@ static int explain_recording(struct replay *p, struct xptibpf *x, int r)
 	recording_get_state(stream_recording(p->stream), &s);
 	cut = !p->ended && !s.ended;
 	if (r < 0)
-		return tracer_fail(x, r, "-i %s: %s", p->name, strerror(-r));
+		return errline_set(p->error, r, "-i %s: %s", p->name, strerror(-r));
 	if (s.missing || (s.damaged && cut))
-		return tracer_fail(x, -EBADMSG,
+		return errline_set(p->error, -EBADMSG,
 				   "-i %s: damaged in %u place%s: %llu records are missing%s",
 				   p->name, s.damaged, s.damaged == 1 ? "" : "s",
 				   (unsigned long long)s.missing,
 				   cut ? ", and the end, for it was cut off" : "");
 	if (cut)
-		return tracer_fail(x, -EBADMSG,
+		return errline_set(p->error, -EBADMSG,
 				   "-i %s: it was cut off: what came after byte %llu is missing",
 				   p->name, (unsigned long long)stream_offset(p->stream));
 	return 0;
 }
 
-static int explain_end(struct replay *p, struct xptibpf *x, int r)
+static int explain_end(struct replay *p, int r)
 {
 	unsigned long long at = stream_offset(p->stream);
 
 	if (r == -ECANCELED)
 		return 0;
 	if (stream_recording(p->stream))
-		return explain_recording(p, x, r);
+		return explain_recording(p, r);
 	if (r == -ENODATA || (!r && !p->ended))
-		return tracer_fail(x, -EBADMSG,
+		return errline_set(p->error, -EBADMSG,
 				   "-i %s: it was cut off: what came after byte %llu is missing",
 				   p->name, at);
 	if (r == -EBADMSG)
-		return tracer_fail(x, r,
+		return errline_set(p->error, r,
 				   "-i %s: broken at byte %llu: nothing after that can be read",
 				   p->name, at);
 	return r;
@@ -461,25 +470,30 @@ static bool is_whole(const struct replay *p)
 	return s.ended;
 }
 
-int replay_run(struct replay *p, struct xptibpf *x)
+int replay_run(struct replay *p)
 {
-	int r = can_go_ahead(p, x) ? ahead_new(p->stream, x->decoder, p->helper, &p->ahead) : 0, e;
+	struct decoder *decoder = session_decoder(p->session);
+	uint64_t *counters = session_counters(p->session);
+	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, p->helper, &p->ahead) : 0, e;
 
 	if (r < 0)
 		return r;
-	r = read_all(p, x);
+	r = read_all(p);
 	/* From here on stream and decoder are ours alone. */
 	p->ahead = ahead_free(p->ahead);
 	p->told = NULL;
 	if (p->part && !p->begun && r >= 0)
-		r = begin_part(p, x);
-	at_least(&x->counters[XB_C_BAD_RECORD], decoder_bad(x->decoder));
-	at_least(&x->counters[XB_C_LATE_OBJECT], decoder_missing(x->decoder));
-	at_least(&x->counters[XB_C_DAMAGED], p->missing);
-	at_least(&x->counters[XB_C_CUT_OFF], !is_whole(p));
-	e = tracer_finish_outputs(x);
+		r = begin_part(p);
+	at_least(&counters[XB_C_BAD_RECORD], decoder_bad(decoder));
+	at_least(&counters[XB_C_LATE_OBJECT], decoder_missing(decoder));
+	at_least(&counters[XB_C_DAMAGED], p->missing);
+	at_least(&counters[XB_C_CUT_OFF], !is_whole(p));
+	e = session_end(p->session);
 	if (e >= 0)
-		e = tracer_snapshot(x, p->watched, true);
-	r = explain_end(p, x, r);
-	return e < 0 ? e : r;
+		e = session_snapshot(p->session, p->watched, 0, true);
+	r = explain_end(p, r);
+	r = e < 0 ? e : r;
+	if (r < 0)
+		session_explain(p->session, r, p->error);
+	return r;
 }

@@ -6,7 +6,7 @@
  * row, with its histogram, so that percentiles can be of the last interval alone; rows that the model no longer
  * has are dropped with it. Everything else is made anew each time and thrown away.
  */
-#include "lib/snapshots.h"
+#include "session/snapshots.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -15,7 +15,6 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "base/losses.h"
-#include "lib/tracer.h"
 #include "model/memory/lifetimes.h"
 #include "model/time/latency.h"
 #include "model/time/waits.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/*
- * found.c - what discovery finds, taken on: libraries to objects.h, which plans and probes them, processes to whom it
- * concerns. What a user has to know of a library is told here.
- */
+/* found.c - see found.h. */
+#include "live/found.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,150 +10,151 @@
 #include "attach/attach.h"
 #include "base/cleanup.h"
 #include "base/fnv.h"
-#include "lib/tracer.h"
+#include "live/objects.h"
 #include "live/older.h"
+#include "live/targets.h"
+#include "session/session.h"
 
 /* Once for the same functions: a library is there in several copies, and in several processes. */
-static void tell_unknown(struct xptibpf *x, const char *path)
+static void tell_unknown(struct found *f, const char *path)
 {
 	const char *names;
 	uint64_t hash;
-	unsigned left, n = objects_unknown(x->objects, &names, &left);
+	unsigned left, n = objects_unknown(f->objects, &names, &left);
 	char more[64] = "";
 
 	if (!n)
 		return;
 	hash = fnv_add(FNV_BEGIN, names, strlen(names));
-	for (unsigned i = 0; i < ARRAY_SIZE(x->told); i++)
-		if (x->told[i] == hash)
+	for (unsigned i = 0; i < ARRAY_SIZE(f->told); i++)
+		if (f->told[i] == hash)
 			return;
-	x->told[x->ntold++ % ARRAY_SIZE(x->told)] = hash;
+	f->told[f->ntold++ % ARRAY_SIZE(f->told)] = hash;
 	if (left)
 		snprintf(more, sizeof(more), "; %u more get no probe", left);
-	tracer_warn(
-		x,
+	session_warn(
+		f->session,
 		"%s: %u function%s that this xptibpf does not know (%s): named and counted, not decoded%s",
 		path, n, n == 1 ? "" : "s", names, more);
 }
 
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 	struct objects_stats before, after;
 	int r;
 
-	objects_get_stats(x->objects, &before);
-	r = objects_add(x->objects, key, fd, path, pid);
-	objects_get_stats(x->objects, &after);
+	objects_get_stats(f->objects, &before);
+	r = objects_add(f->objects, key, fd, path, pid);
+	objects_get_stats(f->objects, &after);
 	if (after.stripped > before.stripped)
-		tracer_warn(
-			x,
+		session_warn(
+			f->session,
 			"%s is stripped: the Unified Runtime calls inside it can't be seen (process %d)",
 			path, pid);
 	if (after.strange_pythons > before.strange_pythons)
-		tracer_warn(
-			x,
+		session_warn(
+			f->session,
 			"%s is a Python of a version whose frames are not known: stacks have native frames only",
 			path);
 	if (after.partial > before.partial)
-		tracer_warn(
-			x,
+		session_warn(
+			f->session,
 			"%s has a broken or huge symbol table: some of its functions may not be seen",
 			path);
-	tell_unknown(x, path);
+	tell_unknown(f, path);
 	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
-	if (r > 0 && x->started && !x->holding && objects_is_api(x->objects, r)) {
-		x->late_files++;
-		x->next_loss = 0;
-	}
+	if (r > 0 && f->started && !f->holding && objects_is_api(f->objects, r))
+		f->late_files++;
 	return r;
 }
 
 static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
 {
-	struct xptibpf *x = u;
-	int r = objects_mapped(x->objects, obj, pid);
+	struct found *f = u;
+	int r = objects_mapped(f->objects, obj, pid);
 
 	(void)m;
 	if (r < 0 && r != -ESRCH)
-		tracer_warn(x, "process %d: its beacon can't be woken, XPTI stays silent: %s", pid,
-			    strerror(-r));
-	if (!objects_is_api(x->objects, obj))
+		session_warn(f->session,
+			     "process %d: its beacon can't be woken, XPTI stays silent: %s", pid,
+			     strerror(-r));
+	if (!objects_is_api(f->objects, obj))
 		return;
-	x->api_seen = true;
+	f->api_seen = true;
 	/* Out of memory: then its threads are not looked at, which is told by their number. */
-	if (x->older)
-		older_add_process(x->older, pid);
+	if (f->older)
+		older_add_process(f->older, pid);
 }
 
 static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
-	objects_placed(x->objects, obj, pid, m);
+	objects_placed(f->objects, obj, pid, m);
 }
 
 /* What was known of its memory is no more. */
 static void on_process_changed(void *u, pid_t pid)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
-	if (x->stacks)
-		(void)attacher_set_python(x->attacher, (uint32_t)pid, NULL);
+	if (f->stacks)
+		(void)attacher_set_python(f->attacher, (uint32_t)pid, NULL);
 }
 
 static void on_process_exit(void *u, pid_t pid)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
 	on_process_changed(u, pid);
-	attacher_wake_over(x->attacher, pid);
+	attacher_wake_over(f->attacher, pid);
 }
 
 static void on_object_gone(void *u, int obj)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
-	objects_remove(x->objects, obj);
+	objects_remove(f->objects, obj);
 }
 
 static bool on_wanted(void *u, pid_t pid)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
 	if (pid == getpid())
 		return false;
-	if (x->everyone)
-		return true;
-	if (attacher_is_target(x->attacher, (uint32_t)pid))
-		return true;
-	for (size_t i = 0; i < x->ntargets; i++)
-		if (x->targets[i].pid == pid)
-			return true;
-	return false;
+	return targets_are_everyone(f->targets) || attacher_is_target(f->attacher, (uint32_t)pid) ||
+	       targets_has(f->targets, pid);
+}
+
+/* What fails here is found again when it is mapped. */
+void found_file_to_come(struct found *f, pid_t pid, int fd, const char *path)
+{
+	f->holding = true;
+	(void)discover_file(f->discover, pid, fd, path);
+	f->holding = false;
 }
 
 static void on_held_mapping(void *u, pid_t pid, int fd)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 	char link[64], path[4096];
 	ssize_t n;
 
 	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
 	n = readlink(link, path, sizeof(path) - 1);
 	path[n < 0 ? 0 : n] = '\0';
-	x->holding = true;
-	discover_file(x->discover, pid, fd, path);
-	x->holding = false;
+	found_file_to_come(f, pid, fd, path);
 }
 
 static void on_held_start(void *u, pid_t pid)
 {
-	struct xptibpf *x = u;
+	struct found *f = u;
 
-	x->holding = true;
-	discover_scan(x->discover, pid);
-	x->holding = false;
+	f->holding = true;
+	discover_scan(f->discover, pid);
+	f->holding = false;
 }
 
 const struct discover_ops found_discover_ops = {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * errline.h - the line that explains an object's last failure. The errno says what kind of failure it was; whoever
+ * found it also knows what a person should read, and keeps that here.
+ */
+#ifndef XB_BASE_ERRLINE_H
+#define XB_BASE_ERRLINE_H
+
+/* Zeroes: there is none. */
+struct errline {
+	char text[512];
+};
+
+/* Keeps the line, cut if it is longer, and returns error. */
+int errline_set(struct errline *e, int error, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
+#endif

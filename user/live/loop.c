@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * loop.c - a live trace and its loop: discover -> plan -> attach -> ring -> refine -> session.
+ *
+ * What flows against that direction (a file was mapped, a process is new) arrives as a callback of found.c and goes on
+ * from there; the rooms don't know each other.
+ */
+#include "live/live.h"
+
+#include <errno.h>
+#include <malloc.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
+
+#include "arm/beacon.h"
+#include "attach/attach.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "discover/discover.h"
+#include "discover/hold.h"
+#include "live/arm_targets.h"
+#include "live/counts.h"
+#include "live/inside.h"
+#include "live/older.h"
+#include "live/refine.h"
+#include "live/targets.h"
+#include "ring/ring.h"
+#include "session/session.h"
+
+#define TICK_MS	  20	    /* how long a record may wait in the ring */
+#define LOSS_NS	  250000000 /* how often the loss counters are looked at */
+#define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
+
+/* ---- the object ---------------------------------------------------------------------------------- */
+
+static int prepare_program(struct live *l)
+{
+	_cleanup_(beacon_env_freep) char **env = NULL;
+	const struct xptibpf_opts *o = l->o.o;
+	struct hold_ops ops = found_hold_ops;
+	int r;
+
+	if (o->xpti) {
+		r = beacon_env(o->beacon, &env);
+		if (r < 0)
+			return errline_set(
+				l->error, r,
+				"--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
+				strerror(-r));
+	}
+	ops.stdio = o->program_stdio;
+	r = hold_new(o->argv, env, &ops, &l->found, &l->hold);
+	if (r < 0)
+		return errline_set(l->error, r, "can't prepare '%s': %s", o->argv[0], strerror(-r));
+	return 0;
+}
+
+static int set_up(struct live *l)
+{
+	const struct xptibpf_opts *o = l->o.o;
+	int r;
+
+	l->epoll = epoll_create1(EPOLL_CLOEXEC);
+	if (l->epoll < 0)
+		return -errno;
+	r = targets_new(o, l->error, &l->targets);
+	if (r >= 0 && o->arm)
+		r = arm_targets_new(o, l->session, l->targets, l->error, &l->arm);
+	if (r >= 0 && o->argv)
+		r = prepare_program(l);
+	return r;
+}
+
+int live_new(const struct live_opts *o, struct session *s, struct errline *e, struct live **ret)
+{
+	struct live *l = calloc(1, sizeof(*l));
+	int r;
+
+	if (!l)
+		return -ENOMEM;
+	l->o = *o;
+	l->session = s;
+	l->error = e;
+	r = set_up(l);
+	if (r < 0) {
+		live_free(l);
+		return r;
+	}
+	*ret = l;
+	return 0;
+}
+
+struct live *live_free(struct live *l)
+{
+	if (!l)
+		return NULL;
+	arm_targets_free(l->arm);
+	older_free(l->older);
+	counts_free(l->counts);
+	objects_free(l->objects);
+	discover_free(l->discover);
+	attacher_free(l->attacher);
+	hold_free(l->hold);
+	ring_free(l->ring);
+	refine_free(l->refine);
+	targets_free(l->targets);
+	if (l->epoll >= 0)
+		close(l->epoll);
+	free(l);
+	return NULL;
+}
+
+bool live_is_one(const struct live *l)
+{
+	return targets_are_one(l->targets);
+}
+
+int live_exit_status(const struct live *l, int *ret_status)
+{
+	if (!l->hold)
+		return -ENOENT;
+	if (!l->exited)
+		return -EAGAIN;
+	*ret_status = l->exit_status;
+	return 0;
+}
+
+void live_get_stats(const struct live *l, struct xptibpf_stats *ret)
+{
+	ret->objects = l->stats.objects;
+	ret->probes = l->stats.probes;
+	ret->failed = l->stats.failed;
+}
+
+void live_read_counters(const struct live *l, uint64_t counters[])
+{
+	if (l->attacher)
+		attacher_counters(l->attacher, counters);
+}
+
+/* ---- the ring ------------------------------------------------------------------------------------- */
+
+int live_on_record(void *u, const struct xb_hdr *rec)
+{
+	struct live *l = u;
+
+	if (l->older && rec->type == XB_CALL && rec->flags & XB_F_IN_FLIGHT)
+		older_add_traced(l->older, (pid_t)rec->tid);
+	if (l->counts) {
+		int r = counts_before(l->counts, rec);
+
+		if (r < 0)
+			return r;
+	}
+	if (l->discard) {
+		l->discarded++;
+		return 0;
+	}
+	return refine_record(l->refine, rec);
+}
+
+static int drain(struct live *l)
+{
+	long n = ring_drain(l->ring, DRAIN_MAX);
+
+	return n < 0 ? (int)n : session_tick(l->session, now_ns());
+}
+
+/* ---- the loop ------------------------------------------------------------------------------------ */
+
+enum { WAKE_STOP = 1, WAKE_RING, WAKE_DISCOVER, WAKE_HOLD, WAKE_ARMED, WAKE_TARGET };
+
+static int watch_fd(struct live *l, int fd, int what, size_t index)
+{
+	struct epoll_event ev = { .events = EPOLLIN, .data.u64 = (uint64_t)what << 32 | index };
+
+	if (fd < 0)
+		return 0;
+	return epoll_ctl(l->epoll, EPOLL_CTL_ADD, fd, &ev) < 0 ? -errno : 0;
+}
+
+static int watch_all(struct live *l)
+{
+	int r;
+
+	r = watch_fd(l, l->o.stop_fd, WAKE_STOP, 0);
+	if (r < 0)
+		return r;
+	r = watch_fd(l, ring_fd(l->ring), WAKE_RING, 0);
+	if (r < 0)
+		return r;
+	r = watch_fd(l, discover_fd(l->discover), WAKE_DISCOVER, 0);
+	if (r < 0)
+		return r;
+	if (l->hold) {
+		r = watch_fd(l, hold_fd(l->hold), WAKE_HOLD, 0);
+		if (r < 0)
+			return r;
+	}
+	if (l->arm) {
+		r = watch_fd(l, arm_targets_fd(l->arm), WAKE_ARMED, 0);
+		if (r < 0)
+			return r;
+	}
+	for (size_t i = 0; i < targets_count(l->targets); i++) {
+		r = watch_fd(l, targets_fd(l->targets, i), WAKE_TARGET, i);
+		if (r < 0)
+			return r;
+	}
+	return 0;
+}
+
+static int start(struct live *l)
+{
+	int r;
+
+	r = live_set_up(l);
+	if (r < 0)
+		return r;
+	/* Reading the kernel's types took tens of MiB that we don't need again. */
+	malloc_trim(0);
+	if (l->hold) {
+		r = hold_release(l->hold);
+		if (r < 0)
+			return errline_set(l->error, r, "can't start '%s': %s", l->o.o->argv[0],
+					   strerror(-r));
+	}
+	l->start = now_ns();
+	l->end = l->o.o->duration_ns ? l->start + l->o.o->duration_ns : 0;
+	r = watch_all(l);
+	if (r < 0)
+		return r;
+	return l->arm ? arm_targets_start(l->arm, &l->found, l->ring) : 0;
+}
+
+/* Is there anything left that was asked for? */
+static bool over(struct live *l, uint64_t now)
+{
+	if (l->end && now >= l->end)
+		return true;
+	if (targets_are_everyone(l->targets))
+		return false;
+	if (l->hold && !l->exited) {
+		if (hold_reap(l->hold, &l->exit_status) == 0)
+			l->exited = true;
+		else
+			return false;
+	}
+	if (targets_are_alive(l->targets))
+		return false;
+	/* Children that are followed are waited for, as strace does. */
+	return !attacher_targets_left(l->attacher);
+}
+
+static void on_target_gone(struct live *l, size_t i)
+{
+	int fd = targets_fd(l->targets, i);
+
+	/* The guardian of a held program may have it open too: closing it here is not enough. */
+	if (fd >= 0)
+		epoll_ctl(l->epoll, EPOLL_CTL_DEL, fd, NULL);
+	targets_gone(l->targets, i, l->attacher);
+}
+
+/* Handles what woke us. 1: told to stop. */
+static int handle(struct live *l, const struct epoll_event *ev)
+{
+	switch (ev->data.u64 >> 32) {
+	case WAKE_STOP:
+		return 1;
+	case WAKE_DISCOVER:
+		return discover_dispatch(l->discover);
+	case WAKE_HOLD:
+		return hold_dispatch(l->hold);
+	case WAKE_ARMED:
+		return arm_targets_take(l->arm);
+	case WAKE_TARGET:
+		on_target_gone(l, (size_t)(ev->data.u64 & 0xffffffff));
+		return 0;
+	default:
+		return 0; /* the ring is drained in any case */
+	}
+}
+
+/* Tells the stream how much is lost by now, if that changed: names and numbers lean on it. */
+static int push_loss(struct live *l, uint64_t now)
+{
+	struct xb_loss loss = { .h = { .len = sizeof(loss), .type = XB_LOSS } };
+	uint64_t *counters = session_counters(l->session);
+
+	if (now < l->next_loss && l->found.late_files == l->late_files_told)
+		return 0;
+	l->next_loss = now + LOSS_NS;
+	l->late_files_told = l->found.late_files;
+	if (attacher_counters(l->attacher, (uint64_t *)loss.count) < 0)
+		return 0;
+	loss.count[XB_C_LATE_FILE] += l->found.late_files;
+	if (l->hold)
+		loss.count[XB_C_FIRST_CALLS] += hold_missed(l->hold);
+	if (!memcmp(loss.count, counters, XB_C_LOSS_MAX * sizeof(loss.count[0])))
+		return 0;
+	memcpy(counters, loss.count, sizeof(loss.count));
+	return ring_push(l->ring, &loss.h);
+}
+
+/* What is in flight is asked for first. A kernel that can't tell leaves it out. */
+static int look(struct live *l)
+{
+	int r;
+
+	if (!session_snapshot_is_due(l->session, now_ns()))
+		return 0;
+	l->next_loss = 0;
+	r = push_loss(l, now_ns());
+	if (r < 0)
+		return r;
+	l->asked = now_ns();
+	attacher_snapshot(l->attacher);
+	r = drain(l);
+	return r < 0 ? r : session_snapshot(l->session, now_ns(), l->asked, false);
+}
+
+static int wait_ms(const struct live *l)
+{
+	return l->counts ? counts_wait_ms(l->counts, now_ns(), TICK_MS) : TICK_MS;
+}
+
+static int loop(struct live *l)
+{
+	struct epoll_event ev[32];
+	int r, n;
+
+	for (;;) {
+		n = epoll_wait(l->epoll, ev, ARRAY_SIZE(ev), wait_ms(l));
+		if (n < 0 && errno != EINTR)
+			return -errno;
+		for (int i = 0; i < n; i++) {
+			r = handle(l, &ev[i]);
+			if (r < 0)
+				return r;
+			if (r > 0)
+				return 0;
+		}
+		r = drain(l);
+		if (r < 0)
+			return r;
+		if (l->counts)
+			r = counts_tick(l->counts, now_ns());
+		if (r < 0)
+			return r;
+		r = push_loss(l, now_ns());
+		if (r < 0)
+			return r;
+		r = look(l);
+		if (r < 0)
+			return r;
+		if (over(l, now_ns()))
+			return 0;
+	}
+}
+
+/* ---- the end ------------------------------------------------------------------------------------- */
+
+static void tell_older(struct live *l, const struct older_stats *s)
+{
+	if (s->running)
+		session_warn(
+			l->session,
+			"%u threads were running each time they were looked at: what they are in can't "
+			"be told without stopping them",
+			s->running);
+	if (s->unread)
+		session_warn(l->session, "the stacks of %u threads could not be read", s->unread);
+	if (s->cut)
+		session_warn(
+			l->session,
+			"the stacks of %u threads could not be followed to their start: calls further out "
+			"may be missing",
+			s->cut);
+}
+
+/* Calls that began before us: after the others are known, for those tell whom not to look at. */
+static int look_for_older(struct live *l)
+{
+	struct older_stats s;
+	long n;
+	int r;
+
+	if (!l->older)
+		return 0;
+	r = older_look(l->older, l->start, &s);
+	if (r == -ENOMEM)
+		return r;
+	if (r < 0) {
+		session_warn(l->session,
+			     "calls that began before the trace could not be looked for: %s",
+			     strerror(-r));
+		return 0;
+	}
+	tell_older(l, &s);
+	n = ring_drain(l->ring, DRAIN_MAX);
+	return n < 0 ? (int)n : 0;
+}
+
+/* The counters as they stay. */
+static void count_at_end(struct live *l)
+{
+	const struct decoder *decoder = session_decoder(l->session);
+	uint64_t *counters = session_counters(l->session);
+
+	attacher_counters(l->attacher, counters);
+	counters[XB_C_RING_FULL] += l->discarded;
+	counters[XB_C_LATE_FILE] += l->found.late_files;
+	counters[XB_C_BAD_RECORD] += ring_bad(l->ring) + decoder_bad(decoder);
+	if (l->hold)
+		counters[XB_C_FIRST_CALLS] += hold_missed(l->hold);
+	refine_counters(l->refine, counters);
+	counters[XB_C_LATE_OBJECT] += decoder_missing(decoder);
+	attacher_gpu_counters(l->attacher, counters);
+}
+
+/*
+ * Takes the probes out, then reads what they left, then ends the outputs. No call begins for us while
+ * the probes go, but those that were begun may still return; what is in flight is asked for only when
+ * nothing can return any more, so that no call is told twice.
+ */
+static int finish(struct live *l)
+{
+	struct xb_filter nobody = { 0 };
+	int r = 0, e;
+
+	targets_filter(l->targets, &nobody);
+	nobody.flags = XB_FILTER_NOBODY;
+	if (l->attacher)
+		attacher_set_filter(l->attacher, &nobody);
+	objects_get_stats(l->objects, &l->stats);
+	attacher_detach(l->attacher);
+	if (l->arm)
+		r = arm_targets_end(l->arm);
+	l->asked = now_ns();
+	attacher_snapshot(l->attacher);
+	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */
+	for (uint64_t until = now_ns() + 1000000000;;) {
+		long n = ring_drain(l->ring, DRAIN_MAX);
+
+		if (n < 0)
+			r = (int)n;
+		if (n < DRAIN_MAX)
+			break;
+		l->discard = now_ns() > until;
+	}
+	e = look_for_older(l);
+	r = r < 0 ? r : e;
+	if (r >= 0 && l->counts)
+		r = counts_end(l->counts, now_ns());
+	count_at_end(l);
+	e = session_end(l->session);
+	r = r < 0 ? r : e;
+	e = session_snapshot(l->session, now_ns(), l->asked, true);
+	return r < 0 ? r : e;
+}
+
+int live_trace(struct live *l)
+{
+	int r = start(l), e;
+
+	if (r < 0)
+		return r;
+	r = loop(l);
+	e = finish(l);
+	if (l->hold && !l->exited && hold_reap(l->hold, &l->exit_status) == 0)
+		l->exited = true;
+	r = r < 0 ? r : e;
+	if (r < 0)
+		session_explain(l->session, r, l->error);
+	return r;
+}

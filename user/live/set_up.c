@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * set_up.c - makes a live trace, piece by piece: programs and probes, the stream with what it begins with, discovery; and
+ * says what a person has to know of what this machine can't do, or has not got.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "arm/beacon.h"
+#include "attach/attach.h"
+#include "attach/calib.h"
+#include "attach/gpu.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "discover/discover.h"
+#include "discover/hold.h"
+#include "live/counts.h"
+#include "live/inside.h"
+#include "live/older.h"
+#include "live/refine.h"
+#include "live/targets.h"
+#include "proc/procfs.h"
+#include "ring/ring.h"
+#include "select/stacks.h"
+#include "session/session.h"
+
+#define LINGER_S   60 /* how long an unused library keeps its probes while everyone is traced */
+#define COUNT_RING (1U << 20)
+
+/* Where every probe is a link of its own, placing and removing them takes its time: fewer by default. */
+#define SMALL_SET \
+	"sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
+
+/* ---- programs and probes ------------------------------------------------------------------------- */
+
+static int select_small(struct live *l)
+{
+	_cleanup_free_ char *why = NULL;
+	struct selection *s;
+	int r = selection_new(SMALL_SET, &s, &why);
+
+	if (r >= 0)
+		session_select(l->session, s);
+	return r;
+}
+
+static int explain_attacher(struct live *l, int r)
+{
+	if (geteuid() && (r == -EPERM || r == -EACCES))
+		return errline_set(l->error, -EPERM, "BPF needs root here: run it with sudo");
+	if (r == -EPERM || r == -EACCES)
+		return errline_set(
+			l->error, -EPERM,
+			"the kernel refuses BPF programs to root here: is this a container without "
+			"CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
+	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
+		return errline_set(
+			l->error, r,
+			"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
+			"CONFIG_DEBUG_INFO_BTF");
+	if (r == -ENOTSUP)
+		return errline_set(
+			l->error, r,
+			"this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
+			"what is missing");
+	return errline_set(l->error, r, "loading the BPF programs: %s", strerror(-r));
+}
+
+static int set_up_attacher(struct live *l)
+{
+	const struct xptibpf_opts *o = l->o.o;
+	struct attach_opts a = {
+		.ring_size = o->ring_size,
+		.link = (enum attach_link)o->link,
+		.entry_only = o->entry_only,
+		.xpti = selection_wants_xpti(session_selection(l->session)) && !o->count_by,
+		.count_by = l->o.count_by,
+	};
+	int r;
+
+	/* What names processes and threads needs little room. */
+	if (l->o.count_by && !a.ring_size)
+		a.ring_size = COUNT_RING;
+	if (l->o.stacks) {
+		a.stack_bytes = o->stack_bytes ?: STACKS_BYTES;
+		a.stack_limit = o->stack_limit ?: STACKS_LIMIT;
+	}
+	targets_filter(l->targets, &a.filter);
+	r = attacher_new(&a, &l->attacher);
+	if (r < 0)
+		return explain_attacher(l, r);
+	r = attacher_load(l->attacher);
+	if (r < 0)
+		return explain_attacher(l, r);
+	if (attacher_link(l->attacher) == ATTACH_LINK_PERF && !o->select) {
+		session_warn(
+			l->session,
+			"probes are linked one by one, which is slow: tracing a smaller set (-e chooses)");
+		r = select_small(l);
+		if (r < 0)
+			return r;
+	}
+	if (o->errors_only && !attacher_returns(l->attacher))
+		return errline_set(
+			l->error, -ENOTSUP,
+			"--errors-only: no results are to be had on this kernel, where return "
+			"probes could harm programs");
+	if (!o->entry_only && !attacher_returns(l->attacher))
+		session_warn(
+			l->session,
+			"return probes could harm programs on this kernel (a seccomp filter would kill them): "
+			"calls are shown at their entry only, without result and duration");
+	if (!attacher_calib(l->attacher)->probe_fires)
+		session_warn(
+			l->session,
+			"a probe was placed but did not fire on this kernel: what follows may be incomplete");
+	return 0;
+}
+
+/* ---- the stream ---------------------------------------------------------------------------------- */
+
+static int push_clock(struct live *l)
+{
+	const struct xptibpf_opts *o = l->o.o;
+	struct xb_def_clock c = {
+		.h = { .len = sizeof(c),
+		       .type = XB_DEF_CLOCK,
+		       .flags = live_is_one(l) ? XB_CLOCK_ONE : 0 },
+		.version = XB_WIRE_VERSION,
+	};
+
+	if (o->all_layers)
+		c.h.flags |= XB_CLOCK_LAYERS;
+	if (o->errors_only || o->min_dur_ns)
+		c.h.flags |= XB_CLOCK_PARTIAL;
+	if (l->o.count_by)
+		c.h.flags |= XB_CLOCK_COUNTED;
+	procfs_clock(&c);
+	return ring_push(l->ring, &c.h);
+}
+
+/* Tells the stream whether there are GPU jobs in it, and why not. */
+static int push_gpu(struct live *l)
+{
+	struct gpu_look look = { .state = XB_GPU_UNASKED };
+	struct {
+		struct xb_def_gpu d;
+		char text[sizeof(look.text)];
+	} def = { .d.h = { .len = sizeof(def), .type = XB_DEF_GPU } };
+	int r = 0;
+
+	if (selection_has_gpu(session_selection(l->session)) && !l->o.o->count_by)
+		r = attacher_add_gpu(l->attacher, gpu_families, gpu_nfamilies, &look);
+	if (r < 0)
+		return r;
+	def.d.state = look.state;
+	memcpy(def.text, look.text, sizeof(look.text));
+	return ring_push(l->ring, &def.d.h);
+}
+
+static int on_count(void *u, const struct xb_hdr *rec)
+{
+	struct live *l = u;
+
+	return refine_record(l->refine, rec);
+}
+
+/* What is probed, and what is made of it. */
+static int set_up_objects(struct live *l)
+{
+	const struct xptibpf_opts *o = l->o.o;
+	int r;
+
+	r = objects_new(l->attacher, l->ring, session_selection(l->session), &l->o.limits,
+			&l->objects);
+	if (r >= 0 && o->all_layers)
+		objects_all_layers(l->objects);
+	if (r >= 0 && (o->errors_only || o->min_dur_ns))
+		objects_known_only(l->objects);
+	if (r >= 0 && targets_are_everyone(l->targets))
+		objects_wake_all(l->objects);
+	if (r >= 0)
+		objects_set_stacks(l->objects, l->o.stacks);
+	if (r >= 0 && o->in_flight)
+		r = older_new(l->objects, l->ring, &l->older);
+	if (r >= 0 && o->count_by)
+		objects_no_xpti(l->objects);
+	if (r >= 0 && l->o.launches_only)
+		objects_launches_only(l->objects);
+	if (r >= 0 && l->o.count_by)
+		return counts_new(l->attacher, l->o.count_by, o->interval_ns, on_count, l,
+				  &l->counts);
+	/* All that a program does which we start ourselves is seen. */
+	if (r >= 0)
+		objects_late_names(l->objects, o->argv && !o->npids);
+	return r;
+}
+
+static int take(void *u, const struct xb_hdr *rec)
+{
+	return session_take(u, rec);
+}
+
+static int set_up_stream(struct live *l)
+{
+	int r;
+
+	r = ring_new(attacher_ring_fd(l->attacher), live_on_record, l, &l->ring);
+	if (r < 0)
+		return r;
+	r = refine_new(l->ring, take, l->session, &l->refine);
+	if (r < 0)
+		return r;
+	r = push_clock(l);
+	if (r >= 0)
+		r = push_gpu(l);
+	if (r < 0)
+		return r;
+	for (size_t i = 0; i < targets_count(l->targets); i++) {
+		r = refine_process(l->refine, targets_pid(l->targets, i));
+		if (r < 0 && r != -ESRCH)
+			return r;
+	}
+	if (l->o.stacks) {
+		r = refine_stacks(l->refine);
+		if (r < 0)
+			return r;
+	}
+	return set_up_objects(l);
+}
+
+/* ---- processes ----------------------------------------------------------------------------------- */
+
+static int set_up_discovery(struct live *l)
+{
+	struct discover_ops ops = found_discover_ops;
+	bool everyone = targets_are_everyone(l->targets);
+	_cleanup_free_ pid_t *pids = NULL;
+	size_t n = targets_count(l->targets);
+	int r;
+
+	if (everyone)
+		ops.linger_s = LINGER_S;
+	r = discover_new(&ops, &l->found, &l->discover);
+	if (r < 0)
+		return r;
+	l->found = (struct found){
+		.session = l->session,
+		.attacher = l->attacher,
+		.objects = l->objects,
+		.targets = l->targets,
+		.older = l->older,
+		.discover = l->discover,
+		.stacks = l->o.stacks,
+	};
+	pids = calloc(n + 1, sizeof(*pids));
+	if (!pids)
+		return -ENOMEM;
+	for (size_t i = 0; i < n; i++)
+		pids[i] = targets_pid(l->targets, i);
+	/* With a program to start, there may be no process to look at yet: look at ourselves alone. */
+	if (!everyone && !n)
+		pids[0] = hold_pid(l->hold);
+	r = discover_start(l->discover, everyone ? NULL : pids, everyone ? 0 : (n ?: 1));
+	if (r < 0)
+		return errline_set(l->error, r, "watching the processes of this machine: %s",
+				   strerror(-r));
+	return 0;
+}
+
+static void say_what_was_found(struct live *l)
+{
+	struct objects_stats s;
+
+	objects_get_stats(l->objects, &s);
+	if (s.failed)
+		session_warn(
+			l->session,
+			"%u of %u probes could not be placed: calls of those functions are not seen",
+			s.failed, s.failed + s.probes);
+	if (!l->hold && !l->arm && !s.xpti &&
+	    selection_wants_only_xpti(session_selection(l->session))) {
+		session_warn(
+			l->session,
+			"XPTI is silent in programs that were started without a subscriber, and none "
+			"with one is here: 'xptibpf trace --xpti -- PROGRAM' starts one, 'xptibpf trace "
+			"--arm -p PID' makes one speak that runs");
+		return;
+	}
+	if (l->found.api_seen || l->hold || l->arm)
+		return;
+	if (targets_count(l->targets) == 1)
+		session_warn(l->session,
+			     "process %d has no traced library loaded yet: waiting for it",
+			     targets_pid(l->targets, 0));
+	else if (targets_count(l->targets))
+		session_warn(
+			l->session,
+			"none of the processes has a traced library loaded yet: waiting for it");
+	else
+		session_warn(l->session,
+			     "no process has a traced library loaded yet: waiting for one");
+}
+
+int live_set_up(struct live *l)
+{
+	int r;
+
+	r = set_up_attacher(l);
+	if (r >= 0)
+		r = targets_fill_sets(l->targets, l->attacher, l->error);
+	if (r >= 0 && l->hold)
+		r = attacher_add_pid(l->attacher, (uint32_t)hold_pid(l->hold));
+	if (r >= 0)
+		r = set_up_stream(l);
+	if (r >= 0)
+		r = set_up_discovery(l);
+	if (r < 0)
+		return r;
+	l->found.started = true;
+	if (l->counts)
+		counts_start(l->counts, now_ns());
+	say_what_was_found(l);
+	return 0;
+}

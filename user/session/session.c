@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * session.c - what is done with one record, live or of a file: decode -> model -> outputs, and the recording.
+ *
+ * A record is shown after the model has taken it in, so that outputs are told what the event is part of.
+ */
+#include "session/session.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/losses.h"
+#include "decode/xpti.h"
+#include "model/model.h"
+#include "session/archive.h"
+#include "session/output.h"
+#include "session/snapshots.h"
+#include "sink/analysis/diff.h"
+
+#define PROGRESS_NS 500000000
+
+struct session {
+	struct session_opts o;
+	struct selection *select;
+	struct decoder *decoder;
+	struct model *model;
+	struct output *outputs[SESSION_OUTPUTS];
+	size_t noutputs;
+	struct archive *archive; /* NULL: nothing is recorded */
+	struct xptibpf_recording recording;
+	uint64_t next_progress;	     /* ns */
+	struct snapshots *snapshots; /* NULL: nobody watches */
+	struct {
+		bool wanted; /* the model keeps what a comparison needs */
+		enum rows_by by;
+		char host[256];
+	} measured;
+	uint64_t counters[XB_C_MAX];
+	uint64_t lost, incomplete;
+};
+
+int session_new(const struct session_opts *o, struct selection *select, struct session **ret)
+{
+	struct session *s = calloc(1, sizeof(*s));
+	int r;
+
+	if (!s) {
+		selection_free(select);
+		return -ENOMEM;
+	}
+	s->o = *o;
+	s->select = select;
+	r = decoder_new(&s->decoder);
+	if (r >= 0)
+		r = model_new(&s->model);
+	if (r < 0) {
+		session_free(s);
+		return r;
+	}
+	*ret = s;
+	return 0;
+}
+
+struct session *session_free(struct session *s)
+{
+	if (!s)
+		return NULL;
+	model_free(s->model);
+	decoder_free(s->decoder);
+	archive_free(s->archive);
+	snapshots_free(s->snapshots);
+	selection_free(s->select);
+	for (size_t i = 0; i < s->noutputs; i++)
+		output_free(s->outputs[i]);
+	free(s);
+	return NULL;
+}
+
+void session_select(struct session *s, struct selection *select)
+{
+	selection_free(s->select);
+	s->select = select;
+}
+
+const struct selection *session_selection(const struct session *s)
+{
+	return s->select;
+}
+
+/* ---- who gets it --------------------------------------------------------------------------------- */
+
+/* Why an output can't be, where its error is more than a number. */
+static int explain_output(struct errline *e, const char *format, const char *path, int r)
+{
+	if (r == -ENOENT && !sink_find(format))
+		return errline_set(e, -EINVAL, "no output format '%s'", format);
+	if (r == -EOPNOTSUPP)
+		return errline_set(e, r, "this xptibpf was built without '%s' (make PARQUET=1)",
+				   format);
+	if (r == -EEXIST && path)
+		return errline_set(e, r, "'%s' exists: --force writes into it", path);
+	return path ? errline_set(e, r, "%s: %s", path, strerror(-r)) : r;
+}
+
+int session_add_output(struct session *s, const char *format, const struct sink_opts *opts, int fd,
+		       struct errline *e)
+{
+	struct output *added;
+	int r;
+
+	if (s->noutputs == SESSION_OUTPUTS)
+		return errline_set(e, -E2BIG, "too many outputs (at most %d)", SESSION_OUTPUTS);
+	r = output_new(format, opts, fd, s->o.stop_fd, &s->outputs[s->noutputs]);
+	if (r < 0)
+		return explain_output(e, format, opts->path, r);
+	added = s->outputs[s->noutputs++];
+	r = model_enable(s->model, output_needs(added));
+	if (r >= 0)
+		output_start(added, s->model);
+	return r;
+}
+
+int session_add_recording(struct session *s, const struct xptibpf_recording *o, const char *host,
+			  struct errline *e)
+{
+	_cleanup_free_ char *why = NULL;
+	int r;
+
+	if (s->archive)
+		return errline_set(e, -E2BIG, "one recording at most");
+	s->recording = *o;
+	r = archive_new(o, host, !s->o.stored, &s->archive, &why);
+	return r < 0 && why ? errline_set(e, r, "%s", why) : r;
+}
+
+int session_set_watch(struct session *s, const struct xptibpf_watch *w)
+{
+	int r = s->snapshots || !w->interval_ns ? -EINVAL : snapshots_new(w, &s->snapshots);
+
+	return r < 0 ? r : model_enable(s->model, SNAPSHOTS_NEEDS);
+}
+
+bool session_uses_events(const struct session *s)
+{
+	return s->noutputs || s->snapshots || s->measured.wanted;
+}
+
+int session_measure(struct session *s, const char *by, const char *host)
+{
+	int group = sink_by(rows_by_words, by);
+
+	if (group < 0)
+		return group;
+	snprintf(s->measured.host, sizeof(s->measured.host), "%s", host);
+	s->measured.by = (enum rows_by)group;
+	s->measured.wanted = true;
+	return model_enable(s->model, DIFF_NEEDS);
+}
+
+bool session_get_measured(struct session *s, const char *name, enum rows_by *ret_by,
+			  struct diff_run *ret)
+{
+	if (!s->measured.wanted)
+		return false;
+	*ret_by = s->measured.by;
+	*ret = (struct diff_run){ name, s->measured.host, s->model, s->decoder, s->counters };
+	return true;
+}
+
+void session_dump(struct session *s)
+{
+	if (s->archive)
+		archive_want(s->archive);
+}
+
+bool session_get_recording(const struct session *s, struct xptibpf_recording_stats *ret)
+{
+	if (s->archive)
+		archive_get_stats(s->archive, ret);
+	return s->archive;
+}
+
+/* ---- the stream ---------------------------------------------------------------------------------- */
+
+static bool call_is_wanted(const struct session *s, const struct event_call *c)
+{
+	const struct cat_api *api = catalog_api_by_name(c->api);
+
+	if (c->fn)
+		return selection_has_func(s->select, c->fn);
+	return api && selection_has_unknown(s->select, api->id, c->name);
+}
+
+static bool event_is_wanted(const struct session *s, const struct event *e)
+{
+	/* A stream was selected from when it was made; what it has is shown unless a choice is made. */
+	if (s->o.stored && !s->o.choose)
+		return true;
+	if (s->o.stored && e->type == EVENT_CALL)
+		return call_is_wanted(s, &e->call);
+	if (e->type == EVENT_GPU_JOB)
+		return selection_has_gpu(s->select);
+	if (e->type != EVENT_XPTI)
+		return true;
+	return selection_has_xpti(s->select, e->xpti->stream, e->xpti->event);
+}
+
+static int show_record(struct session *s, const struct xb_hdr *rec)
+{
+	int r = s->archive ? archive_record(s->archive, rec) : 0;
+
+	for (size_t i = 0; r >= 0 && i < s->noutputs; i++)
+		r = output_record(s->outputs[i], rec);
+	return r;
+}
+
+static int show_event(struct session *s, const struct event *e)
+{
+	int r = 0;
+
+	for (size_t i = 0; r >= 0 && i < s->noutputs; i++)
+		r = output_event(s->outputs[i], e, model_told(s->model));
+	return r;
+}
+
+/* Recording alone: calls are not looked into, for nobody asks what they are. */
+static bool goes_by(const struct session *s, const struct xb_hdr *rec)
+{
+	return !session_uses_events(s) && rec->type == XB_CALL && !(s->o.stored && s->o.choose);
+}
+
+int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decoded,
+			 const struct event *e)
+{
+	int r;
+
+	if (decoded == -ENOMEM)
+		return decoded;
+	if (decoded <= 0)
+		return show_record(s, rec); /* a broken record is counted by the decoder */
+	if (!event_is_wanted(s, e))
+		return model_event_unasked(s->model, e);
+	r = model_event(s->model, e);
+	if (r < 0)
+		return r;
+	r = show_record(s, rec);
+	return r < 0 ? r : show_event(s, e);
+}
+
+/* One record of the stream, complete: the road's last part. */
+int session_take(struct session *s, const struct xb_hdr *rec)
+{
+	struct event e;
+
+	if (goes_by(s, rec))
+		return show_record(s, rec);
+	return session_take_decoded(s, rec, decoder_decode(s->decoder, rec, &e), &e);
+}
+
+int session_take_unasked(struct session *s, const struct xb_hdr *rec)
+{
+	struct event e;
+	int r = decoder_decode(s->decoder, rec, &e);
+
+	if (r == -ENOMEM)
+		return r;
+	return r > 0 ? model_event_unasked(s->model, &e) : 0;
+}
+
+int session_introduce(struct session *s, const struct xb_hdr *rec)
+{
+	struct event e;
+	int decoded = decoder_decode(s->decoder, rec, &e), r;
+
+	if (decoded == -ENOMEM)
+		return decoded;
+	if (decoded <= 0)
+		return show_record(s, rec);
+	r = model_event_again(s->model, &e);
+	if (r >= 0)
+		r = show_record(s, rec);
+	return r < 0 ? r : show_event(s, &e);
+}
+
+static int show_progress(struct session *s)
+{
+	uint64_t now;
+
+	if (!s->archive || !s->recording.progress)
+		return 0;
+	now = now_ns();
+	if (now < s->next_progress)
+		return 0;
+	s->next_progress = now + PROGRESS_NS;
+	s->recording.progress(s->recording.u, now);
+	return 0;
+}
+
+int session_tick(struct session *s, uint64_t now)
+{
+	int r = s->archive ? archive_tick(s->archive, now) : 0;
+
+	for (size_t i = 0; !r && i < s->noutputs; i++)
+		r = output_tick(s->outputs[i], s->model, now);
+	return r < 0 ? r : show_progress(s);
+}
+
+bool session_snapshot_is_due(struct session *s, uint64_t now)
+{
+	return s->snapshots && snapshots_due(s->snapshots, now);
+}
+
+int session_snapshot(struct session *s, uint64_t now, uint64_t asked, bool last)
+{
+	return s->snapshots ? snapshots_take(s->snapshots, s->model, now, asked, s->counters, last)
+			    : 0;
+}
+
+static void on_remark(void *u, const char *line)
+{
+	session_warn(u, "%s", line);
+}
+
+int session_end(struct session *s)
+{
+	int r = 0, e;
+
+	s->lost += losses_sum(s->counters, LOSSES_EVENTS);
+	s->incomplete += losses_sum(s->counters, LOSSES_VALUES);
+	for (size_t i = 0; i < s->noutputs; i++) {
+		e = output_finish(s->outputs[i], s->model, s->counters);
+		e = e < 0 ? e : output_remarks(s->outputs[i], on_remark, s);
+		if (e < 0 && !r)
+			r = e;
+	}
+	e = s->archive ? archive_end(s->archive, s->counters) : 0;
+	return r ?: e;
+}
+
+/* ---- what there is to know of it ----------------------------------------------------------------- */
+
+uint64_t *session_counters(struct session *s)
+{
+	return s->counters;
+}
+
+struct decoder *session_decoder(struct session *s)
+{
+	return s->decoder;
+}
+
+void session_get_losses(const struct session *s, uint64_t *ret_lost, uint64_t *ret_incomplete)
+{
+	*ret_lost = s->lost;
+	*ret_incomplete = s->incomplete;
+}
+
+void session_warn(struct session *s, const char *fmt, ...)
+{
+	char line[512];
+	va_list ap;
+
+	if (!s->o.warn)
+		return;
+	va_start(ap, fmt);
+	vsnprintf(line, sizeof(line), fmt, ap);
+	va_end(ap);
+	s->o.warn(s->o.u, line);
+}
+
+void session_explain(const struct session *s, int error, struct errline *e)
+{
+	switch (error) {
+	case -ENOSPC:
+		errline_set(e, error, "writing the output: no space is left on its disk");
+		return;
+	case -EEXIST:
+		errline_set(
+			e, error,
+			"writing the output: this recording is in that folder already (--force: write it anew)");
+		return;
+	case -ETIMEDOUT:
+		errline_set(e, error,
+			    "writing the output: its reader is too slow, the end is missing");
+		return;
+	}
+	if (s->archive && archive_failed(s->archive) == error) {
+		errline_set(e, error, "writing the recording: %s", strerror(-error));
+		return;
+	}
+	for (size_t i = 0; i < s->noutputs; i++)
+		if (output_failed(s->outputs[i]) == error) {
+			errline_set(e, error, "writing the output: %s", strerror(-error));
+			return;
+		}
+}
