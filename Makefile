@@ -296,6 +296,7 @@ check-all:
 	+$(Q)status=0; $(MAKE) check || status=1; $(MAKE) check-rest || status=1; exit $$status
 
 bench: all workloads
+	$(Q)scripts/setup build bench
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/record
 
