@@ -41,13 +41,13 @@ static void way_new(struct way *w, const struct sink_opts *o)
 	assert_int_equal(model_new(&w->m), 0);
 	assert_int_equal(model_enable(w->m, w->ops->needs), 0);
 	assert_int_equal(decoder_new(&w->d), 0);
-	assert_int_equal(w->ops->open(o, &w->s), 0);
+	assert_int_equal(sink_new(w->ops, o, &w->s), 0);
 	w->ops->start(w->s, w->m);
 }
 
 static void way_done(struct way *w)
 {
-	w->ops->free(w->s);
+	sink_free(w->s);
 	model_free(w->m);
 	decoder_free(w->d);
 	strbuf_done(&w->out);

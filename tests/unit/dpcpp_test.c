@@ -104,7 +104,8 @@ static int setup(void **state)
 	assert_non_null(mkdtemp(f->folder));
 	snprintf(f->path, sizeof(f->path), "%s/7/tid9.trace", f->folder);
 	assert_int_equal(model_new(&f->model), 0);
-	assert_int_equal(sink_dpcpp.open(&(struct sink_opts){ .path = f->folder }, &f->sink), 0);
+	assert_int_equal(sink_new(&sink_dpcpp, &(struct sink_opts){ .path = f->folder }, &f->sink),
+			 0);
 	*state = f;
 	return 0;
 }
@@ -113,7 +114,7 @@ static int teardown(void **state)
 {
 	struct fixture *f = *state;
 
-	sink_dpcpp.free(f->sink);
+	sink_free(f->sink);
 	model_free(f->model);
 	unlink(f->path);
 	*strrchr(f->path, '/') = '\0';
@@ -296,16 +297,16 @@ static void test_folder(void **state)
 
 	feed(f, &e);
 	expect(f, NONE, "");
-	assert_int_equal(sink_dpcpp.open(&o, &again), -EEXIST);
+	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), -EEXIST);
 	o.force = true;
-	assert_int_equal(sink_dpcpp.open(&o, &again), 0);
-	sink_dpcpp.free(again);
+	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), 0);
+	sink_free(again);
 	o.path = "/proc/none";
-	assert_true(sink_dpcpp.open(&o, &again) < 0);
+	assert_true(sink_new(&sink_dpcpp, &o, &again) < 0);
 	o.path = f->path;
-	assert_int_equal(sink_dpcpp.open(&o, &again), -ENOTDIR);
+	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), -ENOTDIR);
 	o.path = NULL;
-	assert_int_equal(sink_dpcpp.open(&o, &again), -EINVAL);
+	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), -EINVAL);
 }
 
 int main(void)

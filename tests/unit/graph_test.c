@@ -995,11 +995,11 @@ static void test_empty(void **state)
 		struct sink *s;
 
 		assert_ptr_equal(sink_find(all[i]->name), all[i]);
-		assert_int_equal(all[i]->open(&o, &s), 0);
+		assert_int_equal(sink_new(all[i], &o, &s), 0);
 		assert_int_equal(all[i]->finish(s, m, &out), 0);
 		assert_int_equal(all[i]->lost(s, counters, &out), 0);
 		assert_non_null(strstr(strbuf_str(&out), "the ring was full"));
-		all[i]->free(s);
+		sink_free(s);
 	}
 	model_free(m);
 }

@@ -61,7 +61,7 @@ static void without_arrow(void **state)
 
 	(void)state;
 	assert_false(parquet_works());
-	assert_int_equal(sink_parquet.open(&o, &s), -EOPNOTSUPP);
+	assert_int_equal(sink_new(&sink_parquet, &o, &s), -EOPNOTSUPP);
 	assert_null(s);
 	assert_null(parts_free(NULL));
 	assert_null(parquet_free(NULL));

@@ -190,7 +190,7 @@ static void start(struct fixture *f, const char *format, const struct sink_opts 
 
 	f->ops = sink_find(format);
 	assert_non_null(f->ops);
-	assert_int_equal(f->ops->open(o ? o : &plain, &f->s), 0);
+	assert_int_equal(sink_new(f->ops, o ? o : &plain, &f->s), 0);
 	assert_int_equal(decoder_new(&f->d), 0);
 	assert_int_equal(model_new(&f->m), 0);
 	assert_int_equal(model_enable(f->m, f->ops->needs), 0);
@@ -209,7 +209,7 @@ static int teardown(void **state)
 	struct fixture *f = *state;
 
 	if (f->ops)
-		assert_null(f->ops->free(f->s));
+		assert_null(sink_free(f->s));
 	decoder_free(f->d);
 	model_free(f->m);
 	strbuf_done(&f->out);

@@ -67,7 +67,7 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 	o->fd = fd;
 	o->stop_fd = stop_fd;
 	o->waits = may_wait(fd);
-	r = ops->open(opts, &o->sink);
+	r = sink_new(ops, opts, &o->sink);
 	if (r < 0) {
 		free(o);
 		return r;
@@ -80,7 +80,7 @@ struct output *output_free(struct output *o)
 {
 	if (!o)
 		return NULL;
-	o->ops->free(o->sink);
+	sink_free(o->sink);
 	strbuf_done(&o->text);
 	strbuf_done(&o->sources);
 	free(o);
@@ -229,7 +229,7 @@ static int tell_of_part(struct output *o)
 		json_line(&j, &o->text, "part");
 		return json_end_line(&j);
 	default:
-		return o->ops->part ? o->ops->part(o->sink, &o->text) : 0;
+		return sink_is_part(o->sink, &o->text);
 	}
 }
 

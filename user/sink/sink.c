@@ -3,6 +3,7 @@
  * sink.c - what the output formats share: finding one by name, and how losses are shown.
  */
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
@@ -80,6 +81,72 @@ int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbu
 	(void)s;
 	sink_loss_lines(counters, out);
 	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+static int lost_line(struct strbuf *out, const char *where, const char *text, uint64_t count)
+{
+	struct json j;
+
+	json_line(&j, out, "lost");
+	json_u64(&j, "count", count);
+	json_str(&j, "where", where);
+	if (text)
+		json_str(&j, "text", text);
+	return json_end_line(&j);
+}
+
+int sink_lost_as_json(struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	bool any = false;
+	int r = 0;
+
+	(void)s;
+	for (unsigned i = 0; i < XB_C_LOSS_MAX && r >= 0; i++) {
+		if (!counters[i])
+			continue;
+		any = true;
+		r = lost_line(out, losses_name(i), losses_text(i), counters[i]);
+	}
+	return any ? r : lost_line(out, NULL, NULL, 0);
+}
+
+struct sink *sink_free(struct sink *s)
+{
+	if (!s)
+		return NULL;
+	if (s->ops->done)
+		s->ops->done(s);
+	names_done(&s->names);
+	free(s);
+	return NULL;
+}
+
+int sink_new(const struct sink_ops *ops, const struct sink_opts *o, struct sink **ret)
+{
+	int by = ops->by ? sink_by(ops->by, o->by) : 0, r;
+	struct sink *s;
+
+	if (by < 0)
+		return by;
+	s = calloc(1, ops->size ?: sizeof(*s));
+	if (!s)
+		return -ENOMEM;
+	s->ops = ops;
+	s->opts = *o;
+	s->by = by;
+	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
+	r = ops->open ? ops->open(s) : 0;
+	if (r < 0)
+		sink_free(s);
+	else
+		*ret = s;
+	return r;
+}
+
+int sink_is_part(struct sink *s, struct strbuf *out)
+{
+	s->part = true;
+	return s->ops->part ? s->ops->part(s, out) : 0;
 }
 
 int sink_by(const char *const *words, const char *by)

@@ -9,11 +9,13 @@
 #define XB_SINK_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "model/model.h"
+#include "sink/names.h"
 #include "xptibpf/view.h"
 
 struct helper;
@@ -42,13 +44,15 @@ struct sink_opts {
 enum sink_lines { SINK_NO_LINES, SINK_FOR_PEOPLE, SINK_JSON_LINES };
 
 struct sink_ops {
-	const char *name;      /* "text", "json" */
+	const char *name; /* "text", "json" */
+	size_t size; /* of the format's own struct, which begins with a struct sink; 0: it has none */
 	enum sink_lines lines; /* what it writes are lines, and one more may stand before lost() */
 	unsigned needs;	       /* enum model_part, enum told_need */
 	const char *const *by; /* words for sink_opts.by, up to a NULL; NULL: it has no groups */
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
 	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
-	int (*open)(const struct sink_opts *o, struct sink **ret);
+	/* Optional: what there is to do once the options are in s. If it fails, done() is called all the same. */
+	int (*open)(struct sink *s);
 	/*
 	 * Optional: once, before the first event, with the parts that it needs. m outlives the sink's last
 	 * event(), tick() and finish(). What the event at hand is about is not asked of it: event() is told.
@@ -62,13 +66,30 @@ struct sink_ops {
 	int (*finish)(struct sink *s, struct model *m,
 		      struct strbuf *out); /* 1: not done, call it again */
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
-	/* Before lost(), if the stream is a part by time of what was traced. What writes lines has none: the owner
-	 * adds the line. */
+	/* Optional: before lost(), if the stream is a part by time of what was traced, and s->part is set. What writes
+	 * lines has none: the owner adds the line. */
 	int (*part)(struct sink *s, struct strbuf *out);
 	/* Optional, last: lines for whoever ran it, of what has no place in what was written. */
 	int (*remarks)(struct sink *s, struct strbuf *out);
-	struct sink *(*free)(struct sink *s);
+	/* Optional: frees what the format's own struct holds. */
+	void (*done)(struct sink *s);
 };
+
+/* What every format has; a format with more to keep has it as the first member, "sink", of a struct of its own. */
+struct sink {
+	const struct sink_ops *ops;
+	struct sink_opts opts;
+	int by;	   /* which of ops->by it is */
+	bool part; /* the stream is a part by time of what was traced */
+	struct names names;
+};
+#define sink_own(type, s) ((struct type *)((char *)(s) - offsetof(struct type, sink)))
+
+/* 0 or -errno; -EINVAL: there is no such o->by. */
+int sink_new(const struct sink_ops *ops, const struct sink_opts *o, struct sink **ret);
+struct sink *sink_free(struct sink *s);
+/* The stream is a part by time of what was traced. */
+int sink_is_part(struct sink *s, struct strbuf *out);
 
 extern const struct sink_ops sink_text, sink_json, sink_json_array, sink_summary, sink_raw;
 extern const struct sink_ops sink_perfetto, sink_chrome, sink_csv, sink_csv_summary;
@@ -94,5 +115,7 @@ void sink_source_line(const struct event *e, struct strbuf *out);
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
 /* The same as a sink's member lost; the sink itself does not matter. */
 int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out);
+/* For programs: a line "lost" a cause, and one with a count of 0 when there is none, so that silence is never an answer. */
+int sink_lost_as_json(struct sink *s, const uint64_t counters[], struct strbuf *out);
 
 #endif

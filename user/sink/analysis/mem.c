@@ -20,41 +20,12 @@
 
 #define LEAKS_SHOWN 50u /* to people, without --leaks */
 
-struct sink {
-	enum lifetimes_by by;
-	bool by_is_set;
-	unsigned view;
-};
-
 static const char *const by_names[LIFETIMES_BY_MAX + 1] = {
 	[LIFETIMES_BY_KIND] = "kind",
 	[LIFETIMES_BY_DEVICE] = "device",
 	[LIFETIMES_BY_SITE] = "site",
 	[LIFETIMES_BY_PROCESS] = "process",
 };
-
-static int mem_open(const struct sink_opts *o, struct sink **ret)
-{
-	int by = sink_by(by_names, o->by);
-	struct sink *s;
-
-	if (by < 0)
-		return by;
-	s = calloc(1, sizeof(*s));
-	if (!s)
-		return -ENOMEM;
-	s->view = o->view;
-	s->by = (enum lifetimes_by)by;
-	s->by_is_set = o->by != NULL;
-	*ret = s;
-	return 0;
-}
-
-static struct sink *mem_free(struct sink *s)
-{
-	free(s);
-	return NULL;
-}
 
 /* ---- for people -------------------------------------------------------------------------------- */
 
@@ -169,12 +140,12 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 				continue;
 			if (!shown++)
 				strbuf_addf(out, "%s:\n", parts[part].title);
-			if (shown <= LEAKS_SHOWN || s->view & XPTIBPF_VIEW_LEAKS)
+			if (shown <= LEAKS_SHOWN || s->opts.view & XPTIBPF_VIEW_LEAKS)
 				mem_add_leak(out, leaks[i]);
 		}
 		if (!shown && parts[part].none)
 			strbuf_adds(out, parts[part].none);
-		if (shown > LEAKS_SHOWN && !(s->view & XPTIBPF_VIEW_LEAKS))
+		if (shown > LEAKS_SHOWN && !(s->opts.view & XPTIBPF_VIEW_LEAKS))
 			strbuf_addf(out, "%11s and %zu lines more: see --leaks\n", "",
 				    shown - LEAKS_SHOWN);
 	}
@@ -418,16 +389,17 @@ static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (!l)
 		return 0;
 	lifetimes_finish(l);
-	if (s->view & XPTIBPF_VIEW_TIMELINE) {
+	if (s->opts.view & XPTIBPF_VIEW_TIMELINE) {
 		add_timeline(out, l);
-	} else if (!(s->view & XPTIBPF_VIEW_LEAKS)) {
-		r = add_rows(out, l, s->by);
+	} else if (!(s->opts.view & XPTIBPF_VIEW_LEAKS)) {
+		r = add_rows(out, l, (enum lifetimes_by)s->by);
 		if (r >= 0)
 			r = add_copies(out, l);
 	}
-	if (r >= 0 && (s->view & XPTIBPF_VIEW_LEAKS || !(s->view & XPTIBPF_VIEW_TIMELINE)))
+	if (r >= 0 &&
+	    (s->opts.view & XPTIBPF_VIEW_LEAKS || !(s->opts.view & XPTIBPF_VIEW_TIMELINE)))
 		r = add_leaks(out, s, l);
-	if (r >= 0 && !(s->view & XPTIBPF_VIEW_TIMELINE))
+	if (r >= 0 && !(s->opts.view & XPTIBPF_VIEW_TIMELINE))
 		r = add_imports(out, l);
 	if (r >= 0)
 		r = add_faults(out, l);
@@ -446,10 +418,8 @@ const struct sink_ops sink_mem = {
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_MEMORY,
 	.by = by_names,
-	.open = mem_open,
 	.finish = mem_finish,
 	.lost = sink_lost_for_people,
-	.free = mem_free,
 };
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
@@ -713,7 +683,7 @@ static void json_gaps(struct strbuf *out, const struct lifetimes *l)
 static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	struct lifetimes *l = model_lifetimes(m);
-	bool all = !(s->view & (XPTIBPF_VIEW_LEAKS | XPTIBPF_VIEW_TIMELINE));
+	bool all = !(s->opts.view & (XPTIBPF_VIEW_LEAKS | XPTIBPF_VIEW_TIMELINE));
 	enum lifetimes_by by;
 	int r = 0;
 
@@ -721,18 +691,18 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 		return 0;
 	lifetimes_finish(l);
 	for (by = 0; r >= 0 && all && by < LIFETIMES_BY_MAX; by++) {
-		if (!s->by_is_set || by == s->by)
+		if (!s->opts.by || by == (enum lifetimes_by)s->by)
 			r = json_rows(out, l, by);
 	}
 	if (all)
 		json_row(out, lifetimes_total(l), "total", NULL, true);
 	if (r >= 0 && all)
 		r = json_copies(out, l);
-	if (r >= 0 && (all || s->view & XPTIBPF_VIEW_LEAKS))
+	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
 		r = json_leaks(out, l);
-	if (s->view & XPTIBPF_VIEW_TIMELINE)
+	if (s->opts.view & XPTIBPF_VIEW_TIMELINE)
 		json_timeline(out, l);
-	if (r >= 0 && (all || s->view & XPTIBPF_VIEW_LEAKS))
+	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
 		r = json_imports(out, l);
 	if (r >= 0)
 		r = json_faults(out, l);
@@ -746,18 +716,11 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	return sink_json.lost(s, counters, out);
-}
-
 const struct sink_ops sink_mem_json = {
 	.name = "mem-json",
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_MEMORY,
 	.by = by_names,
-	.open = mem_open,
 	.finish = json_finish,
-	.lost = json_lost,
-	.free = mem_free,
+	.lost = sink_lost_as_json,
 };

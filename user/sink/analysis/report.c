@@ -32,32 +32,18 @@
 #define PROCESSES_SHOWN 5u
 #define FAILURES_SHOWN	5u
 
-struct sink {
-	struct names names;
+struct report_sink {
+	struct sink sink;
 	struct strbuf page;    /* all but the last two sections, which losses are in */
 	struct strbuf unknown; /* the last section, as far as finish() can tell */
 };
 
-static struct sink *report_free(struct sink *s)
+static void report_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
-	names_done(&s->names);
+	struct report_sink *s = sink_own(report_sink, sink);
+
 	strbuf_done(&s->page);
 	strbuf_done(&s->unknown);
-	free(s);
-	return NULL;
-}
-
-static int report_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	if (!s)
-		return -ENOMEM;
-	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
-	*ret = s;
-	return 0;
 }
 
 /* ---- processes --------------------------------------------------------------------------------- */
@@ -214,7 +200,7 @@ static void gap(struct strbuf *out, uint64_t n, const char *what)
 		strbuf_addf(out, "  %llu %s\n", (unsigned long long)n, what);
 }
 
-static int find_unknown(struct sink *s, struct model *m)
+static int find_unknown(struct report_sink *s, struct model *m)
 {
 	const struct tally *t = model_tally(m);
 	struct strbuf *out = &s->unknown;
@@ -273,8 +259,9 @@ static void add_page(struct strbuf *out, const char *page)
 }
 
 /* Written by report_lost(): what is lost stands at the top, too. */
-static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int report_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct report_sink *s = sink_own(report_sink, sink);
 	const struct tally *t = model_tally(m);
 	bool several = t->nprocesses > 1;
 	struct strbuf *page = &s->page;
@@ -284,11 +271,11 @@ static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 	lifetimes_finish(model_lifetimes(m));
 	r = add_processes(page, t, model_waits(m));
 	if (r >= 0)
-		r = report_ran(page, m, several, &s->names);
+		r = report_ran(page, m, several, &s->sink.names);
 	if (r >= 0)
 		r = report_time(page, m);
 	if (r >= 0)
-		r = report_waits(page, model_waits(m), several, &s->names);
+		r = report_waits(page, model_waits(m), several, &s->sink.names);
 	if (r >= 0)
 		r = report_memory(page, model_lifetimes(m));
 	if (r >= 0)
@@ -298,8 +285,9 @@ static int report_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return r < 0 ? r : strbuf_failed(page) ? -ENOMEM : 0;
 }
 
-static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int report_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct report_sink *s = sink_own(report_sink, sink);
 	if (losses_sum(counters, LOSSES_ABSENCE))
 		strbuf_adds(out,
 			    "Calls were lost, or may have been: they are in no number below, and "
@@ -318,10 +306,10 @@ static int report_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 
 const struct sink_ops sink_report = {
 	.name = "report",
+	.size = sizeof(struct report_sink),
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY,
-	.open = report_open,
 	.finish = report_finish,
 	.lost = report_lost,
-	.free = report_free,
+	.done = report_done,
 };

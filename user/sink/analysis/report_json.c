@@ -14,38 +14,25 @@
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
-struct sink {
+struct report_json_sink {
+	struct sink sink;
 	struct sink *stat, *mem; /* which write most of it */
 };
 
-static struct sink *json_free(struct sink *s)
+static void json_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
-	if (s->stat)
-		sink_stat_json.free(s->stat);
-	if (s->mem)
-		sink_mem_json.free(s->mem);
-	free(s);
-	return NULL;
+	struct report_json_sink *s = sink_own(report_json_sink, sink);
+
+	sink_free(s->stat);
+	sink_free(s->mem);
 }
 
-static int json_open(const struct sink_opts *o, struct sink **ret)
+static int json_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	struct report_json_sink *s = sink_own(report_json_sink, sink);
 
-	if (!s)
-		return -ENOMEM;
-	r = sink_stat_json.open(o, &s->stat);
-	if (r >= 0)
-		r = sink_mem_json.open(o, &s->mem);
-	if (r < 0) {
-		json_free(s);
-		return r;
-	}
-	*ret = s;
-	return 0;
+	return sink_new(&sink_stat_json, &sink->opts, &s->stat)
+		       ?: sink_new(&sink_mem_json, &sink->opts, &s->mem);
 }
 
 static int json_processes(struct strbuf *out, const struct tally *t, const struct waits *w)
@@ -105,8 +92,9 @@ static int json_failures(struct strbuf *out, const struct tally *t)
 	return r;
 }
 
-static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int json_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct report_json_sink *s = sink_own(report_json_sink, sink);
 	const struct tally *t = model_tally(m);
 	int r = json_processes(out, t, model_waits(m));
 
@@ -117,17 +105,13 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return r < 0 ? r : json_failures(out, t);
 }
 
-static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	return sink_json.lost(s, counters, out);
-}
-
 const struct sink_ops sink_report_json = {
 	.name = "report-json",
+	.size = sizeof(struct report_json_sink),
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY,
 	.open = json_open,
 	.finish = json_finish,
-	.lost = json_lost,
-	.free = json_free,
+	.lost = sink_lost_as_json,
+	.done = json_done,
 };

@@ -22,53 +22,30 @@ const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
 				   [COMMAND_FILL] = "fill",
 				   [COMMAND_OTHER] = "other" };
 
-static int open_as(const struct sink_opts *o, bool json, struct sink **ret)
+static int stat_open(struct sink *sink)
 {
-	int by = sink_by(rows_by_words, o->by);
-	struct sink *s;
+	struct stat_sink *s = sink_own(stat_sink, sink);
+	const struct sink_opts *o = &sink->opts;
 
-	if (by < 0)
-		return by;
-	s = calloc(1, sizeof(*s));
-	if (!s)
-		return -ENOMEM;
-	s->by = (enum rows_by)by;
-	s->json = json;
+	s->by = (enum rows_by)sink->by;
 	s->interval = o->interval_ns;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
 	s->counts = o->view & XPTIBPF_VIEW_COUNTS;
 	s->histogram = o->view & XPTIBPF_VIEW_HISTOGRAM;
-	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
-	*ret = s;
 	return 0;
 }
 
-static int stat_open(const struct sink_opts *o, struct sink **ret)
+static void stat_done(struct sink *sink)
 {
-	return open_as(o, false, ret);
-}
-
-static int stat_json_open(const struct sink_opts *o, struct sink **ret)
-{
-	return open_as(o, true, ret);
-}
-
-static struct sink *stat_free(struct sink *s)
-{
-	if (!s)
-		return NULL;
-	latency_free(s->now);
-	names_done(&s->names);
-	free(s);
-	return NULL;
+	latency_free(sink_own(stat_sink, sink)->now);
 }
 
 /* ---- intervals --------------------------------------------------------------------------------- */
 
-static int end_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+static int end_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out)
 {
-	int r = s->json ? stat_json_interval(s, from, to, out)
-			: stat_text_interval(s, from, to, out);
+	int r = s->sink.ops == &sink_stat_json ? stat_json_interval(s, from, to, out)
+					       : stat_text_interval(s, from, to, out);
 
 	s->nintervals++;
 	latency_clear(s->now);
@@ -81,7 +58,7 @@ static uint64_t plus(uint64_t a, uint64_t b)
 }
 
 /* It is t: ends what was before. Several intervals in which nothing came are told as one. */
-static int advance(struct sink *s, uint64_t t, struct strbuf *out)
+static int advance(struct stat_sink *s, uint64_t t, struct strbuf *out)
 {
 	uint64_t to = s->next, more;
 	int r;
@@ -106,14 +83,14 @@ static uint64_t time_of(const struct event *e)
 	return plus(e->rec->ts, e->call.rec->dur);
 }
 
-static int begin(struct sink *s, const struct event *e)
+static int begin(struct stat_sink *s, const struct event *e)
 {
 	s->start = s->from = s->latest = e->rec->ts;
 	s->next = plus(s->from, s->interval);
 	return latency_new(s->commands, &s->now);
 }
 
-static int interval_event(struct sink *s, const struct event *e, const struct told *told,
+static int interval_event(struct stat_sink *s, const struct event *e, const struct told *told,
 			  struct strbuf *out)
 {
 	uint64_t t = time_of(e);
@@ -135,21 +112,24 @@ static int interval_event(struct sink *s, const struct event *e, const struct to
 	return r < 0 ? r : latency_event(s->now, told, e);
 }
 
-static void stat_start(struct sink *s, struct model *m)
+static void stat_start(struct sink *sink, struct model *m)
 {
+	struct stat_sink *s = sink_own(stat_sink, sink);
 	s->commands = model_commands(m);
 }
 
-static int stat_event(struct sink *s, const struct event *e, const struct told *told,
+static int stat_event(struct sink *sink, const struct event *e, const struct told *told,
 		      struct strbuf *out)
 {
+	struct stat_sink *s = sink_own(stat_sink, sink);
 	if (e->type == EVENT_CLOCK)
 		s->counted = e->rec->flags & XB_CLOCK_COUNTED;
 	return s->interval ? interval_event(s, e, told, out) : 0;
 }
 
-static int stat_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+static int stat_tick(struct sink *sink, struct model *m, uint64_t now, struct strbuf *out)
 {
+	struct stat_sink *s = sink_own(stat_sink, sink);
 	(void)m;
 	if (!s->now || s->counted)
 		return 0;
@@ -158,20 +138,16 @@ static int stat_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 }
 
 /* The last one ends with the trace. */
-int stat_close_last(struct sink *s, struct strbuf *out)
+int stat_close_last(struct stat_sink *s, struct strbuf *out)
 {
 	if (!s->now || s->counted || s->latest <= s->from)
 		return 0;
 	return end_interval(s, s->from, s->latest, out);
 }
 
-static int stat_json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	return sink_json.lost(s, counters, out);
-}
-
 const struct sink_ops sink_stat = {
 	.name = "stat",
+	.size = sizeof(struct stat_sink),
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = rows_by_words,
@@ -181,19 +157,20 @@ const struct sink_ops sink_stat = {
 	.tick = stat_tick,
 	.finish = stat_text_all,
 	.lost = sink_lost_for_people,
-	.free = stat_free,
+	.done = stat_done,
 };
 
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
+	.size = sizeof(struct stat_sink),
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
 	.by = rows_by_words,
-	.open = stat_json_open,
+	.open = stat_open,
 	.start = stat_start,
 	.event = stat_event,
 	.tick = stat_tick,
 	.finish = stat_json_all,
-	.lost = stat_json_lost,
-	.free = stat_free,
+	.lost = sink_lost_as_json,
+	.done = stat_done,
 };

@@ -81,7 +81,7 @@ static void json_histogram(struct json *j, const struct histogram *h)
 	json_end_array(j);
 }
 
-static void json_row(struct json *j, const struct sink *s, const struct latency *l,
+static void json_row(struct json *j, const struct stat_sink *s, const struct latency *l,
 		     const struct row *r)
 {
 	if (s->by == ROWS_FUNCTION) {
@@ -102,7 +102,7 @@ static void json_row(struct json *j, const struct sink *s, const struct latency 
 		json_histogram(j, &r->times);
 }
 
-static int json_calls(struct strbuf *out, const struct sink *s, const struct latency *l)
+static int json_calls(struct strbuf *out, const struct stat_sink *s, const struct latency *l)
 {
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	struct json j;
@@ -118,7 +118,7 @@ static int json_calls(struct strbuf *out, const struct sink *s, const struct lat
 	return r;
 }
 
-static void json_command_times(struct json *j, const struct sink *s, const char *key,
+static void json_command_times(struct json *j, const struct stat_sink *s, const char *key,
 			       const struct histogram *h)
 {
 	json_object(j, key);
@@ -128,11 +128,11 @@ static void json_command_times(struct json *j, const struct sink *s, const char 
 	json_end_object(j);
 }
 
-static void json_command(struct json *j, struct sink *s, const struct latency *l,
+static void json_command(struct json *j, struct stat_sink *s, const struct latency *l,
 			 const struct latency_command *c)
 {
 	json_str(j, "kind", stat_kinds[c->kind]);
-	names_json(j, "name", "demangled", c->label, &s->names);
+	names_json(j, "name", "demangled", c->label, &s->sink.names);
 	json_str(j, "api", c->api);
 	json_who(j, latency_who(l, c->who));
 	json_u64(j, "submitted", c->submit.count);
@@ -143,7 +143,7 @@ static void json_command(struct json *j, struct sink *s, const struct latency *l
 		json_null(j, "device");
 }
 
-static int json_commands(struct strbuf *out, struct sink *s, const struct latency *l)
+static int json_commands(struct strbuf *out, struct stat_sink *s, const struct latency *l)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct json j;
@@ -160,7 +160,7 @@ static int json_commands(struct strbuf *out, struct sink *s, const struct latenc
 }
 
 /* A line an interval, and its rows in it: so rows that are lines are of the whole time. */
-int stat_json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+int stat_json_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out)
 {
 	_cleanup_(rows_list_done) struct rows_list commands = { 0 };
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
@@ -326,7 +326,7 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 	return json_end_line(&j);
 }
 
-static int json_head(const struct sink *s, struct strbuf *out, const struct latency *l,
+static int json_head(const struct stat_sink *s, struct strbuf *out, const struct latency *l,
 		     const struct waits *w)
 {
 	bool all = !s->counts;
@@ -396,9 +396,10 @@ static int json_gpu(struct strbuf *out, const struct gpu *g)
 	return r < 0 ? r : gpu_each(g, json_ring, &w);
 }
 
-int stat_json_all(struct sink *s, struct model *m, struct strbuf *out)
+int stat_json_all(struct sink *sink, struct model *m, struct strbuf *out)
 {
-	struct writing w = { out, model_latency(m), model_waits(m), &s->names };
+	struct stat_sink *s = sink_own(stat_sink, sink);
+	struct writing w = { out, model_latency(m), model_waits(m), &s->sink.names };
 	int r;
 
 	r = stat_close_last(s, out);

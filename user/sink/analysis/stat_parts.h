@@ -15,15 +15,15 @@
 #include "model/model.h"
 #include "sink/names.h"
 #include "sink/rows.h"
+#include "sink/sink.h"
 
-struct sink {
+struct stat_sink {
+	struct sink sink;
 	enum rows_by by;
-	bool json;
 	bool inflight;	/* only what is running */
 	bool counts;	/* only calls, or commands */
 	bool histogram; /* their histograms, too */
 	bool counted;	/* they were counted before they came */
-	struct names names;
 	/* With intervals: */
 	struct commands *commands; /* the model's */
 	uint64_t interval;	   /* ns; 0: without */
@@ -38,12 +38,12 @@ struct sink {
 extern const char *const stat_kinds[];
 
 /* What happened from..to (ns), which is in s->now. */
-int stat_text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
-int stat_json_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+int stat_text_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out);
+int stat_json_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out);
 /* The whole trace, at its end. */
-int stat_text_all(struct sink *s, struct model *m, struct strbuf *out);
-int stat_json_all(struct sink *s, struct model *m, struct strbuf *out);
+int stat_text_all(struct sink *sink, struct model *m, struct strbuf *out);
+int stat_json_all(struct sink *sink, struct model *m, struct strbuf *out);
 /* Ends the last interval. */
-int stat_close_last(struct sink *s, struct strbuf *out);
+int stat_close_last(struct stat_sink *s, struct strbuf *out);
 
 #endif

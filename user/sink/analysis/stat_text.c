@@ -369,14 +369,14 @@ static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, 
 }
 
 /* The table that was asked for by what it is of. */
-static int text_first(struct sink *s, const struct latency *l, struct strbuf *out)
+static int text_first(struct stat_sink *s, const struct latency *l, struct strbuf *out)
 {
 	if (s->by == ROWS_KERNEL)
-		return text_commands(out, l, &s->names, s->histogram);
+		return text_commands(out, l, &s->sink.names, s->histogram);
 	return text_calls(out, l, s->by, s->histogram);
 }
 
-static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
+static int text_rest(struct stat_sink *s, struct model *m, struct strbuf *out)
 {
 	const struct latency *l = model_latency(m);
 	const struct waits *w = model_waits(m);
@@ -384,7 +384,7 @@ static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
 
 	if (r >= 0 && s->by != ROWS_KERNEL) {
 		strbuf_addc(out, '\n');
-		r = text_commands(out, l, &s->names, false);
+		r = text_commands(out, l, &s->sink.names, false);
 	}
 	strbuf_addc(out, '\n');
 	if (r >= 0)
@@ -392,13 +392,13 @@ static int text_rest(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0)
 		r = text_threads(out, w);
 	if (r >= 0)
-		r = text_groups(out, w, &s->names);
+		r = text_groups(out, w, &s->sink.names);
 	if (r >= 0)
-		r = text_longest(out, w, &s->names);
-	return r < 0 ? r : text_inflight(out, w, false, &s->names);
+		r = text_longest(out, w, &s->sink.names);
+	return r < 0 ? r : text_inflight(out, w, false, &s->sink.names);
 }
 
-int stat_text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf *out)
+int stat_text_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out)
 {
 	strbuf_adds(out, s->nintervals ? "\nFrom " : "From ");
 	duration_text(out, from > s->start ? from - s->start : 0);
@@ -408,14 +408,15 @@ int stat_text_interval(struct sink *s, uint64_t from, uint64_t to, struct strbuf
 	return text_first(s, s->now, out);
 }
 
-int stat_text_all(struct sink *s, struct model *m, struct strbuf *out)
+int stat_text_all(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct stat_sink *s = sink_own(stat_sink, sink);
 	const struct latency *l = model_latency(m);
 	const struct waits *w = model_waits(m);
 	int r;
 
 	if (s->inflight) {
-		r = text_inflight(out, w, true, &s->names);
+		r = text_inflight(out, w, true, &s->sink.names);
 		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 	}
 	r = stat_close_last(s, out);

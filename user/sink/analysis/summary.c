@@ -15,27 +15,6 @@
 #include "sink/rows.h"
 #include "sink/sink.h"
 
-struct sink {
-	char nothing;
-};
-
-static int summary_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	(void)o;
-	if (!s)
-		return -ENOMEM;
-	*ret = s;
-	return 0;
-}
-
-static struct sink *summary_free(struct sink *s)
-{
-	free(s);
-	return NULL;
-}
-
 static void add_row(struct strbuf *out, const struct row *r, uint64_t all)
 {
 	const struct histogram *h = &r->times;
@@ -111,8 +90,6 @@ const struct sink_ops sink_summary = {
 	.name = "summary",
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY,
-	.open = summary_open,
 	.finish = summary_finish,
 	.lost = sink_lost_for_people,
-	.free = summary_free,
 };

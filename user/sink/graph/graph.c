@@ -614,34 +614,6 @@ void drawn_missing(const struct drawn *d, struct strbuf *out)
 
 /* ---- sinks ------------------------------------------------------------------------------------- */
 
-int drawn_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	if (!s)
-		return -ENOMEM;
-	s->collapse = o->view & XPTIBPF_VIEW_COLLAPSE;
-	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
-	*ret = s;
-	return 0;
-}
-
-struct sink *drawn_free(struct sink *s)
-{
-	if (!s)
-		return NULL;
-	names_done(&s->names);
-	free(s);
-	return NULL;
-}
-
-int drawn_part(struct sink *s, struct strbuf *out)
-{
-	(void)out;
-	s->part = true;
-	return 0;
-}
-
 void drawn_lost(const struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	bool any = false;

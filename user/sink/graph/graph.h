@@ -75,15 +75,6 @@ const char *drawn_why(unsigned why);
 /* The graph up to its open label, which dot_lost() closes. 0 or -ENOMEM. */
 int graph_dot_write(const struct graph *g, bool collapse, struct names *names, struct strbuf *out);
 
-/* All formats' sink. */
-struct sink {
-	bool collapse, part;
-	struct names names;
-};
-int drawn_open(const struct sink_opts *o, struct sink **ret);
-struct sink *drawn_free(struct sink *s);
-/* The member part: drawn_lost() says it. */
-int drawn_part(struct sink *s, struct strbuf *out);
 /* The sums of what was lost, in one line, "lost: none" if nothing. */
 void drawn_lost(const struct sink *s, const uint64_t counters[], struct strbuf *out);
 

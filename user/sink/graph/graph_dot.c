@@ -167,7 +167,8 @@ int graph_dot_write(const struct graph *g, bool collapse, struct names *names, s
 
 static int dot_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	return graph_dot_write(model_graph(m), s->collapse, &s->names, out);
+	return graph_dot_write(model_graph(m), s->opts.view & XPTIBPF_VIEW_COLLAPSE, &s->names,
+			       out);
 }
 
 /* The graph's label is open, so that no picture is without it. */
@@ -185,9 +186,6 @@ static int dot_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 const struct sink_ops sink_graph_dot = {
 	.name = "graph-dot",
 	.needs = MODEL_GRAPH,
-	.open = drawn_open,
 	.finish = dot_finish,
 	.lost = dot_lost,
-	.part = drawn_part,
-	.free = drawn_free,
 };

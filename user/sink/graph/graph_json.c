@@ -177,7 +177,7 @@ static int add_all(struct strbuf *out, const struct drawn *d)
 static int finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	_cleanup_(drawn_done) struct drawn d = { .names = &s->names };
-	int r = drawn_make(model_graph(m), s->collapse, &d);
+	int r = drawn_make(model_graph(m), s->opts.view & XPTIBPF_VIEW_COLLAPSE, &d);
 	uint32_t i;
 
 	for (i = 0; r >= 0 && i < d.nnodes; i++)
@@ -187,18 +187,10 @@ static int finish(struct sink *s, struct model *m, struct strbuf *out)
 	return r < 0 ? r : add_all(out, &d);
 }
 
-static int lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	(void)s;
-	return sink_json.lost(NULL, counters, out);
-}
-
 const struct sink_ops sink_graph_json = {
 	.name = "graph-json",
 	.lines = SINK_JSON_LINES,
 	.needs = MODEL_GRAPH,
-	.open = drawn_open,
 	.finish = finish,
-	.lost = lost,
-	.free = drawn_free,
+	.lost = sink_lost_as_json,
 };

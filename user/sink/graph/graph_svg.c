@@ -480,7 +480,7 @@ static int svg_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	_cleanup_(picture_done) struct picture p = { .d.names = &s->names };
-	int r = make(&p, model_graph(m), s->collapse);
+	int r = make(&p, model_graph(m), s->opts.view & XPTIBPF_VIEW_COLLAPSE);
 	uint32_t i;
 
 	if (r < 0)
@@ -508,9 +508,6 @@ static int svg_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 const struct sink_ops sink_graph_svg = {
 	.name = "graph-svg",
 	.needs = MODEL_GRAPH,
-	.open = drawn_open,
 	.finish = svg_finish,
 	.lost = svg_lost,
-	.part = drawn_part,
-	.free = drawn_free,
 };

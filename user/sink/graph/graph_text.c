@@ -169,7 +169,7 @@ static int write_all(struct strbuf *out, const struct drawn *d)
 static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	_cleanup_(drawn_done) struct drawn d = { .names = &s->names };
-	int r = drawn_make(model_graph(m), s->collapse, &d);
+	int r = drawn_make(model_graph(m), s->opts.view & XPTIBPF_VIEW_COLLAPSE, &d);
 
 	if (r >= 0)
 		r = write_all(out, &d);
@@ -185,8 +185,6 @@ const struct sink_ops sink_graph_text = {
 	.name = "graph-text",
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_GRAPH,
-	.open = drawn_open,
 	.finish = text_finish,
 	.lost = sink_lost_for_people,
-	.free = drawn_free,
 };

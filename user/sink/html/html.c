@@ -44,55 +44,31 @@ static const char page_hash[] = {
 #define OBJECTS	   256u
 #define DEFLATE	   4
 
-/* struct sink is another one in sink/graph/graph.h. */
 struct page {
+	struct sink sink;
 	struct sink *report;
 	struct boxes *timeline;
 	struct strbuf lines, boxes;
-	struct names names;
 	unsigned objects;
 	bool clock;
-	bool part;
 };
 
-static struct page *page_of(struct sink *s)
+static void html_done(struct sink *s)
 {
-	return (struct page *)s;
-}
+	struct page *p = sink_own(page, s);
 
-static struct sink *html_free(struct sink *s)
-{
-	struct page *p = page_of(s);
-
-	if (!p)
-		return NULL;
-	if (p->report)
-		sink_report_json.free(p->report);
+	sink_free(p->report);
 	boxes_free(p->timeline);
 	strbuf_done(&p->lines);
 	strbuf_done(&p->boxes);
-	names_done(&p->names);
-	free(p);
-	return NULL;
 }
 
-static int html_open(const struct sink_opts *o, struct sink **ret)
+static int html_open(struct sink *s)
 {
-	struct page *p = calloc(1, sizeof(*p));
-	int r;
+	struct page *p = sink_own(page, s);
 
-	if (!p)
-		return -ENOMEM;
-	p->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
-	r = sink_report_json.open(o, &p->report);
-	if (r >= 0)
-		r = boxes_new(BOXES_MAX, &p->timeline);
-	if (r < 0) {
-		html_free((struct sink *)p);
-		return r;
-	}
-	*ret = (struct sink *)p;
-	return 0;
+	return sink_new(&sink_report_json, &s->opts, &p->report)
+		       ?: boxes_new(BOXES_MAX, &p->timeline);
 }
 
 /* ---- the timeline ------------------------------------------------------------------------------ */
@@ -119,7 +95,7 @@ static int find_name(struct page *p, const struct told *told, const struct event
 	const struct model_copy *copy = told->copy;
 
 	if (told->launch && told->launch->kernel.name) {
-		more = names_shown(&p->names, told->launch->kernel.name);
+		more = names_shown(&p->sink.names, told->launch->kernel.name);
 	} else if (copy && copy->to) {
 		if (copy->from)
 			direction[0] = copy->from;
@@ -203,7 +179,7 @@ static int on_object(struct page *p, const struct event *e)
 static int html_event(struct sink *s, const struct event *e, const struct told *told,
 		      struct strbuf *out)
 {
-	struct page *p = page_of(s);
+	struct page *p = sink_own(page, s);
 
 	(void)out;
 	switch (e->type) {
@@ -232,12 +208,12 @@ static int write_graph(struct page *p, struct model *m, bool collapse)
 {
 	const struct sink_opts o = { .view = collapse ? XPTIBPF_VIEW_COLLAPSE : 0 };
 	struct sink *s;
-	int r = sink_graph_json.open(&o, &s);
+	int r = sink_new(&sink_graph_json, &o, &s);
 
 	if (r < 0)
 		return r;
 	r = sink_graph_json.finish(s, m, &p->lines);
-	sink_graph_json.free(s);
+	sink_free(s);
 	return r;
 }
 
@@ -299,7 +275,7 @@ static int add_graph(struct page *p, struct model *m)
 
 static int html_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
-	struct page *p = page_of(s);
+	struct page *p = sink_own(page, s);
 	int r;
 
 	(void)out;
@@ -383,20 +359,13 @@ static int add_page(struct page *p, struct strbuf *out)
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int html_part(struct sink *s, struct strbuf *out)
-{
-	(void)out;
-	page_of(s)->part = true;
-	return 0;
-}
-
 static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
-	struct page *p = page_of(s);
-	int r = sink_report_json.lost(p->report, counters, &p->lines);
+	struct page *p = sink_own(page, s);
+	int r = sink_lost_as_json(p->report, counters, &p->lines);
 	struct json j;
 
-	if (r >= 0 && p->part) {
+	if (r >= 0 && p->sink.part) {
 		json_line(&j, &p->lines, "part");
 		r = json_end_line(&j);
 	}
@@ -407,12 +376,12 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 
 const struct sink_ops sink_html = {
 	.name = "html",
+	.size = sizeof(struct page),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
 		 MODEL_TALLY | TOLD_LAUNCH | TOLD_COPY,
 	.open = html_open,
 	.event = html_event,
 	.finish = html_finish,
 	.lost = html_lost,
-	.part = html_part,
-	.free = html_free,
+	.done = html_done,
 };

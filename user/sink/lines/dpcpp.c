@@ -41,7 +41,8 @@ struct numbers {
 	struct pi_kinds kinds;
 };
 
-struct sink {
+struct dpcpp_sink {
+	struct sink sink;
 	struct by_thread *files;
 	struct plugin *plugins;
 	struct numbers numbers[RELEASES];
@@ -51,7 +52,6 @@ struct sink {
 	uint64_t other_calls[CAT_API_MAX], xpti, gpu;
 	uint64_t unended, nested, numberless, argumentless, incomplete;
 	struct strbuf losses;
-	bool part;
 };
 
 /* ---- libraries --------------------------------------------------------------------------------- */
@@ -74,7 +74,7 @@ static uint8_t backend_of(const char *path)
 	return BACKEND_HOST;
 }
 
-static int on_object(struct sink *s, const struct event *e)
+static int on_object(struct dpcpp_sink *s, const struct event *e)
 {
 	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
 	struct plugin *p;
@@ -92,7 +92,7 @@ static int on_object(struct sink *s, const struct event *e)
 	return 0;
 }
 
-static const struct plugin *plugin_of(const struct sink *s, const struct xb_call *rec)
+static const struct plugin *plugin_of(const struct dpcpp_sink *s, const struct xb_call *rec)
 {
 	static const struct plugin unknown = { .backend = BACKEND_HOST };
 	uint32_t obj = rec->obj;
@@ -102,7 +102,7 @@ static const struct plugin *plugin_of(const struct sink *s, const struct xb_call
 	return p ?: &unknown;
 }
 
-static const struct pi_kinds *kinds_of(struct sink *s, const struct plugin *p)
+static const struct pi_kinds *kinds_of(struct dpcpp_sink *s, const struct plugin *p)
 {
 	struct numbers *n;
 
@@ -150,7 +150,7 @@ static bool is_cut(const struct value *v)
 }
 
 /* A string that is not known is an empty one: the format has no other. */
-static void put_string(struct sink *s, const struct value *v)
+static void put_string(struct dpcpp_sink *s, const struct value *v)
 {
 	if (v->kind == VALUE_STRING) {
 		strbuf_add(&s->record, v->str, v->len);
@@ -161,7 +161,7 @@ static void put_string(struct sink *s, const struct value *v)
 	strbuf_addc(&s->record, '\0');
 }
 
-static void put_argument(struct sink *s, const struct cat_arg *a, const struct value *v)
+static void put_argument(struct dpcpp_sink *s, const struct cat_arg *a, const struct value *v)
 {
 	if (a->type->kind == CAT_STRING)
 		put_string(s, v);
@@ -215,7 +215,7 @@ static bool is_output(const struct cat_arg *a)
 		a->len_kind == CAT_LEN_PBYTES);
 }
 
-static void put_output(struct sink *s, const struct cat_arg *a, const struct value *v)
+static void put_output(struct dpcpp_sink *s, const struct cat_arg *a, const struct value *v)
 {
 	_cleanup_(strbuf_done) struct strbuf bytes = STRBUF_INIT;
 	struct value target = *v;
@@ -247,7 +247,8 @@ static bool arguments_known(const struct event_call *c)
 }
 
 /* Into s->record, whole. */
-static int make_record(struct sink *s, const struct plugin *p, int kind, const struct event_call *c)
+static int make_record(struct dpcpp_sink *s, const struct plugin *p, int kind,
+		       const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	uint64_t size;
@@ -278,7 +279,7 @@ static int make_record(struct sink *s, const struct plugin *p, int kind, const s
 	return strbuf_failed(&s->record) ? -ENOMEM : 0;
 }
 
-static int on_pi(struct sink *s, const struct told *told, const struct event_call *c)
+static int on_pi(struct dpcpp_sink *s, const struct told *told, const struct event_call *c)
 {
 	const struct xb_hdr *h = &c->rec->h;
 	const struct model_process *p = told->process;
@@ -311,9 +312,10 @@ static int on_pi(struct sink *s, const struct told *told, const struct event_cal
 			     h->ts + c->rec->dur, s->record.buf, s->record.len);
 }
 
-static int dpcpp_event(struct sink *s, const struct event *e, const struct told *told,
+static int dpcpp_event(struct sink *sink, const struct event *e, const struct told *told,
 		       struct strbuf *out)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	const struct cat_api *api;
 
 	(void)out;
@@ -337,28 +339,23 @@ static int dpcpp_event(struct sink *s, const struct event *e, const struct told 
 	}
 }
 
-static int dpcpp_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+static int dpcpp_tick(struct sink *sink, struct model *m, uint64_t now, struct strbuf *out)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	(void)m, (void)now, (void)out;
 	return by_thread_flush(s->files);
 }
 
-static int dpcpp_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int dpcpp_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	(void)m, (void)out;
 	return by_thread_flush(s->files);
 }
 
-/* Its records have no place for that, nor for losses: both are remarks. */
-static int dpcpp_part(struct sink *s, struct strbuf *out)
+static int dpcpp_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
-	(void)out;
-	s->part = true;
-	return 0;
-}
-
-static int dpcpp_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	bool any = false;
 
 	(void)out;
@@ -378,7 +375,7 @@ static void say(struct strbuf *out, uint64_t n, const char *what)
 		strbuf_addf(out, "not in the .trace files: %llu %s\n", (unsigned long long)n, what);
 }
 
-static void say_other_calls(const struct sink *s, struct strbuf *out)
+static void say_other_calls(const struct dpcpp_sink *s, struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf names = STRBUF_INIT;
 	uint64_t all = 0;
@@ -397,8 +394,9 @@ static void say_other_calls(const struct sink *s, struct strbuf *out)
 			    (unsigned long long)all, strbuf_str(&names));
 }
 
-static int dpcpp_remarks(struct sink *s, struct strbuf *out)
+static int dpcpp_remarks(struct sink *sink, struct strbuf *out)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	say_other_calls(s, out);
 	say(out, s->xpti, "XPTI events");
 	say(out, s->gpu, "GPU jobs");
@@ -409,7 +407,7 @@ static int dpcpp_remarks(struct sink *s, struct strbuf *out)
 	if (s->incomplete)
 		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
 			    (unsigned long long)s->incomplete);
-	if (s->part)
+	if (s->sink.part)
 		strbuf_adds(out, "part: " SINK_PART_TEXT "\n");
 	strbuf_add(out, strbuf_str(&s->losses), s->losses.len);
 	return strbuf_failed(out) ? -ENOMEM : 0;
@@ -417,12 +415,11 @@ static int dpcpp_remarks(struct sink *s, struct strbuf *out)
 
 /* ---- the sink ---------------------------------------------------------------------------------- */
 
-static struct sink *dpcpp_free(struct sink *s)
+static void dpcpp_done(struct sink *sink)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	struct plugin *p, *next;
 
-	if (!s)
-		return NULL;
 	HASH_ITER(hh, s->plugins, p, next) {
 		HASH_DEL(s->plugins, p);
 		free(p);
@@ -431,34 +428,25 @@ static struct sink *dpcpp_free(struct sink *s)
 	strbuf_done(&s->record);
 	strbuf_done(&s->outputs);
 	strbuf_done(&s->losses);
-	free(s);
-	return NULL;
 }
 
-static int dpcpp_open(const struct sink_opts *o, struct sink **ret)
+static int dpcpp_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	const struct sink_opts *o = &sink->opts;
 
-	if (!s)
-		return -ENOMEM;
-	r = o->path ? by_thread_new_in(o->path, ".trace", o->force, &s->files) : -EINVAL;
-	if (r < 0) {
-		free(s);
-		return r;
-	}
-	*ret = s;
-	return 0;
+	return o->path ? by_thread_new_in(o->path, ".trace", o->force,
+					  &sink_own(dpcpp_sink, sink)->files)
+		       : -EINVAL;
 }
 
 const struct sink_ops sink_dpcpp = {
 	.name = "dpcpp-trace",
+	.size = sizeof(struct dpcpp_sink),
 	.open = dpcpp_open,
 	.event = dpcpp_event,
 	.tick = dpcpp_tick,
 	.finish = dpcpp_finish,
 	.lost = dpcpp_lost,
-	.part = dpcpp_part,
 	.remarks = dpcpp_remarks,
-	.free = dpcpp_free,
+	.done = dpcpp_done,
 };

@@ -19,32 +19,6 @@
 #include "sink/xpti.h"
 #include "xptibpf/view.h"
 
-struct sink {
-	struct sink_opts opts;
-	struct names names;
-};
-
-static int json_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	if (!s)
-		return -ENOMEM;
-	s->opts = *o;
-	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
-	*ret = s;
-	return 0;
-}
-
-static struct sink *json_free(struct sink *s)
-{
-	if (!s)
-		return NULL;
-	names_done(&s->names);
-	free(s);
-	return NULL;
-}
-
 static void start(struct json *j, struct strbuf *out, const char *type, const struct xb_hdr *h)
 {
 	json_line(j, out, type);
@@ -406,57 +380,10 @@ static int json_event(struct sink *s, const struct event *e, const struct told *
 	}
 }
 
-static int json_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
-{
-	(void)s, (void)m, (void)now, (void)out;
-	return 0;
-}
-
-static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
-{
-	(void)s, (void)m, (void)out;
-	return 0;
-}
-
-static int lost_line(struct strbuf *out, const char *where, const char *text, uint64_t count)
-{
-	struct json j;
-
-	start(&j, out, "lost", NULL);
-	json_u64(&j, "count", count);
-	json_str(&j, "where", where);
-	if (text)
-		json_str(&j, "text", text);
-	return json_end_line(&j);
-}
-
-/* A line a cause; and one with a count of 0 when there is none, so that silence is never an answer. */
-static int json_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
-	bool any = false;
-	unsigned i;
-	int r;
-
-	(void)s;
-	for (i = 0; i < XB_C_LOSS_MAX; i++) {
-		if (!counters[i])
-			continue;
-		any = true;
-		r = lost_line(out, losses_name(i), losses_text(i), counters[i]);
-		if (r < 0)
-			return r;
-	}
-	return any ? 0 : lost_line(out, NULL, NULL, 0);
-}
-
 const struct sink_ops sink_json = {
 	.name = "json",
 	.lines = SINK_JSON_LINES,
 	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
-	.open = json_open,
 	.event = json_event,
-	.tick = json_tick,
-	.finish = json_finish,
-	.lost = json_lost,
-	.free = json_free,
+	.lost = sink_lost_as_json,
 };

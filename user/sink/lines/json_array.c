@@ -10,40 +10,28 @@
 #include "base/json.h"
 #include "sink/sink.h"
 
-struct sink {
+struct array_sink {
+	struct sink sink;
 	struct sink *lines;
 	struct strbuf text;
 	bool begun;
 };
 
-static struct sink *array_free(struct sink *s)
+static void array_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
-	sink_json.free(s->lines);
+	struct array_sink *s = sink_own(array_sink, sink);
+
+	sink_free(s->lines);
 	strbuf_done(&s->text);
-	free(s);
-	return NULL;
 }
 
-static int array_open(const struct sink_opts *o, struct sink **ret)
+static int array_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
-
-	if (!s)
-		return -ENOMEM;
-	r = sink_json.open(o, &s->lines);
-	if (r < 0) {
-		free(s);
-		return r;
-	}
-	*ret = s;
-	return 0;
+	return sink_new(&sink_json, &sink->opts, &sink_own(array_sink, sink)->lines);
 }
 
 /* What json.c wrote: a line break is nowhere but at the end of an object. */
-static int pass(struct sink *s, int r, struct strbuf *out)
+static int pass(struct array_sink *s, int r, struct strbuf *out)
 {
 	const char *at = strbuf_str(&s->text), *end;
 
@@ -59,16 +47,18 @@ static int pass(struct sink *s, int r, struct strbuf *out)
 	return r;
 }
 
-static int array_event(struct sink *s, const struct event *e, const struct told *told,
+static int array_event(struct sink *sink, const struct event *e, const struct told *told,
 		       struct strbuf *out)
 {
+	struct array_sink *s = sink_own(array_sink, sink);
 	if (e->type == EVENT_SOURCE)
 		sink_source_json(e, &s->text);
 	return pass(s, sink_json.event(s->lines, e, told, &s->text), out);
 }
 
-static int array_part(struct sink *s, struct strbuf *out)
+static int array_part(struct sink *sink, struct strbuf *out)
 {
+	struct array_sink *s = sink_own(array_sink, sink);
 	struct json j;
 
 	json_line(&j, &s->text, "part");
@@ -76,9 +66,10 @@ static int array_part(struct sink *s, struct strbuf *out)
 }
 
 /* There is a line about losses always, so the array is never empty. */
-static int array_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int array_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
-	int r = pass(s, sink_json.lost(s->lines, counters, &s->text), out);
+	struct array_sink *s = sink_own(array_sink, sink);
+	int r = pass(s, sink_lost_as_json(s->lines, counters, &s->text), out);
 
 	strbuf_adds(out, "\n]\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
@@ -86,10 +77,11 @@ static int array_lost(struct sink *s, const uint64_t counters[], struct strbuf *
 
 const struct sink_ops sink_json_array = {
 	.name = "json-array",
+	.size = sizeof(struct array_sink),
 	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
 	.open = array_open,
 	.event = array_event,
 	.lost = array_lost,
 	.part = array_part,
-	.free = array_free,
+	.done = array_done,
 };

@@ -14,29 +14,13 @@
 
 #include "sink/sink.h"
 
-struct sink {
+struct raw_sink {
+	struct sink sink;
 	uint64_t looked; /* when, since the last record; 0: not */
 	uint64_t newest; /* ts of the last record or look */
 };
 
-static int raw_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	(void)o;
-	if (!s)
-		return -ENOMEM;
-	*ret = s;
-	return 0;
-}
-
-static struct sink *raw_free(struct sink *s)
-{
-	free(s);
-	return NULL;
-}
-
-static void add_look(struct sink *s, struct strbuf *out)
+static void add_look(struct raw_sink *s, struct strbuf *out)
 {
 	struct xb_hdr h = { .len = sizeof(h), .type = XB_TICK, .ts = s->looked };
 
@@ -47,23 +31,26 @@ static void add_look(struct sink *s, struct strbuf *out)
 	s->looked = 0;
 }
 
-static int raw_record(struct sink *s, const struct xb_hdr *rec, struct strbuf *out)
+static int raw_record(struct sink *sink, const struct xb_hdr *rec, struct strbuf *out)
 {
+	struct raw_sink *s = sink_own(raw_sink, sink);
 	add_look(s, out);
 	strbuf_add(out, rec, rec->len);
 	s->newest = rec->ts;
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int raw_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+static int raw_tick(struct sink *sink, struct model *m, uint64_t now, struct strbuf *out)
 {
+	struct raw_sink *s = sink_own(raw_sink, sink);
 	(void)m, (void)out;
 	s->looked = now;
 	return 0;
 }
 
-static int raw_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int raw_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct raw_sink *s = sink_own(raw_sink, sink);
 	struct xb_loss loss = {
 		.h = { .len = sizeof(loss), .type = XB_LOSS, .flags = XB_LOSS_END },
 	};
@@ -77,9 +64,8 @@ static int raw_lost(struct sink *s, const uint64_t counters[], struct strbuf *ou
 
 const struct sink_ops sink_raw = {
 	.name = "raw",
-	.open = raw_open,
+	.size = sizeof(struct raw_sink),
 	.record = raw_record,
 	.tick = raw_tick,
 	.lost = raw_lost,
-	.free = raw_free,
 };

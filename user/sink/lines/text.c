@@ -77,10 +77,9 @@ struct thread {
 	UT_hash_handle hh;
 };
 
-struct sink {
-	struct sink_opts opts;
-	struct model *model; /* for whose lines waited */
-	struct names names;
+struct text_sink {
+	struct sink sink;
+	struct model *model;	  /* for whose lines waited */
 	struct by_thread *sorted; /* NULL: lines are written as they come */
 	struct thread *threads;	  /* in the order of their coming */
 	size_t held, held_bytes;
@@ -90,28 +89,15 @@ struct sink {
 	char second_text[16];
 };
 
-static int text_open(const struct sink_opts *o, struct sink **ret)
+static int text_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	struct text_sink *s = sink_own(text_sink, sink);
 
-	if (!s)
-		return -ENOMEM;
-	if (o->sort) {
-		r = by_thread_new(o->sort, o->path, &s->sorted);
-		if (r < 0) {
-			free(s);
-			return r;
-		}
-	}
-	s->opts = *o;
-	s->names.as_they_are = o->view & XPTIBPF_VIEW_MANGLED;
 	s->second = UINT64_MAX;
-	*ret = s;
-	return 0;
+	return sink->opts.sort ? by_thread_new(sink->opts.sort, sink->opts.path, &s->sorted) : 0;
 }
 
-static void line_done(struct sink *s, struct line *l)
+static void line_done(struct text_sink *s, struct line *l)
 {
 	s->held--;
 	s->held_bytes -= l->bytes;
@@ -120,7 +106,7 @@ static void line_done(struct sink *s, struct line *l)
 	free(l->text);
 }
 
-static void thread_drop(struct sink *s, struct thread *t)
+static void thread_drop(struct text_sink *s, struct thread *t)
 {
 	size_t i;
 
@@ -131,24 +117,20 @@ static void thread_drop(struct sink *s, struct thread *t)
 	free(t);
 }
 
-static struct sink *text_free(struct sink *s)
+static void text_done(struct sink *sink)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	struct thread *t, *next;
 
-	if (!s)
-		return NULL;
 	HASH_ITER(hh, s->threads, t, next) {
 		thread_drop(s, t);
 	}
 	by_thread_free(s->sorted);
-	names_done(&s->names);
-	free(s);
-	return NULL;
 }
 
 /* ---- the left side ----------------------------------------------------------------------------- */
 
-static void add_time(struct sink *s, struct strbuf *out, uint64_t ts)
+static void add_time(struct text_sink *s, struct strbuf *out, uint64_t ts)
 {
 	uint64_t wall = ts + s->clock_offset, sec = wall / 1000000000;
 	struct tm tm = { 0 };
@@ -160,8 +142,8 @@ static void add_time(struct sink *s, struct strbuf *out, uint64_t ts)
 		return;
 	}
 	if (sec != s->second) {
-		t = (time_t)sec + (s->opts.utc_offset_set ? s->opts.utc_offset_s : 0);
-		if (!(s->opts.utc_offset_set ? gmtime_r(&t, &tm) : localtime_r(&t, &tm)) ||
+		t = (time_t)sec + (s->sink.opts.utc_offset_set ? s->sink.opts.utc_offset_s : 0);
+		if (!(s->sink.opts.utc_offset_set ? gmtime_r(&t, &tm) : localtime_r(&t, &tm)) ||
 		    !strftime(s->second_text, sizeof(s->second_text), "%H:%M:%S", &tm))
 			memcpy(s->second_text, "??:??:??", 9);
 		s->second = sec;
@@ -169,19 +151,19 @@ static void add_time(struct sink *s, struct strbuf *out, uint64_t ts)
 	strbuf_addf(out, "%s.%06u", s->second_text, (unsigned)(wall % 1000000000 / 1000));
 }
 
-static void colour(const struct sink *s, struct strbuf *out, const char *code)
+static void colour(const struct text_sink *s, struct strbuf *out, const char *code)
 {
-	if (s->opts.colour)
+	if (s->sink.opts.colour)
 		strbuf_adds(out, code);
 }
 
 /* p: NULL: not known. */
-static void add_prefix(struct sink *s, const struct model_process *p, struct strbuf *out,
+static void add_prefix(struct text_sink *s, const struct model_process *p, struct strbuf *out,
 		       uint64_t ts, uint32_t tgid, const char *thread)
 {
 	char rank[16] = "";
 
-	if (!s->opts.show_process)
+	if (!s->sink.opts.show_process)
 		p = NULL;
 
 	if (p && p->has_rank)
@@ -218,7 +200,7 @@ static bool is_late(const struct thread *t, const struct line *l)
 	return l->call && l->ts < t->written;
 }
 
-static void add_line(struct sink *s, const struct model_process *p, struct thread *t,
+static void add_line(struct text_sink *s, const struct model_process *p, struct thread *t,
 		     const struct line *l, bool late, struct strbuf *out)
 {
 	unsigned indent = late ? (unsigned)l->depth : indentation(t, l);
@@ -239,7 +221,7 @@ static void add_line(struct sink *s, const struct model_process *p, struct threa
 }
 
 /* The line itself, kept for later. */
-static int keep_line(struct sink *s, const struct model_process *p, struct thread *t,
+static int keep_line(struct text_sink *s, const struct model_process *p, struct thread *t,
 		     const struct line *l, bool late)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
@@ -255,7 +237,7 @@ static int keep_line(struct sink *s, const struct model_process *p, struct threa
 }
 
 /* p: its process. */
-static int write_line(struct sink *s, const struct model_process *p, struct thread *t,
+static int write_line(struct text_sink *s, const struct model_process *p, struct thread *t,
 		      const struct line *l, struct strbuf *out)
 {
 	bool late = is_late(t, l);
@@ -293,7 +275,7 @@ static void place_lines(struct thread *t)
 }
 
 /* Writes the thread's lines that belong before or at the given time. */
-static int flush_until(struct sink *s, struct thread *t, uint64_t ts, struct strbuf *out)
+static int flush_until(struct text_sink *s, struct thread *t, uint64_t ts, struct strbuf *out)
 {
 	size_t n;
 	int r = 0, e;
@@ -317,7 +299,7 @@ static int flush_until(struct sink *s, struct thread *t, uint64_t ts, struct str
 	return r;
 }
 
-static int flush_all(struct sink *s, struct strbuf *out)
+static int flush_all(struct text_sink *s, struct strbuf *out)
 {
 	struct thread *t, *next;
 	int r = 0, e;
@@ -329,7 +311,7 @@ static int flush_all(struct sink *s, struct strbuf *out)
 	return r;
 }
 
-static int get_thread(struct sink *s, uint32_t tid, struct strbuf *out, struct thread **ret)
+static int get_thread(struct text_sink *s, uint32_t tid, struct strbuf *out, struct thread **ret)
 {
 	struct thread *t;
 	int r;
@@ -352,7 +334,7 @@ static int get_thread(struct sink *s, uint32_t tid, struct strbuf *out, struct t
 	return 0;
 }
 
-static int hold(struct sink *s, struct thread *t, const struct line *l)
+static int hold(struct text_sink *s, struct thread *t, const struct line *l)
 {
 	struct line *more, copy = *l;
 	size_t cap;
@@ -382,7 +364,7 @@ static int hold(struct sink *s, struct thread *t, const struct line *l)
 }
 
 /* Takes in a line; ends: nothing of its thread has to wait any longer. */
-static int take_line(struct sink *s, const struct told *told, const struct line *l, bool ends,
+static int take_line(struct text_sink *s, const struct told *told, const struct line *l, bool ends,
 		     struct strbuf *out)
 {
 	struct thread *t;
@@ -404,11 +386,11 @@ static int take_line(struct sink *s, const struct told *told, const struct line 
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static void call_text(struct sink *s, const struct told *told, const struct event_call *c,
+static void call_text(struct text_sink *s, const struct told *told, const struct event_call *c,
 		      struct strbuf *text)
 {
 	const struct value_view view = {
-		.str_max = s->opts.str_max, .told = told, .call = c, .names = &s->names
+		.str_max = s->sink.opts.str_max, .told = told, .call = c, .names = &s->sink.names
 	};
 	unsigned flags = c->rec->h.flags, i;
 
@@ -447,7 +429,7 @@ static void call_text(struct sink *s, const struct told *told, const struct even
 	colour(s, text, C_END);
 }
 
-static int text_call(struct sink *s, const struct told *told, const struct event_call *c,
+static int text_call(struct text_sink *s, const struct told *told, const struct event_call *c,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT, name = STRBUF_INIT;
@@ -482,7 +464,7 @@ static int text_call(struct sink *s, const struct told *told, const struct event
 /* ---- processes --------------------------------------------------------------------------------- */
 
 /* What happens to processes and threads is told of those that were seen calling something. */
-static bool is_known(struct sink *s, uint32_t tid)
+static bool is_known(struct text_sink *s, uint32_t tid)
 {
 	struct thread *t;
 
@@ -491,7 +473,7 @@ static bool is_known(struct sink *s, uint32_t tid)
 }
 
 /* thread: the name of the one that h says. */
-static int text_note(struct sink *s, const struct told *told, const struct xb_hdr *h,
+static int text_note(struct text_sink *s, const struct told *told, const struct xb_hdr *h,
 		     const char *thread, bool ends, const struct strbuf *text, struct strbuf *out)
 {
 	struct line l = {
@@ -509,18 +491,19 @@ static int text_note(struct sink *s, const struct told *told, const struct xb_hd
 	return strbuf_failed(text) ? -ENOMEM : take_line(s, told, &l, ends, out);
 }
 
-static int text_xpti(struct sink *s, const struct told *told, const struct event_xpti *x,
+static int text_xpti(struct text_sink *s, const struct told *told, const struct event_xpti *x,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
 	colour(s, &text, C_XPTI);
-	xpti_text(&text, x, &(struct value_view){ .str_max = s->opts.str_max, .names = &s->names });
+	xpti_text(&text, x,
+		  &(struct value_view){ .str_max = s->sink.opts.str_max, .names = &s->sink.names });
 	colour(s, &text, C_END);
 	return text_note(s, told, &x->rec->h, told->thread, false, &text, out);
 }
 
-static int text_exec(struct sink *s, const struct told *told, const struct xb_exec *r,
+static int text_exec(struct text_sink *s, const struct told *told, const struct xb_exec *r,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
@@ -535,7 +518,7 @@ static int text_exec(struct sink *s, const struct told *told, const struct xb_ex
 }
 
 /* Of whoever asked for it, so also of a process that has done nothing yet. */
-static int text_arm(struct sink *s, const struct told *told, const struct event *e,
+static int text_arm(struct text_sink *s, const struct told *told, const struct event *e,
 		    struct strbuf *out)
 {
 	static const char *const words[XB_ARM_WHATS] = {
@@ -559,7 +542,7 @@ static int text_arm(struct sink *s, const struct told *told, const struct event 
 	return text_note(s, told, &r->h, told->thread, false, &text, out);
 }
 
-static int text_thread_over(struct sink *s, uint32_t tid, struct strbuf *out)
+static int text_thread_over(struct text_sink *s, uint32_t tid, struct strbuf *out)
 {
 	struct thread *t;
 	int r;
@@ -572,7 +555,7 @@ static int text_thread_over(struct sink *s, uint32_t tid, struct strbuf *out)
 	return r;
 }
 
-static int text_exit(struct sink *s, const struct told *told, const struct xb_exit *r,
+static int text_exit(struct text_sink *s, const struct told *told, const struct xb_exit *r,
 		     struct strbuf *out)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
@@ -592,14 +575,16 @@ static int text_exit(struct sink *s, const struct told *told, const struct xb_ex
 	return err < 0 ? err : text_thread_over(s, h.tid, out);
 }
 
-static void text_start(struct sink *s, struct model *m)
+static void text_start(struct sink *sink, struct model *m)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	s->model = m;
 }
 
-static int text_event(struct sink *s, const struct event *e, const struct told *told,
+static int text_event(struct sink *sink, const struct event *e, const struct told *told,
 		      struct strbuf *out)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	const struct xb_def_clock *clock;
 	int r = 0;
 
@@ -630,8 +615,9 @@ static int text_event(struct sink *s, const struct event *e, const struct told *
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbuf *out)
+static int text_tick(struct sink *sink, struct model *m, uint64_t now, struct strbuf *out)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	struct thread *t, *next;
 	int r = 0;
 
@@ -646,7 +632,8 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 			break;
 		place_lines(t);
 		for (i = 0; i < t->n; i++) {
-			if (now <= t->lines[i].seen || now - t->lines[i].seen <= s->opts.hold_ns)
+			if (now <= t->lines[i].seen ||
+			    now - t->lines[i].seen <= s->sink.opts.hold_ns)
 				continue;
 			any = true;
 			if (t->lines[i].at > until)
@@ -660,30 +647,33 @@ static int text_tick(struct sink *s, struct model *m, uint64_t now, struct strbu
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int text_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int text_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	int r = flush_all(s, out);
 
 	(void)m;
-	if (r >= 0 && s->sorted && s->opts.sort != XPTIBPF_SORT_FILES)
+	if (r >= 0 && s->sorted && s->sink.opts.sort != XPTIBPF_SORT_FILES)
 		r = by_thread_next(s->sorted, out);
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : r;
 }
 
-static int text_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int text_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct text_sink *s = sink_own(text_sink, sink);
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	int r;
 
-	if (s->opts.sort != XPTIBPF_SORT_FILES)
-		return sink_lost_for_people(s, counters, out);
+	if (sink->opts.sort != XPTIBPF_SORT_FILES)
+		return sink_lost_for_people(sink, counters, out);
 	/* Each file is read alone. */
-	r = sink_lost_for_people(s, counters, &text);
+	r = sink_lost_for_people(sink, counters, &text);
 	return r < 0 ? r : by_thread_end(s->sorted, strbuf_str(&text), text.len);
 }
 
 const struct sink_ops sink_text = {
 	.name = "text",
+	.size = sizeof(struct text_sink),
 	.lines = SINK_FOR_PEOPLE,
 	.needs = TOLD_WORK,
 	.open = text_open,
@@ -692,5 +682,5 @@ const struct sink_ops sink_text = {
 	.tick = text_tick,
 	.finish = text_finish,
 	.lost = text_lost,
-	.free = text_free,
+	.done = text_done,
 };

@@ -23,7 +23,8 @@
 
 #define LINE "\r\n"
 
-struct sink {
+struct csv_sink {
+	struct sink sink;
 	struct strbuf text;
 	bool begun;
 };
@@ -85,7 +86,7 @@ static void next_none(struct strbuf *out, unsigned n)
 
 /* ---- a row for each event ---------------------------------------------------------------------- */
 
-static void head(struct sink *s, struct strbuf *out, const char *type, const struct told *told,
+static void head(struct csv_sink *s, struct strbuf *out, const char *type, const struct told *told,
 		 const struct xb_hdr *h)
 {
 	const struct model_process *p = told->process;
@@ -113,7 +114,7 @@ static void add_values(struct strbuf *out, const struct value *v, uint32_t n,
 	}
 }
 
-static void next_values(struct sink *s, struct strbuf *out, const struct value *v, uint32_t n,
+static void next_values(struct csv_sink *s, struct strbuf *out, const struct value *v, uint32_t n,
 			const struct value_view *view)
 {
 	strbuf_reset(&s->text);
@@ -156,7 +157,7 @@ static void next_site(struct strbuf *out, const struct event_call *c)
 	next_none(out, 2);
 }
 
-static int put_call(struct sink *s, const struct told *told, const struct event_call *c,
+static int put_call(struct csv_sink *s, const struct told *told, const struct event_call *c,
 		    struct strbuf *out)
 {
 	const struct value_view view = { .told = told, .call = c };
@@ -188,7 +189,7 @@ static int put_call(struct sink *s, const struct told *told, const struct event_
 }
 
 /* An event is called as what happened, and what it happened to is the kernel's column. */
-static int put_xpti(struct sink *s, const struct told *told, const struct event_xpti *x,
+static int put_xpti(struct csv_sink *s, const struct told *told, const struct event_xpti *x,
 		    struct strbuf *out)
 {
 	const struct value_view view = { 0 };
@@ -215,9 +216,10 @@ static int put_xpti(struct sink *s, const struct told *told, const struct event_
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int csv_event(struct sink *s, const struct event *e, const struct told *told,
+static int csv_event(struct sink *sink, const struct event *e, const struct told *told,
 		     struct strbuf *out)
 {
+	struct csv_sink *s = sink_own(csv_sink, sink);
 	switch (e->type) {
 	case EVENT_CALL:
 		return put_call(s, told, &e->call, out);
@@ -238,9 +240,9 @@ static int csv_event(struct sink *s, const struct event *e, const struct told *t
 	}
 }
 
-static int csv_part(struct sink *s, struct strbuf *out)
+static int csv_part(struct sink *sink, struct strbuf *out)
 {
-	(void)s;
+	(void)sink;
 	text(out, "part");
 	next_none(out, 5);
 	next_text(out, SINK_PART_TEXT);
@@ -250,11 +252,11 @@ static int csv_part(struct sink *s, struct strbuf *out)
 }
 
 /* A row a cause, and one of 0 when there is none: how many stands where the bytes do. */
-static int csv_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int csv_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	bool any = false;
 
-	(void)s;
+	(void)sink;
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		if (!counters[i])
 			continue;
@@ -303,12 +305,12 @@ static void put_row(struct strbuf *out, const struct row *r, uint64_t all)
 	strbuf_adds(out, LINE);
 }
 
-static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int summary_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	int r = rows_collect(model_latency(m), ROWS_FUNCTION, &rows);
 
-	(void)s;
+	(void)sink;
 	if (r < 0)
 		return r;
 	strbuf_adds(out,
@@ -319,20 +321,20 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int summary_part(struct sink *s, struct strbuf *out)
+static int summary_part(struct sink *sink, struct strbuf *out)
 {
-	(void)s;
+	(void)sink;
 	text(out, "part: " SINK_PART_TEXT);
 	next_none(out, 11);
 	strbuf_adds(out, LINE);
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
-static int summary_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int summary_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct csv_sink *s = sink_own(csv_sink, sink);
 	bool any = false;
 
-	(void)s;
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		if (!counters[i])
 			continue;
@@ -352,42 +354,27 @@ static int summary_lost(struct sink *s, const uint64_t counters[], struct strbuf
 
 /* ---- the sinks --------------------------------------------------------------------------------- */
 
-static struct sink *csv_free(struct sink *s)
+static void csv_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
-	strbuf_done(&s->text);
-	free(s);
-	return NULL;
-}
-
-static int csv_open(const struct sink_opts *o, struct sink **ret)
-{
-	struct sink *s = calloc(1, sizeof(*s));
-
-	(void)o;
-	if (!s)
-		return -ENOMEM;
-	*ret = s;
-	return 0;
+	strbuf_done(&sink_own(csv_sink, sink)->text);
 }
 
 const struct sink_ops sink_csv = {
 	.name = "csv",
+	.size = sizeof(struct csv_sink),
 	.needs = TOLD_WORK,
-	.open = csv_open,
 	.event = csv_event,
 	.lost = csv_lost,
 	.part = csv_part,
-	.free = csv_free,
+	.done = csv_done,
 };
 
 const struct sink_ops sink_csv_summary = {
 	.name = "csv-summary",
+	.size = sizeof(struct csv_sink),
 	.needs = MODEL_LATENCY,
-	.open = csv_open,
 	.finish = summary_finish,
 	.lost = summary_lost,
 	.part = summary_part,
-	.free = csv_free,
+	.done = csv_done,
 };

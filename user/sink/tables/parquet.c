@@ -90,18 +90,17 @@ static const struct parquet_table tables[T_TABLES] = {
 	[T_RECORDINGS] = TABLE(recordings),
 };
 
-struct sink {
+struct parquet_sink {
+	struct sink sink;
 	struct parts *parts;
 	struct parts
 		*hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
 	char *path, *host;
-	bool force;
 	struct xb_def_clock clock;
 	struct strbuf text, clean;
 	char boot_id[37];
 	uint64_t begin, last; /* ts of the clock, and the newest */
 	uint64_t ncalls, nevents;
-	bool part; /* of a recording */
 	int error; /* of a place that can't return it */
 };
 
@@ -109,7 +108,7 @@ struct sink {
 
 /* One row, column by column; the first error stays. */
 struct row {
-	struct sink *s;
+	struct parquet_sink *s;
 	struct parquet_file *f;
 	int error;
 };
@@ -166,7 +165,7 @@ static void put_string(struct row *r, const struct value *v)
 }
 
 /* With the columns that all tables begin with. */
-static int row_begin_in(struct sink *s, struct parts *parts, unsigned table, uint64_t ts,
+static int row_begin_in(struct parquet_sink *s, struct parts *parts, unsigned table, uint64_t ts,
 			struct row *ret)
 {
 	*ret = (struct row){ .s = s };
@@ -177,13 +176,14 @@ static int row_begin_in(struct sink *s, struct parts *parts, unsigned table, uin
 }
 
 /* Of the recording as a whole. */
-static int row_begin(struct sink *s, unsigned table, uint64_t ts, struct row *ret)
+static int row_begin(struct parquet_sink *s, unsigned table, uint64_t ts, struct row *ret)
 {
 	return row_begin_in(s, s->parts, table, ts, ret);
 }
 
 /* Of a process, where its machine's rows are. */
-static int row_begin_of(struct sink *s, uint32_t tgid, unsigned table, uint64_t ts, struct row *ret)
+static int row_begin_of(struct parquet_sink *s, uint32_t tgid, unsigned table, uint64_t ts,
+			struct row *ret)
 {
 	struct parts *parts = s->hosts[xb_host(tgid)];
 
@@ -269,7 +269,7 @@ static void put_stack(struct row *r, const struct event_call *c)
 	put_textn(r, text->len ? text->buf + begin : NULL, text->len - begin);
 }
 
-static int on_call(struct sink *s, const struct told *told, const struct event_call *c)
+static int on_call(struct parquet_sink *s, const struct told *told, const struct event_call *c)
 {
 	const struct value_view view = { .told = told, .call = c };
 	const struct xb_call *rec = c->rec;
@@ -307,7 +307,8 @@ static int on_call(struct sink *s, const struct told *told, const struct event_c
 
 /* ---- the rest ---------------------------------------------------------------------------------- */
 
-static int on_xpti(struct sink *s, const struct told *told, const struct event_xpti *x, bool point)
+static int on_xpti(struct parquet_sink *s, const struct told *told, const struct event_xpti *x,
+		   bool point)
 {
 	const struct xb_xpti *rec = x->rec;
 	bool known = x->has_event && xpti_uid_known(&rec->uid);
@@ -344,7 +345,7 @@ static int on_xpti(struct sink *s, const struct told *told, const struct event_x
 
 static void on_allocation(void *u, const struct lifetimes_life *x)
 {
-	struct sink *s = u;
+	struct parquet_sink *s = u;
 	struct row r;
 
 	if (s->error)
@@ -367,7 +368,7 @@ static void on_allocation(void *u, const struct lifetimes_life *x)
 	s->error = r.error;
 }
 
-static void on_clock(struct sink *s, const struct xb_def_clock *c)
+static void on_clock(struct parquet_sink *s, const struct xb_def_clock *c)
 {
 	char *p = s->boot_id;
 	unsigned i;
@@ -383,7 +384,7 @@ static void on_clock(struct sink *s, const struct xb_def_clock *c)
 	s->begin = c->h.ts;
 }
 
-static int on_host(struct sink *s, const struct event *e)
+static int on_host(struct parquet_sink *s, const struct event *e)
 {
 	const uint32_t host = ((const struct xb_def_host *)e->rec)->host;
 	int r;
@@ -391,13 +392,14 @@ static int on_host(struct sink *s, const struct event *e)
 	/* One that all is of has its place already. */
 	if (s->hosts[host] || !strcmp(event_text(e, 0), s->host))
 		return 0;
-	r = parts_new(s->path, tables, T_TABLES, event_text(e, 0), s->force, &s->hosts[host]);
+	r = parts_new(s->path, tables, T_TABLES, event_text(e, 0), s->sink.opts.force,
+		      &s->hosts[host]);
 	if (r >= 0)
 		parts_clock(s->hosts[host], &s->clock);
 	return r;
 }
 
-static int on_event(struct sink *s, const struct event *e, const struct told *told)
+static int on_event(struct parquet_sink *s, const struct event *e, const struct told *told)
 {
 	switch (e->type) {
 	case EVENT_CALL:
@@ -415,14 +417,16 @@ static int on_event(struct sink *s, const struct event *e, const struct told *to
 	}
 }
 
-static void parquet_start(struct sink *s, struct model *m)
+static void parquet_start(struct sink *sink, struct model *m)
 {
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
 	lifetimes_watch(model_lifetimes(m), on_allocation, s);
 }
 
-static int parquet_event(struct sink *s, const struct event *e, const struct told *told,
+static int parquet_event(struct sink *sink, const struct event *e, const struct told *told,
 			 struct strbuf *out)
 {
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
 	int r;
 
 	(void)out;
@@ -437,8 +441,9 @@ static int parquet_event(struct sink *s, const struct event *e, const struct tol
 	return s->error;
 }
 
-static int parquet_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int parquet_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
 	struct lifetimes *l = model_lifetimes(m);
 
 	(void)out;
@@ -450,7 +455,7 @@ static int parquet_finish(struct sink *s, struct model *m, struct strbuf *out)
 }
 
 /* A row a cause, zeros too: that nothing was lost is said. */
-static int loss_rows(struct sink *s, const uint64_t counters[], uint64_t *ret_all)
+static int loss_rows(struct parquet_sink *s, const uint64_t counters[], uint64_t *ret_all)
 {
 	struct row r = { 0 };
 	unsigned i;
@@ -465,15 +470,9 @@ static int loss_rows(struct sink *s, const uint64_t counters[], uint64_t *ret_al
 	return r.error;
 }
 
-static int parquet_part(struct sink *s, struct strbuf *out)
+static int parquet_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
-	(void)out;
-	s->part = true;
-	return 0;
-}
-
-static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
-{
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
 	uint64_t all = 0;
 	struct row r;
 	int err;
@@ -488,17 +487,17 @@ static int parquet_lost(struct sink *s, const uint64_t counters[], struct strbuf
 	put_int(&r, s->ncalls);
 	put_int(&r, s->nevents);
 	put_int(&r, all);
-	put_int(&r, s->part);
+	put_int(&r, s->sink.part);
 	err = r.error ?: parts_keep(s->parts, s->last);
 	for (unsigned i = 0; i < XB_HOST_MAX && err >= 0; i++)
 		err = s->hosts[i] ? parts_keep(s->hosts[i], s->last) : 0;
 	return err;
 }
 
-static struct sink *parquet_sink_free(struct sink *s)
+static void parquet_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
+
 	parts_free(s->parts);
 	for (unsigned i = 0; i < XB_HOST_MAX; i++)
 		parts_free(s->hosts[i]);
@@ -506,41 +505,30 @@ static struct sink *parquet_sink_free(struct sink *s)
 	free(s->host);
 	strbuf_done(&s->text);
 	strbuf_done(&s->clean);
-	free(s);
-	return NULL;
 }
 
-static int parquet_sink_open(const struct sink_opts *o, struct sink **ret)
+static int parquet_sink_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	struct parquet_sink *s = sink_own(parquet_sink, sink);
+	const struct sink_opts *o = &sink->opts;
+	int r = o->path ? parts_new(o->path, tables, T_TABLES, o->host, o->force, &s->parts)
+			: -EINVAL;
 
-	if (!s)
-		return -ENOMEM;
-	r = o->path ? parts_new(o->path, tables, T_TABLES, o->host, o->force, &s->parts) : -EINVAL;
-	if (r < 0) {
-		free(s);
+	if (r < 0)
 		return r;
-	}
-	s->force = o->force;
 	s->path = strdup(o->path);
 	s->host = strdup(o->host ? o->host : "");
-	if (!s->path || !s->host) {
-		parquet_sink_free(s);
-		return -ENOMEM;
-	}
-	*ret = s;
-	return 0;
+	return s->path && s->host ? 0 : -ENOMEM;
 }
 
 const struct sink_ops sink_parquet = {
 	.name = "parquet",
+	.size = sizeof(struct parquet_sink),
 	.needs = MODEL_MEMORY | TOLD_WORK,
 	.open = parquet_sink_open,
 	.start = parquet_start,
 	.event = parquet_event,
 	.finish = parquet_finish,
 	.lost = parquet_lost,
-	.part = parquet_part,
-	.free = parquet_sink_free,
+	.done = parquet_done,
 };

@@ -28,10 +28,6 @@
 #define IF(have, v) sqldb_if(have, (uint64_t)(v))
 #define ROW(v)	    (v), (unsigned)ARRAY_SIZE(v)
 
-struct sink {
-	struct sqlite db;
-};
-
 struct sqlite_process {
 	uint32_t pid;
 	uint32_t exec_count;
@@ -731,13 +727,13 @@ int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts)
 
 static void sqlite_start(struct sink *s, struct model *m)
 {
-	lifetimes_watch(model_lifetimes(m), sqlite_allocation, &s->db);
+	lifetimes_watch(model_lifetimes(m), sqlite_allocation, sink_own(sqlite, s));
 }
 
 static int sqlite_event(struct sink *sink, const struct event *e, const struct told *told,
 			struct strbuf *out)
 {
-	struct sqlite *s = &sink->db;
+	struct sqlite *s = sink_own(sqlite, sink);
 	int r;
 
 	(void)out;
@@ -750,68 +746,62 @@ static int sqlite_event(struct sink *sink, const struct event *e, const struct t
 	return s->error;
 }
 
-static struct sink *sqlite_free(struct sink *sink)
+static void sqlite_done(struct sink *sink)
 {
-	if (!sink)
-		return NULL;
-	sqldb_free(sink->db.db);
-	forget_processes(&sink->db);
-	strbuf_done(&sink->db.json);
-	free(sink->db.host_name);
-	free(sink->db.sites);
-	free(sink);
-	return NULL;
+	struct sqlite *s = sink_own(sqlite, sink);
+
+	sqldb_free(s->db);
+	forget_processes(s);
+	strbuf_done(&s->json);
+	free(s->host_name);
+	free(s->sites);
 }
 
-static void sqlite_freep(struct sink **s)
+static int sqlite_open(struct sink *sink)
 {
-	sqlite_free(*s);
-}
+	struct sqlite *s = sink_own(sqlite, sink);
+	const struct sink_opts *o = &sink->opts;
 
-static int sqlite_open(const struct sink_opts *o, struct sink **ret)
-{
-	_cleanup_(sqlite_freep) struct sink *s = calloc(1, sizeof(*s));
-	int r;
-
-	if (!s)
-		return -ENOMEM;
 	if (!o->path)
 		return -EINVAL;
-	s->db.sites = calloc(SQLITE_SITES / 8, 1);
-	if (!s->db.sites)
+	s->sites = calloc(SQLITE_SITES / 8, 1);
+	if (!s->sites)
 		return -ENOMEM;
 	if (o->host && *o->host) {
-		s->db.host_name = strdup(o->host);
-		if (!s->db.host_name)
+		s->host_name = strdup(o->host);
+		if (!s->host_name)
 			return -ENOMEM;
 	}
-	r = sqldb_open(o->path, sqlite_tables, T_TABLES, &s->db.db);
-	if (r < 0)
-		return r;
-	*ret = TAKE_PTR(s);
-	return 0;
+	return sqldb_open(o->path, sqlite_tables, T_TABLES, &s->db);
 }
 
-static int sqlite_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct sqlite *s = sink_own(sqlite, sink);
+
 	(void)out;
-	return s->db.error ?: sqlite_finish_tables(&s->db, m);
+	return s->error ?: sqlite_finish_tables(s, m);
 }
 
-static int sqlite_is_part(struct sink *s, struct strbuf *out)
+static int sqlite_is_part(struct sink *sink, struct strbuf *out)
 {
+	struct sqlite *s = sink_own(sqlite, sink);
+
 	(void)out;
-	return s->db.error ?: sqlite_part(&s->db);
+	return s->error ?: sqlite_part(s);
 }
 
-static int sqlite_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int sqlite_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct sqlite *s = sink_own(sqlite, sink);
+
 	(void)out;
-	return s->db.error ?: sqlite_losses(&s->db, counters);
+	return s->error ?: sqlite_losses(s, counters);
 }
 
 const struct sink_ops sink_sqlite = {
 	.name = "sqlite",
+	.size = sizeof(struct sqlite),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | TOLD_WORK,
 	.open = sqlite_open,
 	.start = sqlite_start,
@@ -819,5 +809,5 @@ const struct sink_ops sink_sqlite = {
 	.finish = sqlite_finish,
 	.lost = sqlite_lost,
 	.part = sqlite_is_part,
-	.free = sqlite_free,
+	.done = sqlite_done,
 };

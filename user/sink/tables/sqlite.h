@@ -57,6 +57,7 @@ struct sqlite_process;
 #define SQLITE_FUNCTIONS 1024u /* a power of two */
 
 struct sqlite {
+	struct sink sink;
 	struct sqldb *db;
 	int error;		    /* of a place that can't return it */
 	int64_t host;		    /* 0: not told yet */

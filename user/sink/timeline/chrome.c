@@ -17,12 +17,13 @@
 #include "sink/work.h"
 #include "sink/xpti.h"
 
-struct sink {
+struct chrome_sink {
+	struct sink sink;
 	struct timeline *timeline;
 	struct strbuf text;
 	uint64_t newest; /* ts, of what has none of its own */
 	uint64_t realtime, monotonic;
-	bool begun, part;
+	bool begun;
 };
 
 /* ---- one event ---------------------------------------------------------------------------------- */
@@ -33,7 +34,7 @@ static uint32_t made_up(uint64_t id)
 	return UINT32_MAX - (uint32_t)id;
 }
 
-static void start(struct sink *s, struct json *j, struct strbuf *out, const char *phase)
+static void start(struct chrome_sink *s, struct json *j, struct strbuf *out, const char *phase)
 {
 	strbuf_adds(out, s->begun ? ",\n" : "{ \"traceEvents\":[\n");
 	s->begun = true;
@@ -66,7 +67,7 @@ static uint32_t tid_of(const struct timeline_slice *x)
 
 static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct chrome_sink *s = u;
 
 	(void)out;
 	if (s->monotonic)
@@ -76,8 +77,8 @@ static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 	return 0;
 }
 
-static int put_name(struct sink *s, const char *what, uint32_t pid, uint32_t tid, const char *name,
-		    struct strbuf *out)
+static int put_name(struct chrome_sink *s, const char *what, uint32_t pid, uint32_t tid,
+		    const char *name, struct strbuf *out)
 {
 	struct json j;
 
@@ -93,7 +94,7 @@ static int put_name(struct sink *s, const char *what, uint32_t pid, uint32_t tid
 
 static int put_track(void *u, const struct timeline_track *t, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct chrome_sink *s = u;
 
 	strbuf_reset(&s->text);
 	switch ((enum timeline_kind)t->kind) {
@@ -116,7 +117,7 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	return 0;
 }
 
-static void put_args(struct sink *s, struct json *j, const struct timeline_slice *x)
+static void put_args(struct chrome_sink *s, struct json *j, const struct timeline_slice *x)
 {
 	const struct event_call *c = x->event && x->event->type == EVENT_CALL ? &x->event->call
 									      : NULL;
@@ -160,8 +161,8 @@ static void put_args(struct sink *s, struct json *j, const struct timeline_slice
 	json_end_object(j);
 }
 
-static int put_flow(struct sink *s, const struct timeline_slice *x, const struct timeline_flow *f,
-		    struct strbuf *out)
+static int put_flow(struct chrome_sink *s, const struct timeline_slice *x,
+		    const struct timeline_flow *f, struct strbuf *out)
 {
 	static const char *const phases[] = {
 		[TIMELINE_FROM] = "s", [TIMELINE_THROUGH] = "t", [TIMELINE_TO] = "f"
@@ -189,7 +190,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 					      [TIMELINE_END] = "E",
 					      [TIMELINE_WHOLE] = "X",
 					      [TIMELINE_INSTANT] = "i" };
-	struct sink *s = u;
+	struct chrome_sink *s = u;
 	struct json j;
 	int r;
 
@@ -216,7 +217,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct chrome_sink *s = u;
 	struct json j;
 
 	(void)track;
@@ -239,58 +240,50 @@ static const struct timeline_ops ops = {
 	.counter = put_counter,
 };
 
-static struct sink *chrome_free(struct sink *s)
+static void chrome_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
+
 	timeline_free(s->timeline);
 	strbuf_done(&s->text);
-	free(s);
-	return NULL;
 }
 
-static int chrome_open(const struct sink_opts *o, struct sink **ret)
+static int chrome_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 
-	(void)o;
-	if (!s)
-		return -ENOMEM;
-	r = timeline_new(&ops, s, &s->timeline);
-	if (r < 0) {
-		free(s);
-		return r;
-	}
-	*ret = s;
-	return 0;
+	return timeline_new(&ops, s, &s->timeline);
 }
 
-static void chrome_start(struct sink *s, struct model *m)
+static void chrome_start(struct sink *sink, struct model *m)
 {
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	timeline_start(s->timeline, m);
 }
 
-static int chrome_event(struct sink *s, const struct event *e, const struct told *told,
+static int chrome_event(struct sink *sink, const struct event *e, const struct told *told,
 			struct strbuf *out)
 {
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	return timeline_event(s->timeline, e, told, out);
 }
 
-static int chrome_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int chrome_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	(void)m;
 	return timeline_finish(s->timeline, out);
 }
 
-static int chrome_part(struct sink *s, struct strbuf *out)
+static int chrome_part(struct sink *sink, struct strbuf *out)
 {
-	s->part = true;
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	return timeline_part(s->timeline, out);
 }
 
-static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int chrome_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	struct json j;
 	int r = timeline_lost(s->timeline, counters, out);
 
@@ -302,7 +295,7 @@ static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 	json_str(&j, "tool", "xptibpf");
 	json_str(&j, "clock", "CLOCK_MONOTONIC");
 	json_u64(&j, "realtime_minus_monotonic_ns", s->realtime - s->monotonic);
-	if (s->part)
+	if (s->sink.part)
 		json_str(&j, "part", SINK_PART_TEXT);
 	sink_losses_json(&j, counters);
 	json_end_object(&j);
@@ -312,12 +305,13 @@ static int chrome_lost(struct sink *s, const uint64_t counters[], struct strbuf 
 
 const struct sink_ops sink_chrome = {
 	.name = "chrome",
-	.needs = TIMELINE_NEEDS,
+	.size = sizeof(struct chrome_sink),
+	.needs = TIMELINE_NEEDS | TOLD_CONTEXT,
 	.open = chrome_open,
 	.start = chrome_start,
 	.event = chrome_event,
 	.finish = chrome_finish,
 	.lost = chrome_lost,
 	.part = chrome_part,
-	.free = chrome_free,
+	.done = chrome_done,
 };

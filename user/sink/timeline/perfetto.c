@@ -18,7 +18,8 @@
 #include "sink/timeline/timeline.h"
 #include "sink/value.h"
 
-struct sink {
+struct perfetto_sink {
+	struct sink sink;
 	struct timeline *timeline;
 	struct packets *packets;
 	struct behind *behind;
@@ -55,7 +56,7 @@ static uint32_t cut(size_t len)
  * One that says nothing yet, but has its key; NULL: no memory. Valid until something else is put on the tape. There
  * are a dozen in a call.
  */
-static inline struct tape_note *note_new(struct sink *s, struct blank b)
+static inline struct tape_note *note_new(struct perfetto_sink *s, struct blank b)
 {
 	struct tape_note *n = tape_add(s->tape, sizeof(*n) + b.key_len);
 
@@ -82,7 +83,7 @@ static inline void say_static(struct tape_note *n, const char *text)
 }
 
 /* n is the last of the tape. */
-static void say_copied(struct sink *s, struct tape_note *n, enum tape_note_kind kind,
+static void say_copied(struct perfetto_sink *s, struct tape_note *n, enum tape_note_kind kind,
 		       const char *text, size_t len)
 {
 	n->kind = (uint8_t)kind;
@@ -90,7 +91,7 @@ static void say_copied(struct sink *s, struct tape_note *n, enum tape_note_kind 
 	tape_add_bytes(s->tape, text, cut(len));
 }
 
-static void note_number(struct sink *s, struct blank b, uint8_t field, uint64_t v)
+static void note_number(struct perfetto_sink *s, struct blank b, uint8_t field, uint64_t v)
 {
 	struct tape_note *n = note_new(s, b);
 
@@ -98,12 +99,12 @@ static void note_number(struct sink *s, struct blank b, uint8_t field, uint64_t 
 		say_number(n, field, v);
 }
 
-static void note_u64(struct sink *s, struct blank b, uint64_t v)
+static void note_u64(struct perfetto_sink *s, struct blank b, uint64_t v)
 {
 	note_number(s, b, NOTE_UINT, v);
 }
 
-static void note_static(struct sink *s, struct blank b, const char *text)
+static void note_static(struct perfetto_sink *s, struct blank b, const char *text)
 {
 	struct tape_note *n = note_new(s, b);
 
@@ -111,7 +112,7 @@ static void note_static(struct sink *s, struct blank b, const char *text)
 		say_static(n, text);
 }
 
-static void note_text(struct sink *s, struct blank b, const char *text)
+static void note_text(struct perfetto_sink *s, struct blank b, const char *text)
 {
 	struct tape_note *n = note_new(s, b);
 
@@ -120,7 +121,7 @@ static void note_text(struct sink *s, struct blank b, const char *text)
 }
 
 /* One of a few that come often: a kernel's name. */
-static void note_word(struct sink *s, struct blank b, const char *text)
+static void note_word(struct perfetto_sink *s, struct blank b, const char *text)
 {
 	struct tape_note *n = note_new(s, b);
 
@@ -129,7 +130,7 @@ static void note_word(struct sink *s, struct blank b, const char *text)
 }
 
 /* What comes until it is closed is in it. */
-static void note_open(struct sink *s, struct blank b)
+static void note_open(struct perfetto_sink *s, struct blank b)
 {
 	struct tape_note *n = note_new(s, b);
 
@@ -137,7 +138,7 @@ static void note_open(struct sink *s, struct blank b)
 		n->kind = TAPE_OPEN;
 }
 
-static void note_close(struct sink *s, enum tape_note_kind how)
+static void note_close(struct perfetto_sink *s, enum tape_note_kind how)
 {
 	struct tape_note *n = note_new(s, entry(NULL));
 
@@ -145,11 +146,11 @@ static void note_close(struct sink *s, enum tape_note_kind how)
 		n->kind = (uint8_t)how;
 }
 
-static void note_values(struct sink *s, const struct value *v, uint32_t count, uint8_t field,
-			const struct value_view *view);
+static void note_values(struct perfetto_sink *s, const struct value *v, uint32_t count,
+			uint8_t field, const struct value_view *view);
 
 /* As a person reads it. */
-static void say_shown(struct sink *s, struct tape_note *n, const struct value *v,
+static void say_shown(struct perfetto_sink *s, struct tape_note *n, const struct value *v,
 		      const struct value_view *view)
 {
 	strbuf_reset(&s->text);
@@ -157,7 +158,7 @@ static void say_shown(struct sink *s, struct tape_note *n, const struct value *v
 	say_copied(s, n, TAPE_TEXT, strbuf_str(&s->text), s->text.len);
 }
 
-static void say_object(struct sink *s, struct tape_note *n, const struct model_object *o)
+static void say_object(struct perfetto_sink *s, struct tape_note *n, const struct model_object *o)
 {
 	if (o->name)
 		n->kind = o->uncertain ? TAPE_NAMED_UNCERTAIN : TAPE_NAMED;
@@ -170,7 +171,7 @@ static void say_object(struct sink *s, struct tape_note *n, const struct model_o
 		tape_add_bytes(s->tape, o->name, strlen(o->name) + 1);
 }
 
-static void say_handle(struct sink *s, struct tape_note *n, const struct value *v,
+static void say_handle(struct perfetto_sink *s, struct tape_note *n, const struct value *v,
 		       const struct value_view *view)
 {
 	const struct model_object *o = view->told ? told_object(view->told, v) : NULL;
@@ -181,7 +182,7 @@ static void say_handle(struct sink *s, struct tape_note *n, const struct value *
 		say_number(n, NOTE_POINTER, v->u);
 }
 
-static void say_items(struct sink *s, struct tape_note *n, const struct value *v,
+static void say_items(struct perfetto_sink *s, struct tape_note *n, const struct value *v,
 		      const struct value_view *view)
 {
 	n->kind = TAPE_OPEN;
@@ -193,7 +194,7 @@ static void say_items(struct sink *s, struct tape_note *n, const struct value *v
 #define UNLIKE_OTHERS (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)
 
 /* What is no plain number. */
-static void say_value(struct sink *s, struct tape_note *n, const struct value *v,
+static void say_value(struct perfetto_sink *s, struct tape_note *n, const struct value *v,
 		      const struct value_view *view)
 {
 	if (v->flags & UNLIKE_OTHERS) {
@@ -246,7 +247,7 @@ static void say_value(struct sink *s, struct tape_note *n, const struct value *v
 }
 
 /* Most are numbers. */
-static inline void note_value(struct sink *s, struct blank b, const struct value *v,
+static inline void note_value(struct perfetto_sink *s, struct blank b, const struct value *v,
 			      const struct value_view *view)
 {
 	static const uint8_t numbers[] = {
@@ -266,8 +267,8 @@ static inline void note_value(struct sink *s, struct blank b, const struct value
 }
 
 /* Their keys are the catalog's. */
-static void note_values(struct sink *s, const struct value *v, uint32_t count, uint8_t field,
-			const struct value_view *view)
+static void note_values(struct perfetto_sink *s, const struct value *v, uint32_t count,
+			uint8_t field, const struct value_view *view)
 {
 	for (uint32_t i = 0; i < count; i++) {
 		const char *key = field == NOTE_ITEM ? NULL : v[i].key;
@@ -278,7 +279,8 @@ static void note_values(struct sink *s, const struct value *v, uint32_t count, u
 	}
 }
 
-static void note_sizes(struct sink *s, const char *key, const uint64_t *sizes, unsigned count)
+static void note_sizes(struct perfetto_sink *s, const char *key, const uint64_t *sizes,
+		       unsigned count)
 {
 	struct tape_note *n = count ? note_new(s, entry(key)) : NULL;
 
@@ -289,7 +291,7 @@ static void note_sizes(struct sink *s, const char *key, const uint64_t *sizes, u
 	tape_add_bytes(s->tape, sizes, count * sizeof(*sizes));
 }
 
-static void notes_of_launch(struct sink *s, const struct model_launch *l)
+static void notes_of_launch(struct perfetto_sink *s, const struct model_launch *l)
 {
 	static const char *const global[] = {
 		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
@@ -302,7 +304,7 @@ static void notes_of_launch(struct sink *s, const struct model_launch *l)
 }
 
 /* In a dictionary of its own, for arguments may be called kernel, too. */
-static void notes_of_work(struct sink *s, const struct told *told)
+static void notes_of_work(struct perfetto_sink *s, const struct told *told)
 {
 	const struct model_launch *launch = told->launch;
 	const struct model_copy *copy = told->copy;
@@ -322,7 +324,8 @@ static void notes_of_work(struct sink *s, const struct told *told)
 	note_close(s, TAPE_CLOSE_FILLED);
 }
 
-static void notes_of_call(struct sink *s, const struct told *told, const struct event_call *c)
+static void notes_of_call(struct perfetto_sink *s, const struct told *told,
+			  const struct event_call *c)
 {
 	const struct value_view view = { .told = told, .call = c };
 	unsigned flags = c->rec->h.flags;
@@ -349,7 +352,7 @@ static void notes_of_call(struct sink *s, const struct told *told, const struct 
 	notes_of_work(s, told);
 }
 
-static void notes_of_xpti(struct sink *s, const struct event_xpti *x)
+static void notes_of_xpti(struct perfetto_sink *s, const struct event_xpti *x)
 {
 	const struct value_view view = { 0 };
 	char uid[XPTI_UID_TEXT];
@@ -378,7 +381,7 @@ static void notes_of_xpti(struct sink *s, const struct event_xpti *x)
 	}
 }
 
-static void notes_of_slice(struct sink *s, const struct timeline_slice *x)
+static void notes_of_slice(struct perfetto_sink *s, const struct timeline_slice *x)
 {
 	if (x->event && x->event->type == EVENT_CALL)
 		notes_of_call(s, x->told, &x->event->call);
@@ -397,7 +400,7 @@ static void notes_of_slice(struct sink *s, const struct timeline_slice *x)
 /* ---- what the timeline tells ------------------------------------------------------------------- */
 
 /* An item is whole. Many may come of one event: the chunks of the graph. */
-static int item_end(struct sink *s, struct strbuf *out)
+static int item_end(struct perfetto_sink *s, struct strbuf *out)
 {
 	int r;
 
@@ -410,7 +413,7 @@ static int item_end(struct sink *s, struct strbuf *out)
 
 static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct perfetto_sink *s = u;
 	struct tape_clock *to = tape_add(s->tape, sizeof(*to));
 
 	if (to)
@@ -420,7 +423,7 @@ static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 
 static int put_track(void *u, const struct timeline_track *t, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct perfetto_sink *s = u;
 	struct tape_track *to = tape_add(s->tape, sizeof(*to));
 	const uint32_t name = (uint32_t)strlen(t->name) + 1;
 	const uint32_t cmdline = t->cmdline ? (uint32_t)strlen(t->cmdline) + 1 : 0;
@@ -448,7 +451,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 	const uint32_t function_len = named ? text_len(x->function) : 0;
 	const uint32_t name_len = texts ? text_len(x->name) : 0;
 	const uint32_t category_len = texts ? text_len(x->category) : 0;
-	struct sink *s = u;
+	struct perfetto_sink *s = u;
 	const size_t at = s->tape->len;
 	struct tape_slice *head;
 	uint32_t notes_len;
@@ -487,7 +490,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
-	struct sink *s = u;
+	struct perfetto_sink *s = u;
 	struct tape_counter *to = tape_add(s->tape, sizeof(*to));
 
 	(void)pid, (void)name;
@@ -505,53 +508,47 @@ static const struct timeline_ops ops = {
 	.counter = put_counter,
 };
 
-static struct sink *perfetto_free(struct sink *s)
+static void perfetto_done(struct sink *sink)
 {
-	if (!s)
-		return NULL;
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
+
 	behind_free(s->behind);
 	packets_free(s->packets);
 	timeline_free(s->timeline);
 	strbuf_done(&s->text);
-	free(s);
-	return NULL;
 }
 
-static int perfetto_open(const struct sink_opts *o, struct sink **ret)
+static int perfetto_open(struct sink *sink)
 {
-	struct sink *s = calloc(1, sizeof(*s));
-	int r;
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
+	int r = packets_new(&s->packets);
 
-	if (!s)
-		return -ENOMEM;
-	r = packets_new(&s->packets);
 	if (r >= 0)
-		r = behind_new(packets_take, s->packets, o->helper, &s->behind);
+		r = behind_new(packets_take, s->packets, sink->opts.helper, &s->behind);
 	if (r >= 0)
 		r = timeline_new(&ops, s, &s->timeline);
-	if (r < 0) {
-		perfetto_free(s);
+	if (r < 0)
 		return r;
-	}
-	s->waits = o->helper;
+	s->waits = sink->opts.helper;
 	s->tape = behind_batch(s->behind);
-	*ret = s;
 	return 0;
 }
 
-static void perfetto_start(struct sink *s, struct model *m)
+static void perfetto_start(struct sink *sink, struct model *m)
 {
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 	timeline_start(s->timeline, m);
 }
 
-static int perfetto_event(struct sink *s, const struct event *e, const struct told *told,
+static int perfetto_event(struct sink *sink, const struct event *e, const struct told *told,
 			  struct strbuf *out)
 {
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 	return timeline_event(s->timeline, e, told, out);
 }
 
 /* What comes at the end, which is waited for. */
-static int settle(struct sink *s, int r, struct strbuf *out)
+static int settle(struct perfetto_sink *s, int r, struct strbuf *out)
 {
 	if (r >= 0)
 		r = behind_settle(s->behind, out);
@@ -559,24 +556,28 @@ static int settle(struct sink *s, int r, struct strbuf *out)
 	return r;
 }
 
-static int perfetto_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int perfetto_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 	(void)m;
 	return settle(s, timeline_finish(s->timeline, out), out);
 }
 
-static int perfetto_part(struct sink *s, struct strbuf *out)
+static int perfetto_part(struct sink *sink, struct strbuf *out)
 {
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 	return settle(s, timeline_part(s->timeline, out), out);
 }
 
-static int perfetto_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
+static int perfetto_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 	return settle(s, timeline_lost(s->timeline, counters, out), out);
 }
 
 const struct sink_ops sink_perfetto = {
 	.name = "perfetto",
+	.size = sizeof(struct perfetto_sink),
 	.needs = TIMELINE_NEEDS,
 	.open = perfetto_open,
 	.start = perfetto_start,
@@ -584,5 +585,5 @@ const struct sink_ops sink_perfetto = {
 	.finish = perfetto_finish,
 	.lost = perfetto_lost,
 	.part = perfetto_part,
-	.free = perfetto_free,
+	.done = perfetto_done,
 };
