@@ -82,7 +82,7 @@ def passing_and_failing():
     Suite(a=PASSES, b=PASSES).run().ends("2 passed, 0 failed", 0, "what passes is counted")
     s = Suite(good=PASSES, bad=FAILS).run()
     s.ends("1 passed, 1 failed", 1, "what fails twice is a failure")
-    s.says(r"^FAIL  planted/bad.sh \S+s  exit 3$", "and named with its status")
+    s.says(r"^FAIL  planted/bad.sh \S+s  exit 3( \(given .*)?$", "and named with its status")
     s.says(r"^  >> FAIL of the planted kind$", "and its output is shown")
     check("unsteady" not in s.out, "it is not unsteady", s.out)
     s = Suite().run()
@@ -126,7 +126,7 @@ def hanging_and_leaking():
     begin = time.monotonic()
     s = Suite(hangs=HANGS, good=PASSES).run("--grace", "1")
     s.ends("1 passed, 1 failed", 1, "what hangs is ended")
-    s.says("no end after 1 s", "when its time is over")
+    s.says(r"no end after \d+ s", "when its time is over")
     check(time.monotonic() - begin < 60, "and not later")
     s = Suite(leaks=LEAKS).run()
     s.ends("0 passed, 1 failed", 1, "what leaves a process running is a failure")
@@ -146,7 +146,12 @@ def interrupted():
     p.send_signal(signal.SIGTERM)
     check(p.wait(30) == 130, "tests/run that is ended by a signal says so", p.returncode)
     with open(pid_file) as f:
-        check(not os.path.exists(f"/proc/{f.read().strip()}"), "and ends its tests")
+        test = f"/proc/{f.read().strip()}"
+    for _ in range(1000):  # whoever inherits it collects it
+        if not os.path.exists(test):
+            break
+        time.sleep(0.02)
+    check(not os.path.exists(test), "and ends its tests")
 
 
 def beside_and_alone():
@@ -172,6 +177,8 @@ def beside_and_alone():
 def suites():
     tells = 'echo "$(basename "$0") $XPTIBPF_RELEASES" >>"$(dirname "$0")/order"'
     tests = dict(each=tells, more="# timeout: 9, suite: all\n" + tells, both="# suite: both\n" + tells)
+    s = Suite(slow='echo "slower $SLOWER"').run("--slower", "3")
+    check(int((s.log("slow.sh.log") or "slower 0").split()[1]) % 3 == 0, "--slower: the test knows it", s.log("slow.sh.log"))
     for suite, wanted in (("quick", ["both", "each"]), ("all", ["both", "each", "more"]), ("rest", ["both", "more"])):
         s = Suite(**tests).run("--suite", suite)
         check(sorted(s.order()) == [(f"{n}.sh", suite) for n in wanted], f"--suite {suite}: its tests, which know it", s.order())
