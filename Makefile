@@ -51,6 +51,7 @@ OBJCOPY ?= objcopy
 CLANG_FORMAT ?= $(or $(call first,clang-format-19 clang-format),clang-format-19)
 CLANG_TIDY ?= $(or $(call first,clang-tidy-19 clang-tidy),clang-tidy-19)
 PYTHON ?= python3
+PYFLAKES ?= $(or $(call first,pyflakes3 pyflakes),pyflakes3)
 
 # --- flags ------------------------------------------------------------------
 
@@ -120,7 +121,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture parquet lint-format lint-shell lint-symbols lint-cppcheck lint-tidy all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
@@ -387,7 +388,10 @@ mandir := $(DESTDIR)$(PREFIX)/share/man
 # SCRIPT:PLACE, for the shells to find.
 COMPLETIONS := bash:share/bash-completion/completions/xptibpf zsh:share/zsh/site-functions/_xptibpf \
 	fish:share/fish/vendor_completions.d/xptibpf.fish
-of_shell = $(word $(2),$(subst :, ,$(1)))
+part_of = $(word $(2),$(subst :, ,$(1)))
+
+# NAME.3:PAGE, for each function that a page describes beside the one that it is called by.
+MAN_LINKS = $(foreach m,$(filter %.3,$(MAN_SRC)),$(foreach n,$(filter-out $(basename $(notdir $(m))),$(shell sed -n 's/^\.Nm \(xptibpf_[a-z_]*\).*/\1/p' $(m))),$(n).3:$(notdir $(m))))
 
 define PC_FILE
 prefix=$(PREFIX)
@@ -415,55 +419,70 @@ install: all
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
 	$(foreach m,$(MAN_SRC),install -D -m 644 $(m) $(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)) &&) true
-	$(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call of_shell,$(c),1) $(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2) &&) true
+	$(foreach l,$(MAN_LINKS),ln -sf $(call part_of,$(l),2) $(mandir)/man3/$(call part_of,$(l),1) &&) true
+	$(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call part_of,$(c),1) $(DESTDIR)$(PREFIX)/$(call part_of,$(c),2) &&) true
 
 uninstall:
 	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf.so $(libdir)/$(SO_NAME) $(libdir)/$(SO_FILE)
 	rm -f $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
 	rm -rf $(incdir)
 	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)))
-	rm -f $(foreach c,$(COMPLETIONS),$(DESTDIR)$(PREFIX)/$(call of_shell,$(c),2))
+	rm -f $(foreach l,$(MAN_LINKS),$(mandir)/man3/$(call part_of,$(l),1))
+	rm -f $(foreach c,$(COMPLETIONS),$(DESTDIR)$(PREFIX)/$(call part_of,$(c),2))
 
 # --- style ------------------------------------------------------------------
 
-# Tables that a script writes are long lines on purpose; they say "generated" on top.
-GENERATED := $(sort $(wildcard user/catalog/*_gen.* user/catalog/*.inc))
-STYLED := $(filter-out $(GENERATED),$(sort $(wildcard include/*.h include/*/*.h bpf/*.[ch] beacon/*.[ch] \
-	user/*.[ch] user/*/*.[ch] user/*/*/*.[ch] user/*/*/*.cpp tests/*/*.[ch] tests/*/*.cpp)))
+# In every folder, except vmlinux.h and what a script writes: tables are long lines on purpose.
+STYLED := $(sort $(filter-out user/catalog/gen/%,$(shell find include bpf beacon user tests scripts -name '*.[ch]' -o -name '*.cpp')))
 SCRIPTS := $(shell grep -rlE '^\#!.*\b(ba|da)?sh\b' scripts .ci tests --include='*' 2>/dev/null)
 
 format:
 	$(Q)$(CLANG_FORMAT) -i $(STYLED)
 
 # Each part runs even when one before it failed: make -k lint.
-lint: lint-format lint-shell lint-symbols lint-cppcheck lint-tidy
+lint: lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy
 lint-format:
 	$(call say,FORMAT,$(words $(STYLED)) files)$(CLANG_FORMAT) --dry-run -Werror $(STYLED)
 lint-shell:
 	$(call say,SHELL,$(words $(SCRIPTS)) files)shellcheck -x $(SCRIPTS) scripts/completions/*.bash
+PYTHONS := $(shell grep -rlE '^\#!.*\bpython3?\b' scripts tests --include='*' 2>/dev/null)
+lint-python:
+	$(call say,PYTHON,$(words $(PYTHONS)) files)$(PYFLAKES) $(sort $(PYTHONS) $(shell find scripts tests -name '*.py'))
+# Debian's eslint finds its modules by itself only with Debian's own node.
+lint-page: $(wildcard user/sink/html/*.js)
+	$(call say,ESLINT,$^)NODE_PATH=/usr/share/nodejs:/usr/lib/nodejs eslint --no-eslintrc -f unix -c scripts/eslint.json $^
+lint-man: all
+	$(Q)scripts/check-man $(O)/xptibpf
 lint-symbols: $(LIB) $(SO)
 	$(Q)scripts/check-symbols $(LIB) $(SO) include/xptibpf/xptibpf.h
 # memleak and resourceLeak are left out because it knows no cleanup attribute; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:
-	$(call say,CPPCHECK,user beacon)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
+	$(call say,CPPCHECK,user beacon scripts)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
 		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
 			selfAssignment:user/attach/attach.c uninitvar:user/live/refine.c) \
-		-Iinclude -Iuser -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon
+		-Iinclude -Iuser -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon scripts/static
 
 # One stamp a file, so that only what changed is looked at again.
-TIDY := $(LIB_SRC:%=$(O)/tidy/%.ok) $(CMD_SRC:%=$(O)/tidy/%.ok)
+TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(wildcard scripts/static/*.c))
 lint-tidy: $(TIDY)
 $(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -std=gnu17 2>/dev/null && touch $@
 
+# For editors and other tools: how each file is compiled.
+compile_commands.json: $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
+	$(call say,GEN,$@)scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL)' $(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) >$@.tmp && \
+	scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL)' $(wildcard tests/unit/*.c) >>$@.tmp && \
+	scripts/compile-commands '$(CLANG) $(BPF_CFLAGS)' $(BPF_SRC) >>$@.tmp && \
+	{ echo '['; sed '$$!s/$$/,/' $@.tmp; echo ']'; } >$@ && rm $@.tmp
+
 clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint'
+	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

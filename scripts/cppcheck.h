@@ -3,10 +3,10 @@
 // What the macros of libbpf and uthash amount to, for cppcheck alone, which
 // does not read their headers (`make lint-cppcheck`).
 
-#define LIBBPF_OPTS(type, name, ...) struct type name = { 0 }
-#define HASH_ITER(hh, head, el, tmp) for (el = head, tmp = el; el; el = tmp)
-#define HASH_FIND(hh, head, key, len, out) out = head
-#define HASH_FIND_INT(head, key, out) out = head
-#define HASH_FIND_PTR(head, key, out) out = head
-#define HASH_FIND_STR(head, key, out) out = head
+#define LIBBPF_OPTS(type, name, ...)			      struct type name = { 0 }
+#define HASH_ITER(hh, head, el, tmp)			      for (el = head, tmp = el; el; el = tmp)
+#define HASH_FIND(hh, head, key, len, out)		      out = head
+#define HASH_FIND_INT(head, key, out)			      out = head
+#define HASH_FIND_PTR(head, key, out)			      out = head
+#define HASH_FIND_STR(head, key, out)			      out = head
 #define HASH_FIND_BYHASHVALUE(hh, head, key, len, value, out) out = head

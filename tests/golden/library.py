@@ -7,6 +7,7 @@ timeout: 300
 import glob
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -62,7 +63,7 @@ class Installed:
         if static:
             # Of the two, the linker prefers the shared one; what -static would do to all libraries is wanted of one.
             libs = ["-l:libxptibpf.a" if lib == "-lxptibpf" else lib for lib in libs]
-        p = run(*compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-g", *self.flags("--cflags"), f"{HERE}/lib/{source}", *more,
+        p = run(*compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-g", *self.flags("--cflags"), os.path.join(HERE, "lib", source), *more,
                 *libs, *SAN, "-o", out)
         need(p.returncode == 0, f"{source} links with the {'archive' if static else 'shared library'}", p.stderr)
         return out
@@ -105,6 +106,19 @@ def check_program(installed, where, static):
         need((p.returncode, p.stdout, p.stderr) == (0, want.stdout, ""), f"{program}: the recording as text",
              (p.returncode, p.stderr, p.stdout[:2000]))
     check_manners(installed, c, kind)
+    if not static:
+        check_example(installed, where, want.stdout)
+
+
+def check_example(installed, where, want):
+    """The program of xptibpf(3), as a reader would copy it."""
+    with open(f"{ROOT}/docs/xptibpf.3", encoding="utf-8") as f:
+        text = re.search(r"^\.Sh EXAMPLES\n.*?^\.Bd -literal\n(.*?)^\.Ed$", f.read(), re.S | re.M)[1]
+    with open(f"{where}/show.c", "w", encoding="utf-8") as f:
+        f.write(text.replace("\\e", "\\"))
+    program = installed.build(f"{where}/show.c", f"{where}/show", False)
+    p = installed.run(program, RECORDING)
+    need((p.returncode, p.stdout, p.stderr) == (0, want, ""), "the example of xptibpf(3)", p)
 
 
 def check_manners(installed, program, kind):
@@ -162,6 +176,8 @@ def main():
             return 1
         installed = Installed(dest)
         check_symbols(installed)
+        page = f"{installed.root}/share/man/man3/xptibpf_run.3"
+        need(os.path.exists(page) and os.path.realpath(page).endswith("/xptibpf_new.3"), "a man page by each function's name")
         for static in False, True:
             check_program(installed, where, static)
         make("uninstall", dest)

@@ -11,7 +11,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
-from real import XPTIBPF, check, equal, need  # noqa: E402
+from real import XPTIBPF, check, equal  # noqa: E402
 
 FAILED, USAGE, NOTHING = 1, 2, 3
 

@@ -9,7 +9,6 @@ unloading, beside other subscribers, under another name in another mount namespa
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time

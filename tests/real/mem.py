@@ -21,7 +21,7 @@ import real  # noqa: E402
 import ur_witness  # noqa: E402
 import xpti  # noqa: E402
 import ze_neo  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from real import check, equal  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 SOURCE = "tests/workloads/mem.cpp"

@@ -190,8 +190,10 @@ static void copies(void)
 	char pattern = 1;
 
 	OK(zeCommandListCreate(context, device, &desc, &list));
-	OK(zeCommandListAppendMemoryCopyRegion(list, a, &flat, 64, 0, b, &flat, 64, 0, NULL, 0, NULL));
-	OK(zeCommandListAppendMemoryCopyRegion(list, a, &deep, 32, 256, b, &deep, 32, 256, NULL, 0, NULL));
+	OK(zeCommandListAppendMemoryCopyRegion(list, a, &flat, 64, 0, b, &flat, 64, 0, NULL, 0,
+					       NULL));
+	OK(zeCommandListAppendMemoryCopyRegion(list, a, &deep, 32, 256, b, &deep, 32, 256, NULL, 0,
+					       NULL));
 	OK(zeCommandListAppendMemoryCopy(list, a, b, 512, NULL, 0, NULL));
 	OK(zeCommandListAppendMemoryFill(list, a, &pattern, 1, 4096, NULL, 0, NULL));
 	printf("copy %d\ncopy %d\ncopy 512\nfill 4096\n", 64 * 16, 32 * 8 * 4);

@@ -13,14 +13,14 @@
 
 static const size_t MIB = 1 << 20;
 
-#define OK(call)                                                            \
-	do {                                                                \
-		ur_result_t r_ = (call);                                    \
-		if (r_) {                                                   \
-			printf("failed %s gave %#x\n", #call, (int)r_);     \
-			fflush(stdout);                                     \
-			_exit(9);                                           \
-		}                                                           \
+#define OK(call)                                                        \
+	do {                                                            \
+		ur_result_t r_ = (call);                                \
+		if (r_) {                                               \
+			printf("failed %s gave %#x\n", #call, (int)r_); \
+			fflush(stdout);                                 \
+			_exit(9);                                       \
+		}                                                       \
 	} while (0)
 
 static ur_context_handle_t context;
@@ -76,7 +76,8 @@ int main(int argc, char **argv)
 		execl(argv[0], argv[0], fd, nullptr);
 		_exit(8);
 	}
-	if (write(pipe_to[1], &size, sizeof(size)) != sizeof(size) || write(pipe_to[1], data, size) != (ssize_t)size)
+	if (write(pipe_to[1], &size, sizeof(size)) != sizeof(size) ||
+	    write(pipe_to[1], data, size) != (ssize_t)size)
 		return 5;
 	wait(&status);
 	printf("importer %d\n", WIFEXITED(status) ? WEXITSTATUS(status) : -1);

@@ -577,7 +577,8 @@ function timeline(d, line, levels, points) {
 	const found = el("span", { class: "count", id: "found" });
 	const button = (text, title, f, id) => el("button", { class: "button", type: "button", title, id, onclick: f }, text);
 	const stage = el("div", { class: "card flush stage", id: "stage" });
-	let t0 = 0, t1 = whole, hover = null, picked = null, range = null, query = "", hits = null, folded = new Set(), animation = 0;
+	let t0 = 0, t1 = whole, hover = null, picked = null, range = null, query = "", hits = null, animation = 0;
+	const folded = new Set();
 	let width = 0, GUTTER = 168, rows = [];
 
 	// -- rows: processes, threads, their lanes by depth
@@ -769,8 +770,8 @@ function timeline(d, line, levels, points) {
 		gutter(c, top, height);
 		if (range)
 			band(c, range, height);
-		outline(c, hover, top, paint.ink, l);
-		outline(c, picked, top, paint.accent, l);
+		outline(c, hover, top, paint.ink);
+		outline(c, picked, top, paint.accent);
 		drawMini();
 		Object.assign(stage.dataset, { from: t0, to: t1, drawn, lanes: line.lanes.length, cell: l.cell, boxes: l.n });
 	});
@@ -833,7 +834,7 @@ function timeline(d, line, levels, points) {
 		c.fillStyle = paint.card;
 		c.fillText(text, x + 7, 16.5);
 	}
-	function outline(c, box, top, colour, l) {
+	function outline(c, box, top, colour) {
 		if (!box)
 			return;
 		const row = rows.find((r) => r.type === "lane" && r.lane === box.lane);
@@ -1493,7 +1494,10 @@ function place(nodes, edges) {
 			if (!l.back)
 				column[l.b] = Math.max(column[l.b], column[i] + 1);
 	const columns = [];
-	nodes.forEach((n, i) => (columns[column[i]] ||= []).push(i));
+	nodes.forEach((n, i) => {
+		columns[column[i]] = columns[column[i]] || [];
+		columns[column[i]].push(i);
+	});
 	for (const l of links) {
 		before[l.b].push(l.a);
 	}
