@@ -721,42 +721,52 @@ static bool look_up(void *u, const struct event_call *c, const struct value *v,
 	return handles_look_up(u, c, v, ret);
 }
 
-static bool concerns_memory(const struct event_call *c)
+/* The acts of calls that commands and waits are known by. */
+static const uint32_t commanding = 1u << CAT_ACT_CREATE | 1u << CAT_ACT_ENQUEUE |
+				   1u << CAT_ACT_WAIT | 1u << CAT_ACT_TIMES;
+
+/* Does it make memory, as an allocation, a buffer or a map? */
+static bool makes_memory(const struct event_call *c)
 {
-	return call_does(c, CAT_ACT_ALLOC) || call_does(c, CAT_ACT_FREE) ||
-	       call_does(c, CAT_ACT_CREATE) || call_does(c, CAT_ACT_MAP) ||
-	       call_does(c, CAT_ACT_FILL);
+	unsigned i;
+
+	for (i = 0; call_does(c, CAT_ACT_CREATE) && i < c->fn->nroles; i++) {
+		if (c->fn->roles[i].act == CAT_ACT_CREATE && c->fn->roles[i].kind)
+			return true;
+	}
+	return call_does(c, CAT_ACT_ALLOC) || call_does(c, CAT_ACT_MAP);
 }
 
-static void tell_memory(struct model *m, const struct process *p, const struct event_call *c)
+static void tell_memory(struct model *m, const struct process *p, const struct event_call *c,
+			bool makes)
 {
-	bool memory = m->needs & TOLD_MEMORY && concerns_memory(c);
+	bool frees = m->needs & TOLD_MEMORY && call_does(c, CAT_ACT_FREE);
 
-	if (p->handles && (memory || m->needs & TOLD_CONTEXT) &&
+	if (p->handles && (makes || frees || m->needs & TOLD_CONTEXT) &&
 	    handles_context(p->handles, c, &m->context))
 		m->told.context = &m->context;
-	if (!memory || !c->fn)
-		return;
-	m->told.filled = fills(m, p, c);
-	m->told.all_memory = call_does(c, CAT_ACT_FREE) &&
-			     kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
+	if (m->needs & TOLD_MEMORY && call_does(c, CAT_ACT_FILL))
+		m->told.filled = fills(m, p, c);
+	m->told.all_memory = frees && kinds_all_memory(m->kinds, c->fn->api, c->mem_kinds);
 }
 
-/* Of functions without roles, parts ask about the first argument at most: a list that is reset. */
-static bool is_actor_alone(const struct model *m, const struct event_call *c)
+/* How many of its arguments have handles that somebody asks about. */
+static uint32_t asked_of(const struct model *m, const struct event_call *c, bool makes)
 {
-	return !(m->needs & TOLD_OBJECTS) && c->nargs && !(c->fn && c->fn->nroles);
+	if (m->needs & TOLD_OBJECTS || makes || (m->needs & TOLD_COMMANDS && c->acts & commanding))
+		return c->nargs;
+	return m->needs & TOLD_FIRST && c->fn && !c->fn->nroles && c->nargs;
 }
 
 static int tell_call(struct model *m, const struct process *p, const struct event_call *c)
 {
+	bool makes = m->needs & TOLD_MEMORY && makes_memory(c);
+	uint32_t asked = p->handles ? asked_of(m, c, makes) : 0;
 	const struct cat_role *copy;
-	int r = 0;
+	int r;
 
 	m->told.clocks = p->clocks;
-	if (p->handles && m->needs & (TOLD_OBJECTS | TOLD_ACTORS))
-		r = told_fill_objects(&m->told, c, is_actor_alone(m, c) ? 1 : c->nargs, look_up,
-				      p->handles);
+	r = asked ? told_fill_objects(&m->told, c, asked, look_up, p->handles) : 0;
 	if (r < 0)
 		return r;
 	if (m->needs & TOLD_LAUNCH && p->handles && call_does(c, CAT_ACT_ENQUEUE) &&
@@ -765,7 +775,7 @@ static int tell_call(struct model *m, const struct process *p, const struct even
 	copy = m->needs & TOLD_COPY ? call_role(c, CAT_ACT_COPY) : NULL;
 	if (copy && tell_copy(m, p, c, copy, &m->copy))
 		m->told.copy = &m->copy;
-	tell_memory(m, p, c);
+	tell_memory(m, p, c, makes);
 	return 0;
 }
 

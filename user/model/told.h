@@ -93,16 +93,15 @@ struct model_copy {
  * its host and the thread's name are always there.
  */
 enum told_need {
-	TOLD_OBJECTS = 1 << 16, /* what all handles of a call stand for */
-	TOLD_ACTORS =
-		1
-		<< 17, /* the same, where the function has no role (catalog.h): of its first argument */
-	TOLD_LAUNCH = 1 << 18,
-	TOLD_COPY = 1 << 19,
-	TOLD_CONTEXT = 1 << 20, /* of every call */
-	TOLD_MEMORY =
-		1 << 21, /* of calls that make, move or free memory: context, filled, all_memory */
-	TOLD_TASK = 1 << 22,
+	/* What handles stand for: */
+	TOLD_OBJECTS = 1 << 16,	 /* all of every call */
+	TOLD_COMMANDS = 1 << 17, /* of calls that make something, enqueue, wait or say when a command ran */
+	TOLD_FIRST = 1 << 18,	 /* the first argument of calls whose functions have no role (catalog.h) */
+	TOLD_LAUNCH = 1 << 19,
+	TOLD_COPY = 1 << 20,
+	TOLD_CONTEXT = 1 << 21, /* of every call */
+	TOLD_MEMORY = 1 << 22,	/* of calls that make or free memory: context, objects; filled, all_memory */
+	TOLD_TASK = 1 << 23,
 	TOLD_WORK = TOLD_OBJECTS | TOLD_LAUNCH | TOLD_COPY, /* what most sinks show of a call */
 };
 

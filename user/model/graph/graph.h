@@ -120,7 +120,7 @@ struct graph_limits {
 	uint32_t names;
 };
 
-#define GRAPH_NEEDS (TOLD_ACTORS | TOLD_LAUNCH)
+#define GRAPH_NEEDS (TOLD_COMMANDS | TOLD_FIRST | TOLD_LAUNCH)
 
 struct graph;
 /* limits NULL: the usual ones, for some 64 MiB at most, a quarter of that in common use. 0, -EINVAL, -ENOMEM. */

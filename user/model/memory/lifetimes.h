@@ -161,7 +161,7 @@ struct lifetimes_life {
 	uint8_t mem; /* enum cat_mem; more than that: what only XPTI or a mapping has */
 };
 
-#define LIFETIMES_NEEDS (TOLD_ACTORS | TOLD_COPY | TOLD_MEMORY)
+#define LIFETIMES_NEEDS (TOLD_COPY | TOLD_MEMORY)
 
 struct lifetimes;
 int lifetimes_new(struct lifetimes **ret);

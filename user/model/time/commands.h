@@ -54,7 +54,7 @@ struct command {
 };
 
 /* Of what is told: for those who use it, too. */
-#define COMMANDS_NEEDS (TOLD_ACTORS | TOLD_LAUNCH | TOLD_COPY)
+#define COMMANDS_NEEDS (TOLD_COMMANDS | TOLD_LAUNCH | TOLD_COPY)
 
 struct commands;
 int commands_new(struct commands **ret);
