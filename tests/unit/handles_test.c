@@ -15,8 +15,8 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/objects/handles.h"
-#include "model/objects/memory.h"
+#include "model/objects/handles_keep.h"
+#include "model/objects/addresses.h"
 #include "model/model.h"
 #include "records.h"
 
@@ -963,12 +963,12 @@ static void test_memory_random(void **state)
 	struct {
 		uint64_t size, at;
 	} live[SLOTS] = { 0 };
-	struct memory *m;
+	struct addresses *m;
 	uint64_t x = 88172645463325252ull;
 	unsigned i, n = 0;
 
 	(void)state;
-	assert_int_equal(memory_new(&m), 0);
+	assert_int_equal(addresses_new(&m), 0);
 	for (i = 0; i < STEPS; i++) {
 		const struct allocation *a;
 		unsigned s;
@@ -980,13 +980,14 @@ static void test_memory_random(void **state)
 		s = (unsigned)(x % SLOTS);
 		addr = 0x1000000 + s * 0x1000ull;
 		if (live[s].size && x >> 20 & 1) {
-			assert_true(memory_remove(m, addr, i));
+			assert_true(addresses_remove(m, addr, i));
 			live[s].size = 0;
 			n--;
 		} else if (!live[s].size) {
 			live[s].size = 1 + (x >> 24) % 0x1000;
 			live[s].at = i;
-			assert_int_equal(memory_add(m, &(struct allocation){ .addr = addr,
+			assert_int_equal(addresses_add(m,
+						       &(struct allocation){ .addr = addr,
 									     .size = live[s].size,
 									     .made_at = i,
 									     .id = i }),
@@ -995,47 +996,48 @@ static void test_memory_random(void **state)
 		}
 		s = (unsigned)((x >> 32) % SLOTS);
 		probe = (x >> 41) % 0x1000;
-		a = memory_find(m, 0x1000000 + s * 0x1000ull + probe);
+		a = addresses_find(m, 0x1000000 + s * 0x1000ull + probe);
 		assert_int_equal(a != NULL, probe < live[s].size);
 		if (a)
 			assert_int_equal(a->id, live[s].at);
-		assert_int_equal(memory_count(m), n);
+		assert_int_equal(addresses_count(m), n);
 	}
-	assert_true(memory_is_whole(m));
-	memory_free(m);
+	assert_true(addresses_is_whole(m));
+	addresses_free(m);
 }
 
 static void test_memory_edges(void **state)
 {
-	struct memory *m;
+	struct addresses *m;
 	uint64_t i;
 
 	(void)state;
-	assert_null(memory_free(NULL));
-	assert_int_equal(memory_new(&m), 0);
-	assert_int_equal(memory_add(m, &(struct allocation){ .addr = 0, .size = 8 }), -EINVAL);
-	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX - 3, .size = 8 }),
+	assert_null(addresses_free(NULL));
+	assert_int_equal(addresses_new(&m), 0);
+	assert_int_equal(addresses_add(m, &(struct allocation){ .addr = 0, .size = 8 }), -EINVAL);
+	assert_int_equal(addresses_add(m,
+				       &(struct allocation){ .addr = UINT64_MAX - 3, .size = 8 }),
 			 -EINVAL);
-	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX, .size = 0 }),
+	assert_int_equal(addresses_add(m, &(struct allocation){ .addr = UINT64_MAX, .size = 0 }),
 			 -EINVAL);
-	assert_int_equal(memory_add(m, &(struct allocation){ .addr = UINT64_MAX - 7, .size = 8 }),
-			 0);
-	assert_non_null(memory_find(m, UINT64_MAX));
+	assert_int_equal(
+		addresses_add(m, &(struct allocation){ .addr = UINT64_MAX - 7, .size = 8 }), 0);
+	assert_non_null(addresses_find(m, UINT64_MAX));
 	/* One that covers three: their ends were not seen. */
 	for (i = 0; i < 3; i++)
-		memory_add(m, &(struct allocation){
-				      .addr = 0x1000 * (i + 1), .size = 0x800, .id = i });
-	memory_add(m, &(struct allocation){ .addr = 0x1400, .size = 0x2000, .id = 9 });
-	assert_null(memory_find(m, 0x1000));
-	assert_int_equal(memory_find(m, 0x3000)->id, 9);
-	assert_null(memory_find(m, 0x3400));
-	assert_int_equal(memory_count(m), 2);
+		addresses_add(m, &(struct allocation){
+					 .addr = 0x1000 * (i + 1), .size = 0x800, .id = i });
+	addresses_add(m, &(struct allocation){ .addr = 0x1400, .size = 0x2000, .id = 9 });
+	assert_null(addresses_find(m, 0x1000));
+	assert_int_equal(addresses_find(m, 0x3000)->id, 9);
+	assert_null(addresses_find(m, 0x3400));
+	assert_int_equal(addresses_count(m), 2);
 	/* What it can't keep makes it say so. */
-	for (i = 0; i < MEMORY_MAX; i++)
-		memory_add(m, &(struct allocation){ .addr = 0x100000 + i * 64, .size = 64 });
-	assert_int_equal(memory_count(m), MEMORY_MAX);
-	assert_false(memory_is_whole(m));
-	memory_free(m);
+	for (i = 0; i < ADDRESSES_MAX; i++)
+		addresses_add(m, &(struct allocation){ .addr = 0x100000 + i * 64, .size = 64 });
+	assert_int_equal(addresses_count(m), ADDRESSES_MAX);
+	assert_false(addresses_is_whole(m));
+	addresses_free(m);
 }
 
 int main(void)

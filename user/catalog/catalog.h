@@ -18,7 +18,14 @@
 
 #include "catalog/types.h"
 
-const struct cat_api *catalog_api(unsigned id);		     /* NULL: no such group (yet) */
+const struct cat_api *catalog_api(unsigned id); /* NULL: no such group (yet) */
+/* APIs of one family have the same objects: a handle of one means the same to the others. Not 0. */
+static inline unsigned catalog_family(unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	return a && a->pti_group ? a->pti_group : 0x100 | api;
+}
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
 const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
 /*

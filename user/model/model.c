@@ -32,6 +32,7 @@
 #include "model/memory/lifetimes.h"
 #include "model/model.h"
 #include "model/objects/handles.h"
+#include "model/objects/addresses.h"
 #include "model/parts.h"
 #include "model/tasks.h"
 #include "model/time/clocks.h"

@@ -94,13 +94,17 @@ struct model_copy {
  */
 enum told_need {
 	/* What handles stand for: */
-	TOLD_OBJECTS = 1 << 16,	 /* all of every call */
-	TOLD_COMMANDS = 1 << 17, /* of calls that make something, enqueue, wait or say when a command ran */
-	TOLD_FIRST = 1 << 18,	 /* the first argument of calls whose functions have no role (catalog.h) */
+	TOLD_OBJECTS = 1 << 16, /* all of every call */
+	TOLD_COMMANDS =
+		1 << 17, /* of calls that make something, enqueue, wait or say when a command ran */
+	TOLD_FIRST =
+		1 << 18, /* the first argument of calls whose functions have no role (catalog.h) */
 	TOLD_LAUNCH = 1 << 19,
 	TOLD_COPY = 1 << 20,
 	TOLD_CONTEXT = 1 << 21, /* of every call */
-	TOLD_MEMORY = 1 << 22,	/* of calls that make or free memory: context, objects; filled, all_memory */
+	TOLD_MEMORY =
+		1
+		<< 22, /* of calls that make or free memory: context, objects; filled, all_memory */
 	TOLD_TASK = 1 << 23,
 	TOLD_WORK = TOLD_OBJECTS | TOLD_LAUNCH | TOLD_COPY, /* what most sinks show of a call */
 };

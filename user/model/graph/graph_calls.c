@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * graph_calls.c - the task graph as the calls of the APIs tell of it: by roles, of commands, wait lists,
- * queues, lists of commands and waits. What comes of them is explained in graph.c.
+ * queues, lists of commands and waits. What comes of them is explained in graph_keep.c.
  */
 #include <errno.h>
 #include <string.h>
 
-#include "model/graph/graph_parts.h"
+#include "model/graph/graph_keep.h"
 #include "model/time/clocks.h"
 #include "model/parts.h"
 #include "model/who.h"
 
 #define BATCH_MAX 65536u
-
-static uint32_t family_of(unsigned api)
-{
-	const struct cat_api *a = catalog_api(api);
-
-	return a && a->pti_group ? a->pti_group : 0x100 | api;
-}
 
 /* Does XPTI speak of this API's handles? */
 static bool is_runtime(unsigned api)
@@ -48,7 +41,7 @@ static const struct value *handle_value(const struct value *v)
 static struct queue *queue_of(struct graph *g, const struct told *told, const struct process *p,
 			      const struct event_call *c, const struct value *v, bool make)
 {
-	struct key k = { .process = p->serial, .space = family_of(c->fn->api) };
+	struct key k = { .process = p->serial, .space = catalog_family(c->fn->api) };
 	const struct model_object *o;
 	const char *word;
 	struct queue *q;
@@ -149,14 +142,14 @@ static bool event_key(const struct told *told, const struct process *p, const st
 		return false;
 	*ret = (struct key){ .process = p->serial, .handle = v->u };
 	if (v->kind == VALUE_UINT || v->kind == VALUE_INT) {
-		ret->space = SPACE_POINT | family_of(c->fn->api);
+		ret->space = SPACE_POINT | catalog_family(c->fn->api);
 		ret->number = queue;
 		return true;
 	}
 	o = told_object(told, v);
 	if (!o)
 		return false;
-	ret->space = family_of(c->fn->api);
+	ret->space = catalog_family(c->fn->api);
 	ret->number = o->number;
 	return true;
 }
@@ -486,7 +479,7 @@ static int waited_one(struct graph *g, const struct told *told, struct process *
 		return graph_waited_add(g, id);
 	/* A queue or event of which nothing is known; or all that the process has there. */
 	if (o && (!strcmp(o->word, "device") || !strcmp(o->word, "context")))
-		return waited_all(g, p, family_of(c->fn->api));
+		return waited_all(g, p, catalog_family(c->fn->api));
 	g->totals.unresolved++;
 	return 0;
 }
@@ -500,7 +493,7 @@ static int waited_by(struct graph *g, const struct told *told, struct process *p
 
 	g->nwaited = 0;
 	if (catalog_part(r, CAT_PART_OBJECT) == CAT_PART_NONE)
-		return waited_all(g, p, family_of(c->fn->api));
+		return waited_all(g, p, catalog_family(c->fn->api));
 	if (!v)
 		return 0;
 	if (v->kind != VALUE_ARRAY)
@@ -586,7 +579,7 @@ static void on_ticks(struct graph *g, const struct told *told, struct process *p
 		return;
 	end = stamps.at[stamps.n - 1][1];
 	if (n->run_counted == end ||
-	    !clocks_ns(told->clocks, family_of(c->fn->api), device, &stamps, &ns))
+	    !clocks_ns(told->clocks, catalog_family(c->fn->api), device, &stamps, &ns))
 		return;
 	n->run_counted = end;
 	n->runs++;

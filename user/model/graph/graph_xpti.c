@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * graph_xpti.c - the task graph as XPTI's events tell of it: nodes, edges, submissions, signals, waits.
- * What comes of them is explained in graph.c.
+ * What comes of them is explained in graph_keep.c.
  */
 #include <errno.h>
 #include <string.h>
 
-#include "model/graph/graph_parts.h"
+#include "model/graph/graph_keep.h"
 #include "model/graph/points.h"
 
 static const struct value *metadata(const struct event_xpti *x, const char *key)

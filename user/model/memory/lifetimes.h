@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * lifetimes.h - memory from birth to death: what was allocated where, by whom, is it still there, and
- * was it given back as it should. lifetimes.c says how one allocation is told from its several views.
+ * was it given back as it should. lifetimes_keep.c says how one allocation is told from its several views.
  *
  * Bounded by the limits below. What finds no room is counted in struct lifetimes_gaps, and where it
  * could make a claim wrong the claim is no longer made.

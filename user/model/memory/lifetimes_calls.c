@@ -3,7 +3,7 @@
  * lifetimes_calls.c - what the calls of the APIs tell of memory: by their roles (catalog.h), as none is
  * known by name. Copies are counted by the outermost call that is one.
  */
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/parts.h"
 

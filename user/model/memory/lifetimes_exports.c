@@ -18,7 +18,7 @@
 #include <utlist.h>
 
 #include "base/fnv.h"
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/parts.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * lifetimes_faults.c - the end of an allocation: is it one, does another layer tell of it again, or
- * should it not have been asked for? lifetimes.c says when that can be claimed.
+ * should it not have been asked for? lifetimes_keep.c says when that can be claimed.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 
 #define FORKS_MAX 8u /* generations that are asked for what a child frees */

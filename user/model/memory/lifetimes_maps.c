@@ -7,7 +7,7 @@
  * With some APIs physical memory that was released stays until its last map is gone; programs release it
  * right behind the map then. The catalog tells which (enum cat_map).
  */
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/parts.h"
 

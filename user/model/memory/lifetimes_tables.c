@@ -11,7 +11,7 @@
 
 #include "base/cleanup.h"
 #include "base/digits.h"
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 
 #define TEXTS_ALL (8u << 20)

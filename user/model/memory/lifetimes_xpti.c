@@ -8,7 +8,7 @@
 
 #include "base/cleanup.h"
 #include "decode/xpti.h"
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 
 static const struct value *named(const struct value *v, uint32_t n, const char *key)

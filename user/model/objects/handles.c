@@ -38,7 +38,8 @@
 #include <string.h>
 #include <utlist.h>
 
-#include "model/objects/handles_parts.h"
+#include "model/objects/handles.h"
+#include "model/objects/handles_keep.h"
 #include "model/parts.h"
 
 #define INHERIT_MAX 4096u /* more than that is not copied for a child */
@@ -518,8 +519,8 @@ struct handles *handles_free(struct handles *o)
 	while (o->next_launches)
 		next_launch_drop(o, o->next_launches);
 	for (i = 0; i < FAMILIES_MAX; i++) {
-		o->kinds->nallocations -= memory_count(o->memory[i].memory);
-		memory_free(o->memory[i].memory);
+		o->kinds->nallocations -= addresses_count(o->memory[i].memory);
+		addresses_free(o->memory[i].memory);
 	}
 	DL_DELETE(o->kinds->tables, o);
 	o->kinds->ntables--;

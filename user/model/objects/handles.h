@@ -4,7 +4,7 @@
  * queue#3 and until when is explained in handles.c.
  *
  * Bounded: OBJECTS_MAX objects a process, OBJECTS_ALL in all processes of one struct kinds, and
- * limits for names and arguments of kernels. What was let go to make room is counted in
+ * limits for names and arguments of kernels (handles_keep.h). What was let go to make room is counted in
  * kinds_forgotten(), and is shown as unknown again.
  */
 #ifndef XB_MODEL_HANDLES_H
@@ -15,20 +15,9 @@
 #include <stdint.h>
 
 #include "decode/event.h"
-#include "model/objects/memory.h"
 #include "model/told.h"
 
-#define OBJECTS_MAX	 16384u
-#define OBJECTS_ALL	 65536u
-#define OBJECTS_DEAD_MAX 1024u	    /* of a process, kept for records that come late */
-#define OBJECT_NAME_MAX	 1024u	    /* bytes of a name; longer ones are cut */
-#define OBJECT_TEXT_MAX	 (2u << 20) /* bytes of all names of a process */
-#define OBJECT_TEXT_ALL	 (8u << 20) /* and of all processes */
-#define OBJECT_ARGS_MAX	 64u	    /* arguments of a kernel */
-#define OBJECT_ARGS_ALL \
-	65536u		   /* of all kernels of all processes, of which one may have a quarter */
-#define MEMORY_ALL 262144u /* allocations of all processes */
-
+struct allocation; /* addresses.h */
 struct kinds;
 int kinds_new(struct kinds **ret);
 struct kinds *kinds_free(struct kinds *k);

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <utlist.h>
 
-#include "model/objects/handles_parts.h"
+#include "model/objects/handles_keep.h"
 #include "model/parts.h"
 
 static void kernel_drop(struct handles *o, struct object *e)

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/objects/handles_parts.h"
+#include "model/objects/handles.h"
+#include "model/objects/handles_keep.h"
 #include "model/parts.h"
 
 #define NEXT_MAX 256u /* threads of a process that are about to launch something */
@@ -88,7 +89,7 @@ static void arg_bytes(const struct handles *o, const struct event_call *c, const
 	if (a->nbytes != sizeof(a->u) || a->size != sizeof(a->u))
 		return;
 	memcpy(&a->u, a->bytes, sizeof(a->u));
-	e = handles_memory(o, c, a->u) ? NULL : find_any(o, kinds_family(c->fn->api), a->u);
+	e = handles_memory(o, c, a->u) ? NULL : find_any(o, catalog_family(c->fn->api), a->u);
 	if (e) {
 		a->kind = MODEL_ARG_OBJECT;
 		a->word = o->kinds->of[e->key.kind].word;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles_memory.c - what a process has allocated, a table for each family of APIs: is an address memory of theirs?
+ * handles_addresses.c - what a process has allocated, a table for each family of APIs: is an address memory of theirs?
  */
 #include <stdlib.h>
 
-#include "model/objects/handles_parts.h"
+#include "model/objects/handles.h"
+#include "model/objects/handles_keep.h"
 #include "model/parts.h"
 
-static struct memory *memory_of(const struct handles *o, unsigned family)
+static struct addresses *memory_of(const struct handles *o, unsigned family)
 {
 	unsigned i;
 
@@ -18,15 +19,15 @@ static struct memory *memory_of(const struct handles *o, unsigned family)
 	return NULL;
 }
 
-static struct memory *memory_make(struct handles *o, unsigned family)
+static struct addresses *memory_make(struct handles *o, unsigned family)
 {
-	struct memory *m = memory_of(o, family);
+	struct addresses *m = memory_of(o, family);
 	unsigned i;
 
 	for (i = 0; !m && i < FAMILIES_MAX; i++) {
 		if (o->memory[i].memory)
 			continue;
-		if (memory_new(&m) < 0)
+		if (addresses_new(&m) < 0)
 			return NULL;
 		o->memory[i] = (struct family_memory){ .family = family, .memory = m };
 	}
@@ -36,7 +37,7 @@ static struct memory *memory_make(struct handles *o, unsigned family)
 void memory_allocates(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
 	const struct value *v = part_value(c, r, CAT_PART_POINTER);
-	struct memory *m = memory_make(o, kinds_family(c->fn->api));
+	struct addresses *m = memory_make(o, catalog_family(c->fn->api));
 	struct allocation a = {
 		.size = part_number(c, r, CAT_PART_SIZE, NULL),
 		.made_at = call_end(c),
@@ -50,20 +51,20 @@ void memory_allocates(struct handles *o, const struct event_call *c, const struc
 	if (!v || v->kind != VALUE_PTR || v->flags & VALUE_F_FAULT || !v->u ||
 	    (v != &c->ret && !(v->flags & VALUE_F_POINTEE)) ||
 	    o->kinds->nallocations >= MEMORY_ALL) {
-		memory_give_up(m);
+		addresses_give_up(m);
 		return;
 	}
 	a.addr = v->u;
-	before = memory_count(m);
-	memory_add(m, &a);
-	o->kinds->nallocations += memory_count(m) - before;
+	before = addresses_count(m);
+	addresses_add(m, &a);
+	o->kinds->nallocations += addresses_count(m) - before;
 }
 
 static void deallocate_one(struct handles *o, const struct event_call *c, const struct value *v)
 {
-	struct memory *m = memory_of(o, kinds_family(c->fn->api));
+	struct addresses *m = memory_of(o, catalog_family(c->fn->api));
 
-	if (m && memory_remove(m, value_address(v), c->rec->h.ts))
+	if (m && addresses_remove(m, value_address(v), c->rec->h.ts))
 		o->kinds->nallocations--;
 }
 
@@ -83,15 +84,15 @@ void memory_frees(struct handles *o, const struct event_call *c, const struct ca
 const struct allocation *handles_memory(const struct handles *o, const struct event_call *c,
 					uint64_t addr)
 {
-	unsigned family = kinds_family(c->fn ? c->fn->api : 0), i;
-	const struct allocation *a = memory_find(memory_of(o, family), addr);
+	unsigned family = catalog_family(c->fn ? c->fn->api : 0), i;
+	const struct allocation *a = addresses_find(memory_of(o, family), addr);
 
 	for (i = 0; !a && i < FAMILIES_MAX && o->memory[i].memory; i++)
-		a = memory_find(o->memory[i].memory, addr);
+		a = addresses_find(o->memory[i].memory, addr);
 	return a;
 }
 
 bool handles_memory_is_whole(const struct handles *o, const struct event_call *c)
 {
-	return c->fn && memory_is_whole(memory_of(o, kinds_family(c->fn->api)));
+	return c->fn && addresses_is_whole(memory_of(o, catalog_family(c->fn->api)));
 }

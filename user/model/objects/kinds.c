@@ -7,14 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/objects/handles_parts.h"
-
-unsigned kinds_family(unsigned api)
-{
-	const struct cat_api *a = catalog_api(api);
-
-	return a && a->pti_group ? a->pti_group : 0x100 | api;
-}
+#include "model/objects/handles.h"
+#include "model/objects/handles_keep.h"
 
 static uint32_t kind_by_word(struct kinds *k, unsigned family, const char *word)
 {
@@ -43,9 +37,9 @@ uint32_t kinds_learn(struct kinds *k, unsigned api, const struct cat_type *t)
 			return k->types[i].kind;
 	}
 	if (k->ntypes >= TYPES_MAX / 2)
-		return kind_by_word(k, kinds_family(api), t->object);
+		return kind_by_word(k, catalog_family(api), t->object);
 	k->ntypes++;
-	k->types[i] = (struct type_kind){ t, kind_by_word(k, kinds_family(api), t->object) };
+	k->types[i] = (struct type_kind){ t, kind_by_word(k, catalog_family(api), t->object) };
 	return k->types[i].kind;
 }
 

@@ -184,7 +184,7 @@ static bool queue_key(struct awaited *a, const struct told *told, const struct e
 				   .number = o->number,
 				   .who = whos_find(commands_whos(a->commands), told,
 						    c->rec->h.tgid),
-				   .family = commands_family(c->fn->api) };
+				   .family = catalog_family(c->fn->api) };
 	return true;
 }
 
@@ -321,7 +321,7 @@ int awaited_command(struct awaited *a, const struct command *d)
 	struct queue_key key = { .handle = d->queue,
 				 .number = d->queue_number,
 				 .who = d->who,
-				 .family = commands_family(d->api) };
+				 .family = catalog_family(d->api) };
 	struct queue *q;
 
 	if (!d->has_queue)

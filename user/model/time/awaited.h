@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "model/time/commands.h"
-#include "model/time/waits.h"
+#include "model/time/wait.h"
 
 struct awaited;
 

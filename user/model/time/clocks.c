@@ -10,7 +10,6 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "model/time/commands.h"
 #include "model/parts.h"
 
 struct clock {
@@ -62,7 +61,7 @@ static bool told(const struct event_call *c, const struct cat_role *r, struct cl
 	uint64_t bits = part_number(c, r, CAT_PART_SIZE, &width);
 
 	*ret = (struct clock){ .rate = part_number(c, r, CAT_PART_VALUE, &rate),
-			       .family = commands_family(c->fn->api),
+			       .family = catalog_family(c->fn->api),
 			       .hertz = r->kind == CAT_CLOCK_HERTZ };
 	if (!device || device->kind != VALUE_HANDLE || !rate || !ret->rate || !width || !bits ||
 	    bits > 64)

@@ -100,13 +100,6 @@ struct commands *commands_free(struct commands *cs)
 	return NULL;
 }
 
-unsigned commands_family(unsigned api)
-{
-	const struct cat_api *a = catalog_api(api);
-
-	return a && a->pti_group ? a->pti_group : 0x100 | api;
-}
-
 /* ---- what a call submits ----------------------------------------------------------------------- */
 
 static uint32_t kernel_label(struct commands *cs, const struct model_object *k)
@@ -185,7 +178,7 @@ static bool event_key(struct commands *cs, const struct told *told, const struct
 	*ret = (struct command_key){ .handle = o->handle,
 				     .number = o->number,
 				     .who = whos_find(cs->whos, told, c->rec->h.tgid),
-				     .family = commands_family(c->fn->api),
+				     .family = catalog_family(c->fn->api),
 				     .word = texts_find(cs->texts, o->word) };
 	return true;
 }
@@ -425,7 +418,7 @@ static void on_ticks(struct commands *cs, const struct told *told, const struct 
 
 	if (!stamps->n)
 		return;
-	if (!clocks_ns(told->clocks, commands_family(c->fn->api), k->device, stamps, &ns))
+	if (!clocks_ns(told->clocks, catalog_family(c->fn->api), k->device, stamps, &ns))
 		cs->ticks++;
 	else if (!k->measured)
 		measured(cs, k, ns);

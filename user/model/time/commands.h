@@ -74,7 +74,6 @@ const struct command *commands_find(struct commands *cs, const struct told *told
 				    const struct event_call *c, const struct value *event);
 /* What is submitted by c, which has the role ENQUEUE or COPY, whether it succeeds or not: texts_at(). */
 uint32_t commands_label(struct commands *cs, const struct told *told, const struct event_call *c);
-unsigned commands_family(unsigned api);
 struct whos *commands_whos(struct commands *cs);
 struct texts *commands_texts(struct commands *cs);
 uint64_t commands_forgotten(const struct commands *cs);

@@ -204,7 +204,7 @@ static int thread_of(struct sqlite *s, const struct model_process *k, const stru
 static int object_row(struct sqlite *s, const struct event_call *c, int64_t process,
 		      const struct model_object *o, int64_t *ret)
 {
-	const struct cat_api *api = c->fn ? catalog_api(commands_family(c->fn->api)) : NULL;
+	const struct cat_api *api = c->fn ? catalog_api(catalog_family(c->fn->api)) : NULL;
 	const struct sqldb_value v[] = { INT(process),	 TEXT(api ? api->name : c->api),
 					 TEXT(o->word),	 IF(o->number, o->number),
 					 INT(o->handle), INT(o->uncertain),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph.c - what ran behind what, told by two witnesses that know different things.
+ * graph_keep.c - what ran behind what, told by two witnesses that know different things.
  *
  * XPTI names nodes by identity, says what they are and where in the source, and draws edges between
  * them; it brackets each submission (task_begin, task_end), names the event that tells its end
@@ -41,7 +41,7 @@
 
 #include "base/cleanup.h"
 #include "base/losses.h"
-#include "model/graph/graph_parts.h"
+#include "model/graph/graph_keep.h"
 #include "model/graph/points.h"
 
 #define NODES	      65536u
@@ -121,7 +121,7 @@ static struct process *process_find(struct graph *g, uint32_t tgid)
 	return p;
 }
 
-static void process_retire(struct graph *g, uint32_t tgid)
+void graph_process_retire(struct graph *g, uint32_t tgid)
 {
 	struct process *p = process_find(g, tgid);
 
@@ -145,7 +145,7 @@ static struct process *process_place(struct graph *g)
 	while (!g->free_process && g->nidle) {
 		p = &g->processes[1 + g->process_hand++ % (PROCESSES_MAX - 1)];
 		if (p->current && !p->refs)
-			process_retire(g, p->pub.tgid);
+			graph_process_retire(g, p->pub.tgid);
 	}
 	if (!g->free_process)
 		return NULL;
@@ -159,7 +159,7 @@ struct process *graph_process_get(struct graph *g, const struct model_process *k
 	struct process *p = process_find(g, tgid);
 
 	if (p && known && known->exec_count != p->pub.exec_count)
-		process_retire(g, tgid), p = NULL;
+		graph_process_retire(g, tgid), p = NULL;
 	if (p)
 		return p;
 	p = process_place(g);
@@ -759,7 +759,7 @@ int graph_behind_host(struct graph *g, const struct thread *t, uint64_t id)
 
 /* ---- other events ------------------------------------------------------------------------------ */
 
-static void on_loss(struct graph *g, const struct xb_loss *r)
+void graph_lost(struct graph *g, const struct xb_loss *r)
 {
 	uint64_t missing = losses_of(r, LOSSES_ORDER);
 	struct thread *t, *next;
@@ -774,38 +774,12 @@ static void on_loss(struct graph *g, const struct xb_loss *r)
 	}
 }
 
-static void on_exit_(struct graph *g, const struct xb_hdr *h)
+void graph_thread_ended(struct graph *g, const struct xb_hdr *h)
 {
 	struct thread *t = thread_find(g, h->tgid, h->tid);
 
 	if (t)
 		thread_drop(g, t);
-}
-
-int graph_event(struct graph *g, const struct told *told, const struct event *e)
-{
-	switch (e->type) {
-	case EVENT_CALL:
-		return graph_call(g, told, e);
-	case EVENT_XPTI:
-	case EVENT_XPTI_POINT:
-		return graph_xpti(g, told, e);
-	case EVENT_FORK:
-		if (((const struct xb_fork *)e->rec)->child_tgid != e->rec->tgid)
-			process_retire(g, ((const struct xb_fork *)e->rec)->child_tgid);
-		return 0;
-	case EVENT_EXEC:
-		process_retire(g, e->rec->tgid);
-		return 0;
-	case EVENT_EXIT:
-		on_exit_(g, e->rec);
-		return 0;
-	case EVENT_LOSS:
-		on_loss(g, (const struct xb_loss *)e->rec);
-		return 0;
-	default:
-		return 0;
-	}
 }
 
 /* ---- reading, making ---------------------------------------------------------------------------- */

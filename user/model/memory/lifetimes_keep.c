@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes.c - memory from birth to death.
+ * lifetimes_keep.c - memory from birth to death.
  *
  * One allocation, several views. A program's sycl::malloc_device() becomes an XPTI event, a call of
  * Unified Runtime and one of OpenCL or Level Zero inside it: three tales of the same bytes. Records
@@ -38,11 +38,9 @@
 
 #include "base/cleanup.h"
 #include "base/losses.h"
-#include "model/memory/lifetimes_parts.h"
+#include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/parts.h"
-
-#define LINGER_NS 1000000000ull
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
@@ -115,7 +113,7 @@ struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p,
 	return t && t->p == p ? t : NULL;
 }
 
-static void thread_drop(struct lifetimes *l, struct lthread *t)
+void lifetimes_thread_drop(struct lifetimes *l, struct lthread *t)
 {
 	l->last_thread = NULL;
 	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
@@ -132,7 +130,7 @@ struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32
 	if (t || HASH_COUNT(l->threads) >= LIFETIMES_THREADS) {
 		t = t ? t : l->threads;
 		lifetimes_settle(l, t, CAT_API_NONE);
-		thread_drop(l, t);
+		lifetimes_thread_drop(l, t);
 	}
 	t = calloc(1, sizeof(*t));
 	if (!t)
@@ -471,12 +469,12 @@ static void threads_drop(struct lifetimes *l, const struct proc *p)
 		if (t->p != p)
 			continue;
 		lifetimes_settle(l, t, CAT_API_NONE);
-		thread_drop(l, t);
+		lifetimes_thread_drop(l, t);
 	}
 }
 
 /* Its program is over; or not, and there is no room for it. */
-static void proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool over)
+void lifetimes_proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool over)
 {
 	threads_drop(l, p);
 	while (p->living) {
@@ -507,11 +505,11 @@ static void make_room(struct lifetimes *l, uint64_t now)
 	while (p && p->living)
 		p = p->hh.next;
 	p = p ? p : l->procs;
-	proc_drop(l, p, now, p->ended);
+	lifetimes_proc_drop(l, p, now, p->ended);
 }
 
-static int proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid, uint64_t now,
-		    struct proc **ret)
+int lifetimes_proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid,
+		       uint64_t now, struct proc **ret)
 {
 	const char *host = k ? k->host : NULL;
 	char text[64 + 256];
@@ -547,112 +545,7 @@ int lifetimes_proc_get(struct lifetimes *l, const struct told *told, uint32_t tg
 		return 0;
 	}
 	l->gaps.older = true;
-	return proc_add(l, told->process, tgid, now, ret);
-}
-
-static int on_exec(struct lifetimes *l, const struct told *told, const struct xb_hdr *h)
-{
-	struct proc *p = lifetimes_proc_find(l, h->tgid);
-	int r;
-
-	if (p)
-		proc_drop(l, p, h->ts, true);
-	r = proc_add(l, told->process, h->tgid, h->ts, &p);
-	if (r >= 0)
-		p->whole = true;
-	return r;
-}
-
-static int on_fork(struct lifetimes *l, const struct told *told, const struct xb_fork *f)
-{
-	struct proc *parent = lifetimes_proc_find(l, f->h.tgid),
-		    *p = lifetimes_proc_find(l, f->child_tgid);
-	int r;
-
-	if (f->child_tgid == f->h.tgid)
-		return 0;
-	if (p)
-		proc_drop(l, p, f->h.ts, true);
-	if (!parent)
-		return 0;
-	r = proc_add(l, told->child, f->child_tgid, f->h.ts, &p);
-	if (r < 0)
-		return r;
-	/* Making room may have been at its cost. */
-	parent = lifetimes_proc_find(l, f->h.tgid);
-	if (!parent)
-		return 0;
-	p->whole = parent->whole;
-	p->parent = parent->tgid;
-	p->parent_serial = parent->serial;
-	p->forked_at = f->h.ts;
-	return 0;
-}
-
-static void on_end_of(struct lifetimes *l, const struct xb_hdr *h)
-{
-	struct proc *p = lifetimes_proc_find(l, h->tgid);
-	struct lthread *t = p ? lifetimes_thread_find(l, p, h->tid) : NULL;
-
-	if (t) {
-		lifetimes_settle(l, t, CAT_API_NONE);
-		thread_drop(l, t);
-	}
-	if (!p || p->ended || !(h->flags & XB_EXIT_GROUP))
-		return;
-	p->ended = true;
-	p->ended_at = h->ts;
-}
-
-static void on_loss(struct lifetimes *l, const struct xb_loss *r)
-{
-	uint64_t unseen = losses_of(r, LOSSES_ABSENCE);
-	struct proc *p, *next;
-
-	if (unseen == l->unseen)
-		return;
-	l->unseen = unseen;
-	l->gaps.lossy = true;
-	l->epoch++;
-	HASH_ITER(hh, l->procs, p, next) {
-		p->whole = false;
-	}
-}
-
-static void forget_ended(struct lifetimes *l, uint64_t now)
-{
-	struct proc *p, *next;
-
-	if (now < l->next_look)
-		return;
-	l->next_look = now + LINGER_NS / 4;
-	HASH_ITER(hh, l->procs, p, next) {
-		if (p->ended && now > p->ended_at && now - p->ended_at > LINGER_NS)
-			proc_drop(l, p, p->ended_at, true);
-	}
-}
-
-int lifetimes_event(struct lifetimes *l, const struct told *told, const struct event *e)
-{
-	forget_ended(l, e->rec->ts);
-	switch (e->type) {
-	case EVENT_CALL:
-		return lifetimes_call(l, told, &e->call);
-	case EVENT_XPTI:
-		return lifetimes_xpti(l, told, e->xpti);
-	case EVENT_FORK:
-		return on_fork(l, told, (const struct xb_fork *)e->rec);
-	case EVENT_EXEC:
-		return on_exec(l, told, e->rec);
-	case EVENT_EXIT:
-		on_end_of(l, e->rec);
-		return 0;
-	case EVENT_LOSS:
-		on_loss(l, (const struct xb_loss *)e->rec);
-		return 0;
-	default:
-		return 0;
-	}
+	return lifetimes_proc_add(l, told->process, tgid, now, ret);
 }
 
 void lifetimes_finish(struct lifetimes *l)
@@ -661,7 +554,7 @@ void lifetimes_finish(struct lifetimes *l)
 
 	HASH_ITER(hh, l->procs, p, next) {
 		if (p->ended)
-			proc_drop(l, p, p->ended_at, true);
+			lifetimes_proc_drop(l, p, p->ended_at, true);
 	}
 }
 
@@ -729,7 +622,7 @@ struct lifetimes *lifetimes_free(struct lifetimes *l)
 		return NULL;
 	l->watch = NULL;
 	while (l->procs)
-		proc_drop(l, l->procs, 0, false);
+		lifetimes_proc_drop(l, l->procs, 0, false);
 	lifetimes_exports_free(l);
 	for (i = 0; i < TABLES; i++)
 		lifetimes_table_clear(l, i);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_parts.h - inside model/: what lifetimes.c keeps, for those who tell it of births and ends
+ * lifetimes_keep.h - inside model/memory: how allocations are kept, for those who tell it of births and ends
  * (lifetimes_calls.c by the calls of the APIs, lifetimes_xpti.c by XPTI's events), who judge
  * ends (lifetimes_faults.c) and who add up (lifetimes_tables.c).
  */
-#ifndef XB_MODEL_LIFETIMES_PARTS_H
-#define XB_MODEL_LIFETIMES_PARTS_H
+#ifndef XB_MODEL_LIFETIMES_KEEP_H
+#define XB_MODEL_LIFETIMES_KEEP_H
 
 #include "base/hash.h"
 
@@ -232,7 +232,7 @@ bool lifetimes_is_told(struct view *v, const struct span *s);
 int lifetimes_call(struct lifetimes *l, const struct told *told, const struct event_call *c);
 int lifetimes_xpti(struct lifetimes *l, const struct told *told, const struct event_xpti *x);
 
-/* ---- lifetimes.c ---- */
+/* ---- lifetimes_keep.c ---- */
 struct view *lifetimes_find(const struct lifetimes *l, const struct proc *p, enum space space,
 			    uint64_t key);
 /* The layer whose release ends it: the outermost that is called. */
@@ -246,6 +246,12 @@ struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid);
 /* Of a process that does something. 0 or -ENOMEM. */
 int lifetimes_proc_get(struct lifetimes *l, const struct told *told, uint32_t tgid, uint64_t now,
 		       struct proc **ret);
+/* Its program is over, at that time; or not over, and there is no room for it. */
+void lifetimes_proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool over);
+/* k: what is known of it, or NULL. 0 or -ENOMEM. */
+int lifetimes_proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid,
+		       uint64_t now, struct proc **ret);
+void lifetimes_thread_drop(struct lifetimes *l, struct lthread *t);
 struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid);
 /* NULL: no memory. */
 struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32_t tid);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * memory.c - intervals of addresses in a treap: a search tree by address that is also a heap by a
+ * addresses.c - intervals of addresses in a treap: a search tree by address that is also a heap by a
  * priority made of the address and a secret. It needs no balancing code, nobody who chooses
  * the addresses can make it deep (they don't know the secret), and live intervals never overlap, so
  * the one at or below an address is the only one that it can lie in.
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "model/objects/memory.h"
+#include "model/objects/addresses.h"
 
 struct node {
 	struct allocation a;
@@ -17,7 +17,7 @@ struct node {
 	struct node *left, *right;
 };
 
-struct memory {
+struct addresses {
 	struct node *root;
 	uint64_t secret;
 	uint32_t n;
@@ -68,7 +68,7 @@ static struct node *join(struct node *left, struct node *right)
 	return root;
 }
 
-static const struct node *at_or_below(const struct memory *m, uint64_t addr)
+static const struct node *at_or_below(const struct addresses *m, uint64_t addr)
 {
 	const struct node *t = m->root, *best = NULL;
 
@@ -88,14 +88,14 @@ static bool is_inside(const struct allocation *a, uint64_t addr)
 	return addr - a->addr < (a->size ? a->size : 1);
 }
 
-const struct allocation *memory_find(const struct memory *m, uint64_t addr)
+const struct allocation *addresses_find(const struct addresses *m, uint64_t addr)
 {
 	const struct node *t = m ? at_or_below(m, addr) : NULL;
 
 	return t && is_inside(&t->a, addr) ? &t->a : NULL;
 }
 
-static void drop(struct memory *m, uint64_t addr)
+static void drop(struct addresses *m, uint64_t addr)
 {
 	struct node *left, *middle, *right;
 
@@ -106,7 +106,7 @@ static void drop(struct memory *m, uint64_t addr)
 	m->root = join(left, right);
 }
 
-static void drop_overlapped(struct memory *m, const struct allocation *a)
+static void drop_overlapped(struct addresses *m, const struct allocation *a)
 {
 	uint64_t last = a->addr + (a->size ? a->size - 1 : 0);
 	const struct node *t;
@@ -119,7 +119,7 @@ static void drop_overlapped(struct memory *m, const struct allocation *a)
 	}
 }
 
-int memory_add(struct memory *m, const struct allocation *a)
+int addresses_add(struct addresses *m, const struct allocation *a)
 {
 	struct node *n, *left, *right;
 
@@ -128,7 +128,7 @@ int memory_add(struct memory *m, const struct allocation *a)
 	drop_overlapped(m, a);
 	if (!a->size)
 		m->whole = false;
-	if (m->n >= MEMORY_MAX) {
+	if (m->n >= ADDRESSES_MAX) {
 		m->whole = false;
 		return -ENOSPC;
 	}
@@ -145,7 +145,7 @@ int memory_add(struct memory *m, const struct allocation *a)
 	return 0;
 }
 
-bool memory_remove(struct memory *m, uint64_t addr, uint64_t since)
+bool addresses_remove(struct addresses *m, uint64_t addr, uint64_t since)
 {
 	const struct node *t = m ? at_or_below(m, addr) : NULL;
 
@@ -155,24 +155,24 @@ bool memory_remove(struct memory *m, uint64_t addr, uint64_t since)
 	return true;
 }
 
-uint32_t memory_count(const struct memory *m)
+uint32_t addresses_count(const struct addresses *m)
 {
 	return m ? m->n : 0;
 }
 
-void memory_give_up(struct memory *m)
+void addresses_give_up(struct addresses *m)
 {
 	m->whole = false;
 }
 
-bool memory_is_whole(const struct memory *m)
+bool addresses_is_whole(const struct addresses *m)
 {
 	return !m || m->whole;
 }
 
-int memory_new(struct memory **ret)
+int addresses_new(struct addresses **ret)
 {
-	struct memory *m = calloc(1, sizeof(*m));
+	struct addresses *m = calloc(1, sizeof(*m));
 	struct timespec now;
 
 	if (!m)
@@ -184,7 +184,7 @@ int memory_new(struct memory **ret)
 	return 0;
 }
 
-struct memory *memory_free(struct memory *m)
+struct addresses *addresses_free(struct addresses *m)
 {
 	if (!m)
 		return NULL;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_parts.h - inside model/: what graph.c keeps, for those who tell it of nodes and edges:
+ * graph_keep.h - inside model/graph: how nodes and edges are kept, for those who tell it of nodes and edges:
  * graph_xpti.c by XPTI's events, graph_calls.c by the calls of the APIs.
  */
-#ifndef XB_MODEL_GRAPH_PARTS_H
-#define XB_MODEL_GRAPH_PARTS_H
+#ifndef XB_MODEL_GRAPH_KEEP_H
+#define XB_MODEL_GRAPH_KEEP_H
 
 #include "base/hash.h"
 
@@ -133,8 +133,16 @@ struct graph {
 	uint32_t nwaited, cwaited;
 };
 
+/* ---- who says what happened: graph_xpti.c, graph_calls.c */
 int graph_xpti(struct graph *g, const struct told *told, const struct event *e);
 int graph_call(struct graph *g, const struct told *told, const struct event *e);
+
+/* ---- graph_keep.c */
+/* The program is over that ran in the process of that number. */
+void graph_process_retire(struct graph *g, uint32_t tgid);
+void graph_thread_ended(struct graph *g, const struct xb_hdr *h);
+/* Records were lost: what threads were in the middle of is not known any more. */
+void graph_lost(struct graph *g, const struct xb_loss *r);
 
 /* The one copy of a text; NULL: empty, or there is no room, which is counted. */
 const char *graph_intern(struct graph *g, const char *text, size_t len);

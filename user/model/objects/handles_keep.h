@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles_parts.h - inside model/: what handles.c and its files share.
+ * handles_keep.h - inside model/objects: how the objects of processes are kept, for the files that say what calls do
+ * to them.
  */
-#ifndef XB_MODEL_HANDLES_PARTS_H
-#define XB_MODEL_HANDLES_PARTS_H
+#ifndef XB_MODEL_HANDLES_KEEP_H
+#define XB_MODEL_HANDLES_KEEP_H
 
 #include "base/hash.h"
-#include "model/objects/handles.h"
+#include "decode/event.h"
+#include "model/objects/addresses.h"
+#include "model/told.h"
+
+#define OBJECTS_MAX	 16384u
+#define OBJECTS_ALL	 65536u
+#define OBJECTS_DEAD_MAX 1024u	    /* of a process, kept for records that come late */
+#define OBJECT_NAME_MAX	 1024u	    /* bytes of a name; longer ones are cut */
+#define OBJECT_TEXT_MAX	 (2u << 20) /* bytes of all names of a process */
+#define OBJECT_TEXT_ALL	 (8u << 20) /* and of all processes */
+#define OBJECT_ARGS_MAX	 64u	    /* arguments of a kernel */
+#define OBJECT_ARGS_ALL \
+	65536u		   /* of all kernels of all processes, of which one may have a quarter */
+#define MEMORY_ALL 262144u /* allocations of all processes */
 
 #define KINDS_MAX    192u
 #define FAMILIES_MAX 8u
@@ -105,7 +119,7 @@ struct counter {
 
 struct family_memory {
 	unsigned family;
-	struct memory *memory;
+	struct addresses *memory;
 };
 
 /* What a thread is about to launch (EVENT_NAME). */
@@ -137,7 +151,6 @@ struct handles {
 
 /* ---- kinds.c */
 
-unsigned kinds_family(unsigned api);
 /* Where a type is, or would be if no other were there. */
 static inline uint32_t kinds_place(const struct cat_type *t)
 {
