@@ -10,7 +10,7 @@
 
 #include "base/hash.h"
 #include "base/histogram.h"
-#include "sink/analysis/diff.h"
+#include "sink/analysis/diff_run.h"
 
 #define DIFF_WORDS   3u
 #define DIFF_NUMBERS 7u
