@@ -8,7 +8,6 @@
  */
 #include "arm/limits.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdbool.h>
@@ -19,6 +18,7 @@
 
 #include "base/cleanup.h"
 #include "proc/cgroup.h"
+#include "proc/procfs.h"
 #include "proc/status.h"
 
 #define MIB UINT64_C(0x100000)
@@ -76,21 +76,28 @@ static void add_folder(struct strbuf *why, const struct cgroup_limit *l)
 
 /* ---- threads ------------------------------------------------------------------------------------- */
 
+struct sum {
+	unsigned uid;
+	uint64_t threads;
+};
+
+static int add_process(void *u, pid_t pid)
+{
+	struct sum *sum = u;
+	struct amounts a;
+
+	if (!amounts_of(pid, &a) && a.uid == sum->uid)
+		sum->threads += a.threads;
+	return 0;
+}
+
 /* All that its user has by now. */
 static uint64_t threads_of_user(unsigned uid)
 {
-	DIR *dir = opendir("/proc");
-	struct dirent *e;
-	struct amounts a;
-	uint64_t n = 0;
+	struct sum sum = { .uid = uid };
 
-	while (dir && (e = readdir(dir)))
-		if (e->d_name[0] >= '1' && e->d_name[0] <= '9' &&
-		    !amounts_of((pid_t)atol(e->d_name), &a) && a.uid == uid)
-			n += a.threads;
-	if (dir)
-		closedir(dir);
-	return n;
+	(void)procfs_each(add_process, &sum);
+	return sum.threads;
 }
 
 void limits_of_threads(pid_t pid, struct strbuf *why)

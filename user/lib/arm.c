@@ -2,11 +2,8 @@
 /* arm.c - the public functions about arming: they check what is asked for, and explain what failed. */
 #include "xptibpf/xptibpf.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -16,6 +13,7 @@
 #include "beacon_abi.h"
 #include "base/sized.h"
 #include "lib/last_error.h"
+#include "proc/procfs.h"
 
 static void look_done(struct arm_look *l)
 {
@@ -119,24 +117,17 @@ static int list_one(struct arm_files *files, pid_t pid, bool asked,
 	return tell_process(&look, each, u);
 }
 
-static int list_all(struct arm_files *files,
-		    int (*each)(void *u, const struct xptibpf_arm_process *p), void *u)
+struct listing {
+	struct arm_files *files;
+	int (*each)(void *u, const struct xptibpf_arm_process *p);
+	void *u;
+};
+
+static int list_process(void *u, pid_t pid)
 {
-	DIR *dir = opendir("/proc");
-	struct dirent *e;
-	int r = 0;
+	const struct listing *l = u;
 
-	if (!dir)
-		return -errno;
-	while (!r && (e = readdir(dir))) {
-		char *end;
-		long pid = strtol(e->d_name, &end, 10);
-
-		if (!*end && pid > 0 && pid <= INT_MAX && pid != getpid())
-			r = list_one(files, (pid_t)pid, false, each, u);
-	}
-	closedir(dir);
-	return r;
+	return pid == getpid() ? 0 : list_one(l->files, pid, false, l->each, l->u);
 }
 
 int xptibpf_arm_list(const pid_t *pids, size_t npids,
@@ -148,7 +139,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 
 	last_error_set("");
 	if (!npids)
-		r = list_all(&files, each, u);
+		r = procfs_each(list_process, &(struct listing){ &files, each, u });
 	for (size_t i = 0; !r && i < npids; i++) {
 		r = list_one(&files, pids[i], true, each, u);
 		if (r == -EACCES)

@@ -10,7 +10,6 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <dirent.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <signal.h>
@@ -836,24 +835,11 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	return 0;
 }
 
-static int check_all_processes(struct doctor *d)
+static int check_other_process(void *u, pid_t pid)
 {
-	DIR *dir = opendir("/proc");
-	struct dirent *e;
-	int r = 0;
+	int r = pid == getpid() ? 0 : check_process(u, pid, false);
 
-	if (!dir)
-		return -errno;
-	while (r >= 0 && (e = readdir(dir))) {
-		char *end;
-		long pid = strtol(e->d_name, &end, 10);
-
-		if (*end || pid <= 0 || pid > INT_MAX || pid == getpid())
-			continue;
-		r = check_process(d, (pid_t)pid, false);
-	}
-	closedir(dir);
-	return r;
+	return r < 0 ? r : 0;
 }
 
 static void check_pid_namespace(struct doctor *d)
@@ -874,7 +860,7 @@ static int check_processes(struct doctor *d)
 	check_pid_namespace(d);
 
 	if (!d->opts->npids)
-		r = check_all_processes(d);
+		r = procfs_each(check_other_process, d);
 	for (size_t i = 0; r >= 0 && i < d->opts->npids; i++)
 		r = check_process(d, d->opts->pids[i], true);
 	if (r >= 0 && d->closed)

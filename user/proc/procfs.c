@@ -2,9 +2,11 @@
 /* procfs.c - reads /proc, bounded (see procfs.h). */
 #include "proc/procfs.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,6 +53,25 @@ static uint32_t last_number(const char *text, const char *key)
 		p = end + strspn(end, " \t");
 	}
 	return last;
+}
+
+int procfs_each(int (*fn)(void *u, pid_t pid), void *u)
+{
+	DIR *dir = opendir("/proc");
+	struct dirent *e;
+	int r = 0;
+
+	if (!dir)
+		return -errno;
+	while (!r && (e = readdir(dir))) {
+		char *end;
+		long pid = strtol(e->d_name, &end, 10);
+
+		if (!*end && pid > 0 && pid <= INT_MAX)
+			r = fn(u, (pid_t)pid);
+	}
+	closedir(dir);
+	return r;
 }
 
 int procfs_tgid(pid_t tid, pid_t *ret)

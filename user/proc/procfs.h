@@ -8,6 +8,8 @@
 
 #include "wire.h"
 
+/* fn for each process that there is, until it returns anything except 0, which is returned. -errno: there is no /proc. */
+int procfs_each(int (*fn)(void *u, pid_t pid), void *u);
 /* The process that a thread belongs to. -ESRCH. */
 int procfs_tgid(pid_t tid, pid_t *ret);
 /* How a process stands, as far as others may know. -ESRCH; -EACCES: it is there, and we may not know. */
