@@ -366,10 +366,12 @@ asan-real: workloads
 	$(MAKE) $(SANITIZED) real REAL='$(ASAN_REAL)' || status=1; \
 	test -z "$$(ls $(FINDINGS))" || { head -n 60 $(FINDINGS)/*; status=1; }; exit $$status
 
+# What the unit tests alone have to run, in percent of all lines of user/: 65.3 when it was measured for 0.2.0.
+COVERAGE_FLOOR ?= 64
 coverage:
 	$(Q)rm -rf $(O)-cov
-	-$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
-	$(Q)scripts/coverage $(O)-cov
+	$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
+	$(Q)scripts/coverage $(O)-cov $(COVERAGE_FLOOR)
 
 # scripts/static-libs builds what Debian has no static library of.
 STATIC_LIBS = $(foreach l,$(LIBS_PC) $(CMD_PC),$(call pc,$(l),--static --libs))
