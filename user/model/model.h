@@ -3,7 +3,7 @@
  * model.h - what is known of processes, threads and objects from the stream: identity, names, parents.
  *
  * Bounded: a process's state goes 1 s of stream time after its exit record (late records of it are
- * still named till then). See model.c and handles.h for the limits.
+ * still named till then). See core.c and handles.h for the limits.
  */
 #ifndef XB_MODEL_H
 #define XB_MODEL_H

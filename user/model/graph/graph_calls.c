@@ -8,7 +8,7 @@
 
 #include "model/graph/graph_keep.h"
 #include "model/time/clocks.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 #include "model/who.h"
 
 #define BATCH_MAX 65536u
@@ -113,7 +113,7 @@ static enum cat_order created_order(const struct event_call *c)
 static void on_create(struct graph *g, const struct told *told, struct process *p,
 		      const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = handle_value(part_value(c, r, CAT_PART_OBJECT));
+	const struct value *v = handle_value(role_value(c, r, CAT_PART_OBJECT));
 	const struct model_object *o = v ? told_object(told, v) : NULL, *device;
 	struct queue *q;
 
@@ -176,8 +176,8 @@ static int link_waits(struct graph *g, const struct told *told, const struct pro
 		      const struct event_call *c, const struct cat_role *r, uint32_t queue,
 		      uint64_t to, bool *ret_listed)
 {
-	const struct value *v = part_value(c, r, CAT_PART_WAIT);
-	uint64_t n = part_number(c, r, CAT_PART_NWAIT, NULL), read = 0;
+	const struct value *v = role_value(c, r, CAT_PART_WAIT);
+	uint64_t n = role_number(c, r, CAT_PART_NWAIT, NULL), read = 0;
 	uint32_t i;
 	int err = 0;
 
@@ -202,7 +202,7 @@ static const struct value *signalled(const struct told *told, const struct proce
 				     const struct event_call *c, const struct cat_role *r,
 				     uint32_t queue, struct key *ret)
 {
-	const struct value *v = part_value(c, r, CAT_PART_EVENT);
+	const struct value *v = role_value(c, r, CAT_PART_EVENT);
 
 	if (v && v->kind == VALUE_ARRAY)
 		v = v->nitems ? &v->items[0] : NULL;
@@ -356,7 +356,7 @@ static void call_name(struct graph *g, const struct told *told, const struct eve
 static int execute(struct graph *g, const struct told *told, struct process *p,
 		   const struct event_call *c, const struct cat_role *r, uint64_t id)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	uint32_t i, k, n = v && v->kind == VALUE_ARRAY ? v->nitems : 1;
 	struct graph_node *each;
 	struct queue *q;
@@ -382,13 +382,13 @@ static bool blocks(const struct event_call *c)
 
 	if (!r || !role_holds(c, r) || catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE)
 		return false;
-	return part_number(c, r, CAT_PART_BLOCKING, NULL) != 0;
+	return role_number(c, r, CAT_PART_BLOCKING, NULL) != 0;
 }
 
 static int on_enqueue(struct graph *g, const struct told *told, struct process *p, struct thread *t,
 		      const struct event_call *c, const struct cat_role *r)
 {
-	struct queue *q = queue_of(g, told, p, c, part_value(c, r, CAT_PART_QUEUE), true);
+	struct queue *q = queue_of(g, told, p, c, role_value(c, r, CAT_PART_QUEUE), true);
 	enum cat_sync sync = (enum cat_sync)func_of(g, c->fn)->sync;
 	struct task *task = open_task(g, t, c);
 	uint64_t id = take_over(g, t, c, false);
@@ -487,7 +487,7 @@ static int waited_one(struct graph *g, const struct told *told, struct process *
 static int waited_by(struct graph *g, const struct told *told, struct process *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	uint32_t i;
 	int err = 0;
 
@@ -552,7 +552,7 @@ static struct graph_node *node_of_event(struct graph *g, const struct told *told
 					const struct event_call *c, const struct cat_role *r,
 					uint64_t *ret_device)
 {
-	const struct value *v = handle_value(part_value(c, r, CAT_PART_OBJECT));
+	const struct value *v = handle_value(role_value(c, r, CAT_PART_OBJECT));
 	uint64_t id, when;
 	bool unsure;
 	struct key k;
@@ -592,7 +592,7 @@ static void on_times(struct graph *g, const struct told *told, struct process *p
 {
 	struct graph_node *n;
 	bool known;
-	uint64_t when = part_number(c, r, CAT_PART_VALUE, &known), device;
+	uint64_t when = role_number(c, r, CAT_PART_VALUE, &known), device;
 
 	if (r->kind == CAT_TIMES_TICKS) {
 		on_ticks(g, told, p, c, r);
@@ -636,7 +636,7 @@ static int on_roles(struct graph *g, const struct told *told, struct process *p,
 			err = on_enqueue(g, told, p, t, c, r);
 		} else if (r->act == CAT_ACT_WAIT && !enqueues &&
 			   (catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE ||
-			    part_number(c, r, CAT_PART_BLOCKING, NULL))) {
+			    role_number(c, r, CAT_PART_BLOCKING, NULL))) {
 			err = on_wait(g, told, p, t, c, r);
 		}
 	}

@@ -5,7 +5,7 @@
  */
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 /* ---- births and ends ------------------------------------------------------------------------- */
 
@@ -52,10 +52,10 @@ static int on_birth(struct lifetimes *l, const struct told *told, struct proc *p
 static int on_alloc(struct lifetimes *l, const struct told *told, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	const struct value *v = role_value(c, r, CAT_PART_POINTER);
 	struct span s = lifetimes_span(l, p, c);
 	bool has_size;
-	uint64_t size = part_number(c, r, CAT_PART_SIZE, &has_size);
+	uint64_t size = role_number(c, r, CAT_PART_SIZE, &has_size);
 
 	if (!call_succeeded(c)) {
 		if (c->error || (c->fn->ok == CAT_OK_NOT_NULL && c->ret.kind != VALUE_UNKNOWN))
@@ -88,7 +88,7 @@ static bool has_callback(const struct event_call *c)
 static void on_free(struct lifetimes *l, const struct told *told, struct proc *p,
 		    const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	const struct value *v = role_value(c, r, CAT_PART_POINTER);
 	struct span s = lifetimes_span(l, p, c);
 	bool ok = call_succeeded(c);
 	uint32_t i;
@@ -111,10 +111,10 @@ static void on_free(struct lifetimes *l, const struct told *told, struct proc *p
 static int on_create(struct lifetimes *l, const struct told *told, struct proc *p,
 		     const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	struct span s = lifetimes_span(l, p, c);
 	bool has_size;
-	uint64_t size = part_number(c, r, CAT_PART_SIZE, &has_size);
+	uint64_t size = role_number(c, r, CAT_PART_SIZE, &has_size);
 
 	if (!r->kind)
 		return 0;
@@ -141,7 +141,7 @@ bool lifetimes_is_told(struct view *v, const struct span *s)
 static void change_owners(struct lifetimes *l, const struct told *told, struct proc *p,
 			  const struct event_call *c, const struct cat_role *r, uint32_t n)
 {
-	const struct value *value = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *value = role_value(c, r, CAT_PART_OBJECT);
 	struct view *v = NULL;
 	struct span s = lifetimes_span(l, p, c);
 
@@ -184,7 +184,7 @@ static void on_owners(struct lifetimes *l, const struct told *told, struct proc 
 		      const struct event_call *c, const struct cat_role *r)
 {
 	bool counted;
-	uint64_t n = part_number(c, r, CAT_PART_COUNT, &counted);
+	uint64_t n = role_number(c, r, CAT_PART_COUNT, &counted);
 
 	change_owners(l, told, p, c, r, counted && n && n < UINT32_MAX ? (uint32_t)n : 1);
 }
@@ -236,12 +236,12 @@ static bool is_known_copy(const struct told *told, struct inner_copy *ret)
 static bool is_fill(const struct told *told, const struct event_call *c, struct inner_copy *ret)
 {
 	const struct cat_role *r = call_role(c, CAT_ACT_FILL);
-	const struct value *v = r ? part_value(c, r, CAT_PART_DST) : NULL;
+	const struct value *v = r ? role_value(c, r, CAT_PART_DST) : NULL;
 
 	if (!v)
 		return false;
 	*ret = (struct inner_copy){ .fill = true, .api = (uint8_t)c->fn->api };
-	ret->c.bytes = part_moved(c, r, &ret->c.has_size);
+	ret->c.bytes = role_moved(c, r, &ret->c.has_size);
 	ret->c.to = told->filled;
 	return true;
 }
@@ -254,7 +254,7 @@ static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
 	if (!r)
 		return false;
 	*ret = (struct inner_copy){ .c.from = '?', .c.to = '?', .api = (uint8_t)c->fn->api };
-	ret->c.bytes = part_moved(c, r, &ret->c.has_size);
+	ret->c.bytes = role_moved(c, r, &ret->c.has_size);
 	return true;
 }
 

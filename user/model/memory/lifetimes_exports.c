@@ -20,7 +20,7 @@
 #include "base/fnv.h"
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 #define DESCRIPTOR_BYTES 8u /* that a handle may begin with */
 #define BYTES_THAT_PROVE 8u /* behind them, other than 0: a process and a type have fewer */
@@ -119,8 +119,8 @@ static void describe(struct export *e, const struct proc *p, struct alloc *a, ui
 void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_call *c,
 		      const struct cat_role *r)
 {
-	const struct value *object = part_value(c, r, CAT_PART_OBJECT);
-	const struct value *pointer = part_value(c, r, CAT_PART_POINTER);
+	const struct value *object = role_value(c, r, CAT_PART_OBJECT);
+	const struct value *pointer = role_value(c, r, CAT_PART_POINTER);
 	uint64_t address = object ? object->u : value_address(pointer);
 	const struct view *v;
 	const void *bytes;
@@ -128,7 +128,7 @@ void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_ca
 	struct alloc *a;
 	uint32_t n;
 
-	bytes = call_succeeded(c) ? part_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
+	bytes = call_succeeded(c) ? role_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
 	if (!bytes || n > LIFETIMES_HANDLE_MAX)
 		return;
 	v = lifetimes_find(l, p, object ? SPACE_HANDLE : SPACE_ADDRESS, address);
@@ -158,7 +158,7 @@ void lifetimes_unexport(struct lifetimes *l, const struct proc *p, const struct 
 	struct export *e;
 	uint32_t n;
 
-	bytes = call_succeeded(c) ? part_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
+	bytes = call_succeeded(c) ? role_bytes(c, r, CAT_PART_VALUE, &n) : NULL;
 	e = bytes ? export_find(l, bytes, n) : NULL;
 	if (e && e->serial == p->serial)
 		e->over = true;
@@ -203,7 +203,7 @@ const struct export *lifetimes_import_find(struct lifetimes *l, const struct eve
 	struct export *e;
 	uint32_t n;
 
-	bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
+	bytes = role_bytes(c, r, CAT_PART_VALUE, &n);
 	e = bytes ? export_find(l, bytes, n) : NULL;
 	if (is_certain(e) && !is_weak(l, e) && e->has_size && !*has_size) {
 		*size = e->size;
@@ -216,7 +216,7 @@ const struct export *lifetimes_import_find(struct lifetimes *l, const struct eve
 static uint64_t handle_of(const struct event_call *c, const struct cat_role *r)
 {
 	uint32_t n;
-	const uint8_t *bytes = part_bytes(c, r, CAT_PART_VALUE, &n);
+	const uint8_t *bytes = role_bytes(c, r, CAT_PART_VALUE, &n);
 
 	return bytes ? fnv_add(FNV_BEGIN, bytes, n) : 0;
 }
@@ -275,7 +275,7 @@ static enum lifetimes_from from_of(const struct event_call *c, const struct cat_
 		return LIFETIMES_FROM_KNOWN;
 	if (e)
 		return e->several ? LIFETIMES_FROM_SEVERAL : LIFETIMES_FROM_FILE;
-	return part_bytes(c, r, CAT_PART_VALUE, &n) ? LIFETIMES_FROM_NOBODY : LIFETIMES_FROM_UNTOLD;
+	return role_bytes(c, r, CAT_PART_VALUE, &n) ? LIFETIMES_FROM_NOBODY : LIFETIMES_FROM_UNTOLD;
 }
 
 static void forget_row(struct alloc *a)

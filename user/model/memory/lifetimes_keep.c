@@ -40,7 +40,7 @@
 #include "base/losses.h"
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 /* ---- finding --------------------------------------------------------------------------------- */
 

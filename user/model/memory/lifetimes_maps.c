@@ -9,7 +9,7 @@
  */
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 static struct view *physical_of(const struct lifetimes *l, const struct alloc *map)
 {
@@ -21,14 +21,14 @@ static struct view *physical_of(const struct lifetimes *l, const struct alloc *m
 int lifetimes_map(struct lifetimes *l, const struct told *told, struct proc *p,
 		  const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *object = part_value(c, r, CAT_PART_OBJECT);
-	uint64_t key = value_address(part_value(c, r, CAT_PART_POINTER)), size;
+	const struct value *object = role_value(c, r, CAT_PART_OBJECT);
+	uint64_t key = value_address(role_value(c, r, CAT_PART_POINTER)), size;
 	struct span s = lifetimes_span(l, p, c);
 	struct view *v, *physical;
 	bool has_size;
 	int ret;
 
-	size = part_number(c, r, CAT_PART_SIZE, &has_size);
+	size = role_number(c, r, CAT_PART_SIZE, &has_size);
 	if (!call_succeeded(c)) {
 		if (c->error)
 			lifetimes_failure(l, p, c, size);
@@ -67,11 +67,11 @@ void lifetimes_map_ended(struct lifetimes *l, const struct alloc *a, const struc
 void lifetimes_unmap(struct lifetimes *l, struct proc *p, const struct event_call *c,
 		     const struct cat_role *r)
 {
-	uint64_t start = value_address(part_value(c, r, CAT_PART_POINTER)), at = 0, size;
+	uint64_t start = value_address(role_value(c, r, CAT_PART_POINTER)), at = 0, size;
 	struct span s = lifetimes_span(l, p, c);
 	struct view *v;
 
-	size = part_number(c, r, CAT_PART_SIZE, NULL);
+	size = role_number(c, r, CAT_PART_SIZE, NULL);
 	if (!call_succeeded(c)) {
 		if (c->error)
 			lifetimes_failure(l, p, c, 0);

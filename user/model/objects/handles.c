@@ -40,7 +40,7 @@
 
 #include "model/objects/handles.h"
 #include "model/objects/handles_keep.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 #define INHERIT_MAX 4096u /* more than that is not copied for a child */
 
@@ -199,7 +199,7 @@ static bool parent_lives(const struct handles *o, const struct object *e)
 static void give_name(struct handles *o, struct object *e, const struct event_call *c,
 		      const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_NAME);
+	const struct value *v = role_value(c, r, CAT_PART_NAME);
 	const struct object *other;
 
 	if (!v || v->flags & VALUE_F_FAULT)
@@ -354,7 +354,7 @@ static uint32_t filled(const struct event_call *c, const struct value *array)
 static void create_all(struct handles *o, const struct event_call *c, const struct cat_role *r,
 		       enum cat_part part, enum cat_part from)
 {
-	const struct value *v = part_value(c, r, part), *parent = part_value(c, r, from);
+	const struct value *v = role_value(c, r, part), *parent = role_value(c, r, from);
 	struct object *e;
 	uint32_t i, n;
 
@@ -372,9 +372,9 @@ static void create_all(struct handles *o, const struct event_call *c, const stru
 
 static void change_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	bool counted;
-	uint64_t count = part_number(c, r, CAT_PART_COUNT, &counted);
+	uint64_t count = role_number(c, r, CAT_PART_COUNT, &counted);
 	uint32_t i;
 
 	if (!v)
@@ -397,7 +397,7 @@ static void change_all(struct handles *o, const struct event_call *c, const stru
 
 static void name_all(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	uint32_t kind = handle_kind(o, c, v);
 	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
 

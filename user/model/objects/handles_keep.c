@@ -9,7 +9,7 @@
 #include <utlist.h>
 
 #include "model/objects/handles_keep.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 static void kernel_drop(struct handles *o, struct object *e)
 {

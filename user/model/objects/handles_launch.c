@@ -9,14 +9,14 @@
 
 #include "model/objects/handles.h"
 #include "model/objects/handles_keep.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 #define NEXT_MAX 256u /* threads of a process that are about to launch something */
 
 static struct kernel *kernel_of(struct handles *o, const struct event_call *c,
 				const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_KERNEL);
+	const struct value *v = role_value(c, r, CAT_PART_KERNEL);
 	uint32_t kind = handle_kind(o, c, v);
 	struct object *e = kind ? object_find(o, kind, v->u) : NULL;
 
@@ -101,8 +101,8 @@ static void arg_bytes(const struct handles *o, const struct event_call *c, const
 
 void kernel_set_arg(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_VALUE);
-	uint32_t index = (uint32_t)part_number(c, r, CAT_PART_INDEX, NULL);
+	const struct value *v = role_value(c, r, CAT_PART_VALUE);
+	uint32_t index = (uint32_t)role_number(c, r, CAT_PART_INDEX, NULL);
 	struct kernel *k = kernel_of(o, c, r);
 	struct model_arg *a = k ? kernel_arg(o, k, index) : NULL;
 	struct model_object object;
@@ -110,7 +110,7 @@ void kernel_set_arg(struct handles *o, const struct event_call *c, const struct 
 
 	if (!a)
 		return;
-	*a = (struct model_arg){ .index = index, .size = part_number(c, r, CAT_PART_SIZE, &sized) };
+	*a = (struct model_arg){ .index = index, .size = role_number(c, r, CAT_PART_SIZE, &sized) };
 	if (v && handles_look_up(o, c, v, &object)) {
 		a->kind = MODEL_ARG_OBJECT;
 		a->u = object.handle;
@@ -131,13 +131,13 @@ void kernel_set_size(struct handles *o, const struct event_call *c, const struct
 	struct kernel *k = kernel_of(o, c, r);
 
 	if (k)
-		k->nlocal = part_sizes(c, r, CAT_PART_LOCAL, k->local);
+		k->nlocal = role_sizes(c, r, CAT_PART_LOCAL, k->local);
 }
 
 bool handles_launch(struct handles *o, const struct event_call *c, struct model_launch *ret)
 {
 	const struct cat_role *r = call_role(c, CAT_ACT_ENQUEUE);
-	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
+	const struct value *v = r ? role_value(c, r, CAT_PART_KERNEL) : NULL;
 	const struct object *e;
 	struct kernel *k;
 
@@ -147,13 +147,13 @@ bool handles_launch(struct handles *o, const struct event_call *c, struct model_
 	e = handle_object(o, c, v);
 	k = e && ret->kernel.number == e->number ? e->kernel : NULL;
 	ret->sizes = r->kind;
-	ret->nglobal = part_sizes(c, r, CAT_PART_GLOBAL, ret->global);
-	ret->nlocal = part_sizes(c, r, CAT_PART_LOCAL, ret->local);
+	ret->nglobal = role_sizes(c, r, CAT_PART_GLOBAL, ret->global);
+	ret->nlocal = role_sizes(c, r, CAT_PART_LOCAL, ret->local);
 	if (!ret->nlocal && k && r->kind != CAT_SIZES_ITEMS) {
 		ret->nlocal = k->nlocal;
 		memcpy(ret->local, k->local, sizeof(ret->local));
 	}
-	v = part_value(c, r, CAT_PART_ARGS);
+	v = role_value(c, r, CAT_PART_ARGS);
 	ret->told = v && v->kind == VALUE_ARRAY ? v : NULL;
 	if (!ret->told && k) {
 		ret->args = k->args;
@@ -257,7 +257,7 @@ void handles_thread_gone(struct handles *o, uint32_t tid)
 void launch_gives_name(struct handles *o, const struct event_call *c)
 {
 	const struct cat_role *r = call_role(c, CAT_ACT_ENQUEUE);
-	const struct value *v = r ? part_value(c, r, CAT_PART_KERNEL) : NULL;
+	const struct value *v = r ? role_value(c, r, CAT_PART_KERNEL) : NULL;
 	struct next_launch *n = v ? next_find(o, c->rec->h.tid) : NULL;
 	uint32_t kind = n ? handle_kind(o, c, v) : KIND_NONE, bit = 1u << (c->fn->api & 31);
 	struct object *e;

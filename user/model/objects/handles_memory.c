@@ -6,7 +6,7 @@
 
 #include "model/objects/handles.h"
 #include "model/objects/handles_keep.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 static struct addresses *memory_of(const struct handles *o, unsigned family)
 {
@@ -36,10 +36,10 @@ static struct addresses *memory_make(struct handles *o, unsigned family)
 
 void memory_allocates(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	const struct value *v = role_value(c, r, CAT_PART_POINTER);
 	struct addresses *m = memory_make(o, catalog_family(c->fn->api));
 	struct allocation a = {
-		.size = part_number(c, r, CAT_PART_SIZE, NULL),
+		.size = role_number(c, r, CAT_PART_SIZE, NULL),
 		.made_at = call_end(c),
 		.id = c->rec->id,
 		.kind = r->kind,
@@ -70,7 +70,7 @@ static void deallocate_one(struct handles *o, const struct event_call *c, const 
 
 void memory_frees(struct handles *o, const struct event_call *c, const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_POINTER);
+	const struct value *v = role_value(c, r, CAT_PART_POINTER);
 	uint32_t i;
 
 	if (!v)

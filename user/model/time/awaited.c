@@ -13,7 +13,7 @@
 
 #include "base/hash.h"
 #include "base/strbuf.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 #define QUEUE_LABELS 8u
 #define WHAT_MAX     512u /* one name may be longer: templates' are */
@@ -96,7 +96,7 @@ static const struct cat_role *wait_role(const struct event_call *c)
 		if (r->act != CAT_ACT_WAIT || !role_holds(c, r))
 			continue;
 		if (catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE ||
-		    part_number(c, r, CAT_PART_BLOCKING, NULL))
+		    role_number(c, r, CAT_PART_BLOCKING, NULL))
 			return r;
 	}
 	return NULL;
@@ -291,9 +291,9 @@ void awaited_describe(struct awaited *a, const struct told *told, const struct e
 	if (e || is_plain_copy(c))
 		add_own(a, told, c, x, what);
 	else if (r)
-		add_all(a, told, c, part_value(c, r, CAT_PART_OBJECT), x, what);
+		add_all(a, told, c, role_value(c, r, CAT_PART_OBJECT), x, what);
 	if (e)
-		add_all(a, told, c, part_value(c, e, CAT_PART_WAIT), x, what);
+		add_all(a, told, c, role_value(c, e, CAT_PART_WAIT), x, what);
 	if (!what->len)
 		strbuf_adds(what, "(not told)");
 	x->what = texts_at(a->whats, texts_find(a->whats, strbuf_str(what)));
@@ -369,7 +369,7 @@ static void empty_queue(struct awaited *a, const struct told *told, const struct
 void awaited_emptied(struct awaited *a, const struct told *told, const struct event_call *c)
 {
 	const struct cat_role *r = call_succeeded(c) ? wait_role(c) : NULL;
-	const struct value *v = r ? part_value(c, r, CAT_PART_OBJECT) : NULL;
+	const struct value *v = r ? role_value(c, r, CAT_PART_OBJECT) : NULL;
 	uint32_t i;
 
 	if (v && v->kind == VALUE_HANDLE)

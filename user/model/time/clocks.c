@@ -10,7 +10,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "model/parts.h"
+#include "model/role_args.h"
 
 struct clock {
 	uint64_t device;
@@ -56,11 +56,11 @@ static void keep(struct clocks *cs, const struct clock *k)
 
 static bool told(const struct event_call *c, const struct cat_role *r, struct clock *ret)
 {
-	const struct value *device = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *device = role_value(c, r, CAT_PART_OBJECT);
 	bool rate, width;
-	uint64_t bits = part_number(c, r, CAT_PART_SIZE, &width);
+	uint64_t bits = role_number(c, r, CAT_PART_SIZE, &width);
 
-	*ret = (struct clock){ .rate = part_number(c, r, CAT_PART_VALUE, &rate),
+	*ret = (struct clock){ .rate = role_number(c, r, CAT_PART_VALUE, &rate),
 			       .family = catalog_family(c->fn->api),
 			       .hertz = r->kind == CAT_CLOCK_HERTZ };
 	if (!device || device->kind != VALUE_HANDLE || !rate || !ret->rate || !width || !bits ||
@@ -112,7 +112,7 @@ bool clocks_stamps(const struct event_call *c, const struct cat_role *r, struct 
 	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_NULL | VALUE_F_TRUNC))
 		return false;
 	if (v->kind != VALUE_ARRAY)
-		return take_pair(part_value(c, r, CAT_PART_VALUE), ret);
+		return take_pair(role_value(c, r, CAT_PART_VALUE), ret);
 	all = v->nitems > 0;
 	for (i = 0; all && i < v->nitems; i++)
 		all = v->items[i].kind == VALUE_STRUCT && field >= 0 &&

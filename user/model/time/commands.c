@@ -20,7 +20,7 @@
 #include "base/hash.h"
 
 #include "model/time/clocks.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 
 #define CHAINS (2 * COMMANDS_MAX)
 
@@ -317,7 +317,7 @@ static bool in_ticks(struct commands *cs, unsigned api)
 static int on_create(struct commands *cs, const struct told *told, const struct event_call *c,
 		     const struct cat_role *r)
 {
-	const struct value *v = part_value(c, r, CAT_PART_OBJECT);
+	const struct value *v = role_value(c, r, CAT_PART_OBJECT);
 	const struct model_object *o = v ? told_object(told, v) : NULL, *device;
 	struct command_key key;
 	struct queue *q;
@@ -358,7 +358,7 @@ static uint64_t device_of(struct commands *cs, const struct told *told, const st
 static int on_enqueue(struct commands *cs, const struct told *told, const struct event_call *c,
 		      const struct cat_role *r)
 {
-	const struct value *queue = part_value(c, r, CAT_PART_QUEUE);
+	const struct value *queue = role_value(c, r, CAT_PART_QUEUE);
 	const struct model_object *o = queue ? told_object(told, queue) : NULL;
 	struct command *d = &cs->made;
 	bool uncertain, has_event;
@@ -373,7 +373,7 @@ static int on_enqueue(struct commands *cs, const struct told *told, const struct
 		.dur = c->rec->dur,
 	};
 	cs->has_made = true;
-	has_event = event_key(cs, told, c, part_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
+	has_event = event_key(cs, told, c, role_value(c, r, CAT_PART_EVENT), &d->event, &uncertain);
 	if (has_event)
 		hash = hash_of(&d->event);
 	label(cs, told, c, d);
@@ -434,9 +434,9 @@ static void on_times(struct commands *cs, const struct told *told, const struct 
 	uint64_t at = 0;
 
 	if (ticks ? !clocks_stamps(c, r, &stamps)
-		  : !time_value(part_value(c, r, CAT_PART_VALUE), &at))
+		  : !time_value(role_value(c, r, CAT_PART_VALUE), &at))
 		return;
-	if (event_key(cs, told, c, part_value(c, r, CAT_PART_OBJECT), &key, &uncertain) &&
+	if (event_key(cs, told, c, role_value(c, r, CAT_PART_OBJECT), &key, &uncertain) &&
 	    !uncertain)
 		k = find(cs, &key);
 	if (!k) {

@@ -29,7 +29,7 @@
 #include "base/losses.h"
 #include <utlist.h>
 
-#include "model/parts.h"
+#include "model/role_args.h"
 #include "model/time/awaited.h"
 
 #define PENDING_MAX    16u   /* waits of a thread that may turn out to be parts of others */

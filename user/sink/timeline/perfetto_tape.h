@@ -3,8 +3,9 @@
  * perfetto_tape.h - inside sink/: what perfetto.c tells perfetto_packets.c is to be written, as items behind each other
  * in memory.
  *
- * An item has all that its packets are made of: texts are in it, but for those that stay where and what they are (the
- * catalog's, and our own), and the model has answered already. So packets can be made of it later, by another thread.
+ * An item has all that its packets are made of: texts are in it, except those that stay where and what they are (the
+ * catalog's, and our own). What is told of an event (model/told.h) is over when the next event comes, so the tape is
+ * what lets another thread make the packets later.
  */
 #ifndef XB_SINK_PERFETTO_TAPE_H
 #define XB_SINK_PERFETTO_TAPE_H

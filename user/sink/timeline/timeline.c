@@ -36,7 +36,7 @@
 #include "decode/xpti.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
-#include "model/parts.h"
+#include "model/role_args.h"
 #include "model/time/commands.h"
 #include "sink/graph/graph.h"
 #include "sink/names.h"
@@ -413,7 +413,7 @@ static const struct cat_role *wait_role(const struct event_call *c)
 
 		if (r->act == CAT_ACT_WAIT && role_holds(c, r) &&
 		    (catalog_part(r, CAT_PART_BLOCKING) == CAT_PART_NONE ||
-		     part_number(c, r, CAT_PART_BLOCKING, NULL)))
+		     role_number(c, r, CAT_PART_BLOCKING, NULL)))
 			return r;
 	}
 	return NULL;
@@ -444,7 +444,7 @@ static int flows_of_call(struct timeline *t, const struct told *told, const stru
 		r = add_flow(t, (struct timeline_flow){ .id = command_flow(made),
 							.end = TIMELINE_FROM });
 	role = call_succeeded(c) ? wait_role(c) : NULL;
-	v = role ? part_value(c, role, CAT_PART_OBJECT) : NULL;
+	v = role ? role_value(c, role, CAT_PART_OBJECT) : NULL;
 	if (!v || v->flags & VALUE_F_FAULT)
 		return r;
 	if (v->kind == VALUE_HANDLE && r >= 0)

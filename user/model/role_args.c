@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * parts.c - a role's parts among the values of a call. A call may come from a stream that was written
+ * role_args.c - a role's parts among the values of a call. A call may come from a stream that was written
  * by anybody and for another catalog, so nothing is taken for granted of a value: neither that it is
  * there nor what kind it is of.
  */
-#include "model/parts.h"
+#include "model/role_args.h"
 
 static unsigned take_numbers(const struct value *v, uint32_t n, uint64_t ret[3])
 {
@@ -15,10 +15,10 @@ static unsigned take_numbers(const struct value *v, uint32_t n, uint64_t ret[3])
 	return have;
 }
 
-unsigned part_sizes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+unsigned role_sizes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		    uint64_t ret[3])
 {
-	const struct value *v = part_value(c, r, p), *all = c->args;
+	const struct value *v = role_value(c, r, p), *all = c->args;
 	uint32_t n = c->nargs;
 
 	if (!v || v->flags & (VALUE_F_FAULT | VALUE_F_NULL))
@@ -35,12 +35,12 @@ unsigned part_sizes(const struct event_call *c, const struct cat_role *r, enum c
 /* Its size, or those of several that are moved at once. */
 static uint64_t part_sum(const struct event_call *c, const struct cat_role *r, bool *ret_known)
 {
-	const struct value *v = part_value(c, r, CAT_PART_SIZE);
+	const struct value *v = role_value(c, r, CAT_PART_SIZE);
 	uint64_t sum = 0;
 	uint32_t i;
 
 	if (!v || v->kind != VALUE_ARRAY)
-		return part_number(c, r, CAT_PART_SIZE, ret_known);
+		return role_number(c, r, CAT_PART_SIZE, ret_known);
 	*ret_known = !(v->flags & VALUE_F_TRUNC);
 	for (i = 0; i < v->nitems; i++)
 		*ret_known &= value_is_number(&v->items[i]) &&
@@ -52,15 +52,15 @@ static uint64_t part_sum(const struct event_call *c, const struct cat_role *r, b
 static bool multiply(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		     uint64_t *bytes)
 {
-	const struct value *v = part_value(c, r, p);
+	const struct value *v = role_value(c, r, p);
 	uint64_t n[3], one;
 	unsigned i, have;
 	bool known;
 
 	if (v && (v->kind == VALUE_ARRAY || v->kind == VALUE_STRUCT)) {
-		have = part_sizes(c, r, p, n);
+		have = role_sizes(c, r, p, n);
 	} else {
-		one = part_number(c, r, p, &known);
+		one = role_number(c, r, p, &known);
 		n[0] = one;
 		have = known;
 	}
@@ -73,7 +73,7 @@ static bool multiply(const struct event_call *c, const struct cat_role *r, enum 
 	return have > 0;
 }
 
-uint64_t part_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known)
+uint64_t role_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known)
 {
 	static const enum cat_part sides[] = { CAT_PART_WIDTH, CAT_PART_HEIGHT, CAT_PART_DEPTH };
 	uint64_t bytes = r->act == CAT_ACT_FILL ? 1ull << r->kind : 1;
@@ -93,10 +93,10 @@ uint64_t part_moved(const struct event_call *c, const struct cat_role *r, bool *
 	return known ? bytes : 0;
 }
 
-const void *part_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+const void *role_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		       uint32_t *ret_n)
 {
-	const struct value *v = part_value(c, r, p);
+	const struct value *v = role_value(c, r, p);
 
 	/* A structure of nothing but bytes. */
 	while (v && v->kind == VALUE_STRUCT && v->nitems == 1 && !(v->flags & VALUE_F_FAULT))

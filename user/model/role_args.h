@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * parts.h - inside model/: what a call's role (catalog.h) names, as values of that very call.
+ * role_args.h - inside model/: what a call's role (catalog.h) names, as values of that very call.
  */
-#ifndef XB_MODEL_PARTS_H
-#define XB_MODEL_PARTS_H
+#ifndef XB_MODEL_ROLE_ARGS_H
+#define XB_MODEL_ROLE_ARGS_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -30,7 +30,7 @@ static inline bool value_is_number(const struct value *v)
 }
 
 /* NULL: the role has no such part, or the call no such value. */
-static inline const struct value *part_value(const struct event_call *c, const struct cat_role *r,
+static inline const struct value *role_value(const struct event_call *c, const struct cat_role *r,
 					     enum cat_part p)
 {
 	int index = catalog_part(r, p), field = catalog_part_field(r, p);
@@ -53,15 +53,15 @@ static inline bool role_holds(const struct event_call *c, const struct cat_role 
 
 	if (catalog_part(r, CAT_PART_WHEN) == CAT_PART_NONE)
 		return true;
-	v = part_value(c, r, CAT_PART_WHEN);
+	v = role_value(c, r, CAT_PART_WHEN);
 	return v && value_is_number(v) && (uint32_t)v->u == (uint32_t)r->when;
 }
 
 /* 0 where there is none or it is no plain number. */
-static inline uint64_t part_number(const struct event_call *c, const struct cat_role *r,
+static inline uint64_t role_number(const struct event_call *c, const struct cat_role *r,
 				   enum cat_part p, bool *ret_known)
 {
-	const struct value *v = part_value(c, r, p);
+	const struct value *v = role_value(c, r, p);
 	bool known = v && value_is_number(v);
 
 	if (ret_known)
@@ -81,12 +81,12 @@ static inline uint64_t value_address(const struct value *v)
  * Sizes in up to three dimensions: an array, a structure's first numbers, or this number and the two
  * beside it. Returns how many there are; 0: none, or not readable.
  */
-unsigned part_sizes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+unsigned role_sizes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		    uint64_t ret[3]);
 /* Bytes that a copy or a fill moves: what it says, or the product of its sides. */
-uint64_t part_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known);
+uint64_t role_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known);
 /* The bytes that a part is, or a structure of nothing else. NULL: none, or not all of them. Valid as long as the call. */
-const void *part_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
+const void *role_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		       uint32_t *ret_n);
 
 #endif
