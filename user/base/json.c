@@ -142,6 +142,14 @@ void json_u64(struct json *j, const char *key, uint64_t v)
 	strbuf_add_u64(j->out, v);
 }
 
+void json_u64_if(struct json *j, const char *key, bool have, uint64_t v)
+{
+	if (have)
+		json_u64(j, key, v);
+	else
+		json_null(j, key);
+}
+
 void json_i64(struct json *j, const char *key, int64_t v)
 {
 	before_value(j, key);

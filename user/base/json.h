@@ -34,6 +34,7 @@ void json_end_array(struct json *j);
 void json_str(struct json *j, const char *key, const char *s); /* NULL: null */
 void json_strn(struct json *j, const char *key, const char *s, size_t len);
 void json_u64(struct json *j, const char *key, uint64_t v);
+void json_u64_if(struct json *j, const char *key, bool have, uint64_t v); /* null unless have */
 void json_i64(struct json *j, const char *key, int64_t v);
 /* Thousandths of what is told: 1234 is 1.234. */
 void json_thousandths(struct json *j, const char *key, uint64_t v);

@@ -61,6 +61,10 @@ void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap);
 /* Adds bytes so that a terminal and a reader are safe: printable ASCII and valid UTF-8 stay, the
  * rest, the backslash and quote become C escapes (\n, \x1b, \"). */
 void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quote);
+static inline void strbuf_adds_escaped(struct strbuf *b, const char *s) /* no quote is escaped */
+{
+	strbuf_add_escaped(b, s, strlen(s), 0);
+}
 void strbuf_reset(struct strbuf *b); /* empties, keeps the memory */
 const char *strbuf_str(const struct strbuf *b);
 bool strbuf_failed(const struct strbuf *b);

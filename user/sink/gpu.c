@@ -40,7 +40,7 @@ void gpu_add_reason(struct strbuf *out, enum xb_gpu_state state, const char *tex
 {
 	strbuf_addf(out, "not measured: %s", states[state].reason);
 	if (states[state].text)
-		strbuf_add_escaped(out, text, strlen(text), 0);
+		strbuf_adds_escaped(out, text);
 }
 
 struct list {
@@ -84,7 +84,7 @@ static void add_row(struct strbuf *out, const struct gpu *g, const struct gpu_ro
 	strbuf_add_escaped(out, *r->ring ? r->ring : "?", strlen(*r->ring ? r->ring : "?"), 0);
 	if (*r->dev) {
 		strbuf_addc(out, ' ');
-		strbuf_add_escaped(out, r->dev, strlen(r->dev), 0);
+		strbuf_adds_escaped(out, r->dev);
 	}
 	strbuf_adds(out, "  [");
 	rows_add_process(out, gpu_who(g, r->who));

@@ -8,6 +8,9 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/json.h"
+#include "model/time/commands.h"
+#include "sink/bytes.h"
 #include "sink/duration.h"
 #include "sink/host.h"
 #include "sink/value.h"
@@ -19,6 +22,11 @@ const char *const rows_by_words[] = {
 	[ROWS_KERNEL] = "kernel",
 	NULL,
 };
+
+const char *const rows_kinds[] = { [COMMAND_KERNEL] = "kernel",
+				   [COMMAND_COPY] = "copy",
+				   [COMMAND_FILL] = "fill",
+				   [COMMAND_OTHER] = "other" };
 
 struct sum {
 	struct row row;
@@ -40,7 +48,7 @@ void rows_add_process(struct strbuf *out, const struct who *who)
 	strbuf_add_u64(out, xb_id(who->tgid));
 	if (who->comm[0]) {
 		strbuf_addc(out, ' ');
-		strbuf_add_escaped(out, who->comm, strlen(who->comm), 0);
+		strbuf_adds_escaped(out, who->comm);
 	}
 	host_add(out, who->host);
 }
@@ -165,6 +173,24 @@ void rows_add_duration(struct strbuf *out, bool have, uint64_t ns)
 	else
 		strbuf_addc(&text, '-');
 	strbuf_addf(out, " %10s", strbuf_str(&text));
+}
+
+void rows_add_bytes(struct strbuf *out, uint64_t bytes)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	bytes_text(&text, bytes);
+	strbuf_addf(out, " %10s", strbuf_str(&text));
+}
+
+void rows_add_end(struct strbuf *out, const struct tally_process *p)
+{
+	if (!p->ended)
+		strbuf_adds(out, "runs, or its end was not seen");
+	else if (p->code & 0x7f)
+		strbuf_addf(out, "killed by signal %u", p->code & 0x7f);
+	else
+		strbuf_addf(out, "exit status %u", p->code >> 8 & 0xff);
 }
 
 /* ---- the model's rows, in order ---------------------------------------------------------------- */
@@ -313,7 +339,7 @@ void rows_add_thread(struct strbuf *out, const struct who *who, const char *name
 {
 	rows_add_process(out, who);
 	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, name, strlen(name), 0);
+	strbuf_adds_escaped(out, name);
 	if (tid)
 		strbuf_addf(out, "(%u)", xb_id(tid));
 }
@@ -343,7 +369,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 			continue;
 		strbuf_adds(out, f->word ? " of " : "");
 		command = names_brief(names, f->command, NAMES_LINE / 2);
-		strbuf_add_escaped(out, command, strlen(command), 0);
+		strbuf_adds_escaped(out, command);
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)
 			strbuf_addf(out, " by thread %u", xb_id(f->by));
@@ -355,6 +381,25 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 	if (x->queued)
 		strbuf_addf(out, ", %llu commands put in since it was last waited for",
 			    (unsigned long long)x->queued);
+}
+
+/* ---- memory ------------------------------------------------------------------------------------ */
+
+void rows_json_memory(struct strbuf *out, const struct lifetimes *l)
+{
+	const struct lifetimes_point *p;
+	struct json j;
+	uint64_t step;
+	size_t n = lifetimes_timeline(l, &p, &step), i;
+
+	for (i = 0; i < n; i++) {
+		json_line(&j, out, "memory_at");
+		json_u64(&j, "ts", p[i].at);
+		json_u64(&j, "step", step);
+		json_u64(&j, "peak", p[i].peak);
+		json_u64(&j, "live", p[i].live);
+		json_end_line(&j);
+	}
 }
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
@@ -396,7 +441,7 @@ int rows_add_xpti(struct strbuf *out, const struct latency *l)
 		strbuf_addf(out, "\n%9s %s\n", "events", "XPTI stream and event");
 	for (i = 0; i < names->n; i++) {
 		strbuf_addf(out, "%9llu ", (unsigned long long)names->at[i]->events);
-		strbuf_add_escaped(out, names->at[i]->name, strlen(names->at[i]->name), 0);
+		strbuf_adds_escaped(out, names->at[i]->name);
 		strbuf_addc(out, '\n');
 	}
 	return 0;

@@ -9,7 +9,9 @@
 #include <stddef.h>
 
 #include "base/strbuf.h"
+#include "model/memory/lifetimes.h"
 #include "model/time/latency.h"
+#include "model/time/tally.h"
 #include "model/time/waits.h"
 #include "sink/names.h"
 
@@ -22,6 +24,8 @@ enum rows_by {
 };
 /* Up to a NULL. */
 extern const char *const rows_by_words[];
+/* By enum of kinds of commands (model/time/commands.h). */
+extern const char *const rows_kinds[];
 
 struct row {
 	char *key; /* what the table calls it */
@@ -68,12 +72,18 @@ void rows_threads_done(struct rows_threads *all);
 
 /* In a column of ten; "-" when there is none. */
 void rows_add_duration(struct strbuf *out, bool have, uint64_t ns);
+/* A size, in a column of ten. */
+void rows_add_bytes(struct strbuf *out, uint64_t bytes);
+/* How a process ended. */
+void rows_add_end(struct strbuf *out, const struct tally_process *p);
 /* "4242 python3", "4242", "(several processes)" */
 void rows_add_process(struct strbuf *out, const struct who *who);
 /* "4242 python3 main_1(4243)" */
 void rows_add_thread(struct strbuf *out, const struct who *who, const char *name, uint32_t tid);
 /* What x waits for: "event#3 of scale, submitted 12.000us before by thread 4243; ..." */
 void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *names);
+/* Lines "memory_at": what was live over time. */
+void rows_json_memory(struct strbuf *out, const struct lifetimes *l);
 /* The table "%9u NAME" of XPTI events; nothing if there were none. 0 or -ENOMEM. */
 int rows_add_xpti(struct strbuf *out, const struct latency *l);
 

@@ -14,17 +14,12 @@
 
 #include <string.h>
 
-static void add_text(struct strbuf *out, const char *text)
-{
-	strbuf_add_escaped(out, text, strlen(text), 0);
-}
-
 static void add_source(struct strbuf *out, const struct event_frame *f)
 {
 	if (!*f->source)
 		return;
 	strbuf_addc(out, ' ');
-	add_text(out, f->source);
+	strbuf_adds_escaped(out, f->source);
 	if (f->line)
 		strbuf_addf(out, ":%u", f->line);
 }
@@ -32,7 +27,7 @@ static void add_source(struct strbuf *out, const struct event_frame *f)
 static void python_text(struct strbuf *out, const struct event_frame *f)
 {
 	strbuf_adds(out, "Python(");
-	add_text(out, f->function);
+	strbuf_adds_escaped(out, f->function);
 	strbuf_addc(out, ')');
 	add_source(out, f);
 }
@@ -48,9 +43,9 @@ static void frame_text(struct strbuf *out, const struct event_frame *f)
 		python_text(out, f);
 		return;
 	}
-	add_text(out, f->module);
+	strbuf_adds_escaped(out, f->module);
 	strbuf_addc(out, '(');
-	add_text(out, f->function);
+	strbuf_adds_escaped(out, f->function);
 	if (f->inlined)
 		strbuf_adds(out, ", inlined");
 	else if (*f->function)
@@ -84,10 +79,7 @@ static void frame_json(struct json *j, const struct event_frame *f)
 	if (f) {
 		json_str(j, "function", *f->function ? f->function : NULL);
 		json_str(j, "file", *f->source ? f->source : NULL);
-		if (f->line)
-			json_u64(j, "line", f->line);
-		else
-			json_null(j, "line");
+		json_u64_if(j, "line", f->line, f->line);
 		json_str(j, "module", *f->module ? f->module : NULL);
 		if (f->python)
 			json_bool(j, "python", true);

@@ -287,7 +287,7 @@ static void text_struct(struct strbuf *out, const struct value *v, const struct 
 			continue;
 		strbuf_adds(out, sep);
 		if (v->items[i].key) {
-			strbuf_add_escaped(out, v->items[i].key, strlen(v->items[i].key), 0);
+			strbuf_adds_escaped(out, v->items[i].key);
 			strbuf_addc(out, '=');
 		}
 		value_text(out, &v->items[i], view);

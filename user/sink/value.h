@@ -19,6 +19,11 @@ struct value_view {
 	const struct event_call *call;
 	struct names *names; /* of objects; NULL: shown as they are */
 };
+/* Is it a text that is there? */
+static inline bool value_is_text(const struct value *v)
+{
+	return v->kind == VALUE_STRING && !(v->flags & (VALUE_F_NULL | VALUE_F_FAULT));
+}
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view);
 /* An object of the arguments, "arg0" where they have no names. */

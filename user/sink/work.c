@@ -7,6 +7,20 @@
 
 #include "base/cleanup.h"
 
+const char *const work_counts[] = {
+	[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
+};
+const char *const work_sizes[] = {
+	[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
+};
+
+const char *work_unfinished(unsigned flags)
+{
+	if (!(flags & XB_F_UNFINISHED))
+		return NULL;
+	return flags & XB_F_EXITED ? "exited" : flags & XB_F_UNWOUND ? "unwound" : "in_flight";
+}
+
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
 static void json_object_word(struct json *j, const char *word, uint32_t number, bool uncertain)
@@ -125,10 +139,7 @@ static void json_copy(struct json *j, const struct model_copy *c)
 
 	json_object(j, "copy");
 	json_str(j, "direction", direction);
-	if (c->has_size)
-		json_u64(j, "bytes", c->bytes);
-	else
-		json_null(j, "bytes");
+	json_u64_if(j, "bytes", c->has_size, c->bytes);
 	json_address(j, "src", c->has_src, c->src);
 	json_address(j, "dst", c->has_dst, c->dst);
 	json_end_object(j);
@@ -228,13 +239,9 @@ static void text_kernel(struct strbuf *out, const struct model_object *k,
 static void text_launch(struct strbuf *out, const struct model_launch *l,
 			const struct value_view *view)
 {
-	static const char *const global[] = {
-		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
-	};
-
 	strbuf_adds(out, " [");
 	text_kernel(out, &l->kernel, view);
-	text_sizes(out, global[l->sizes], l->global, l->nglobal);
+	text_sizes(out, work_sizes[l->sizes], l->global, l->nglobal);
 	text_sizes(out, l->sizes == CAT_SIZES_GRID ? "block" : "local", l->local, l->nlocal);
 	text_args(out, l);
 	strbuf_addc(out, ']');

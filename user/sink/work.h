@@ -15,4 +15,9 @@ void work_args_json(struct json *j, const struct model_launch *l, const struct v
 /* " [kernel#1 global=1024 local=64 args=(...)]", " [M2D 4096 bytes]"; nothing for other calls. */
 void work_text(struct strbuf *out, const struct value_view *view);
 
+/* Why a call has no end, by its record's flags: one word; NULL: it has one. */
+const char *work_unfinished(unsigned flags);
+/* What the sizes of a launch count, by enum cat_sizes: in a column, and as their name in a line. */
+extern const char *const work_counts[], *const work_sizes[];
+
 #endif

@@ -24,10 +24,7 @@ static void json_uid(struct json *j, const struct xb_xpti_uid *uid)
 
 	xpti_uid_text(uid, text);
 	json_str(j, "uid", xpti_uid_known(uid) ? text : NULL);
-	if (uid->instance)
-		json_u64(j, "uid_instance", uid->instance);
-	else
-		json_null(j, "uid_instance");
+	json_u64_if(j, "uid_instance", uid->instance, uid->instance);
 }
 
 void xpti_json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid)
@@ -162,7 +159,7 @@ static void text_value(struct strbuf *out, const struct value *v, const struct v
 static void text_pair(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, v->key, strlen(v->key), '\0');
+	strbuf_adds_escaped(out, v->key);
 	strbuf_addc(out, '=');
 	text_value(out, v, view);
 }
@@ -172,7 +169,7 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, const struct valu
 	const struct xb_xpti *rec = e->rec;
 
 	if (e->stream)
-		strbuf_add_escaped(out, e->stream, strlen(e->stream), '\0');
+		strbuf_adds_escaped(out, e->stream);
 	else
 		strbuf_addf(out, "stream#%u", rec->stream);
 	strbuf_addc(out, ' ');

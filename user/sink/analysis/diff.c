@@ -183,7 +183,7 @@ static size_t only_in(const struct texts *one, const struct texts *other, struct
 		if (n++ >= NAMES_SHOWN)
 			continue;
 		strbuf_adds(ret, n > 1 ? ", " : "");
-		strbuf_add_escaped(ret, one->at[i], strlen(one->at[i]), 0);
+		strbuf_adds_escaped(ret, one->at[i]);
 	}
 	strbuf_adds(ret, n > NAMES_SHOWN ? ", ..." : "");
 	return n;
@@ -269,10 +269,10 @@ static void text_of_side(struct writing *w, unsigned i)
 	if (localtime_r(&seconds, &tm))
 		strftime(when, sizeof(when), "%Y-%m-%d %H:%M:%S", &tm);
 	strbuf_addf(out, "%c: ", sides[i]);
-	strbuf_add_escaped(out, run->name, strlen(run->name), 0);
+	strbuf_adds_escaped(out, run->name);
 	if (*run->host) {
 		strbuf_adds(out, ", ");
-		strbuf_add_escaped(out, run->host, strlen(run->host), 0);
+		strbuf_adds_escaped(out, run->host);
 	}
 	strbuf_addf(out, ", %s, ", when);
 	duration_text(out, length_of(t));
@@ -331,7 +331,7 @@ static void text_words(struct writing *w, const struct diff_row *row)
 		if (!*word)
 			continue;
 		strbuf_adds(w->out, any ? ", " : " ");
-		strbuf_add_escaped(w->out, word, strlen(word), 0);
+		strbuf_adds_escaped(w->out, word);
 		any = true;
 	}
 	if (!row->side[0].there)

@@ -200,12 +200,8 @@ static int take_calls(void *u, const struct latency_row *l)
 
 static int take_command(void *u, const struct latency_command *l)
 {
-	static const char *const kinds[] = { [COMMAND_KERNEL] = "kernel",
-					     [COMMAND_COPY] = "copy",
-					     [COMMAND_FILL] = "fill",
-					     [COMMAND_OTHER] = "other" };
 	struct diff_side *s;
-	int r = find_side(u, l->label, kinds[l->kind], l->api, &s);
+	int r = find_side(u, l->label, rows_kinds[l->kind], l->api, &s);
 
 	if (r < 0 || !s)
 		return r;
@@ -250,14 +246,11 @@ static int take_processes(struct collecting *c)
 
 	for (size_t i = 0; r >= 0 && i < t->nprocesses; i++) {
 		const struct tally_process *p = all[i];
-		char end[48] = "runs, or its end was not seen";
+		_cleanup_(strbuf_done) struct strbuf end = STRBUF_INIT;
 		struct diff_side *s;
 
-		if (p->ended && p->code & 0x7f)
-			snprintf(end, sizeof(end), "killed by signal %u", p->code & 0x7f);
-		else if (p->ended)
-			snprintf(end, sizeof(end), "exit status %u", p->code >> 8 & 0xff);
-		r = find_side(c, p->comm[0] ? p->comm : "?", end, NULL, &s);
+		rows_add_end(&end, p);
+		r = find_side(c, p->comm[0] ? p->comm : "?", strbuf_str(&end), NULL, &s);
 		if (!s)
 			continue;
 		s->counted[0]++;

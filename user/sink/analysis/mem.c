@@ -13,7 +13,7 @@
 #include "base/json.h"
 #include "model/memory/lifetimes.h"
 #include "sink/analysis/mem.h"
-#include "sink/bytes.h"
+#include "sink/rows.h"
 #include "sink/duration.h"
 #include "sink/sink.h"
 #include "xptibpf/view.h"
@@ -29,19 +29,6 @@ static const char *const by_names[LIFETIMES_BY_MAX + 1] = {
 
 /* ---- for people -------------------------------------------------------------------------------- */
 
-static void add_escaped(struct strbuf *out, const char *s)
-{
-	strbuf_add_escaped(out, s, strlen(s), '\0');
-}
-
-static void add_bytes(struct strbuf *out, uint64_t bytes)
-{
-	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-
-	bytes_text(&text, bytes);
-	strbuf_addf(out, " %10s", strbuf_str(&text));
-}
-
 static void add_count(struct strbuf *out, uint64_t n)
 {
 	strbuf_addf(out, " %8llu", (unsigned long long)n);
@@ -49,15 +36,15 @@ static void add_count(struct strbuf *out, uint64_t n)
 
 static void row_line(struct strbuf *out, const struct lifetimes_row *r, const char *label)
 {
-	add_bytes(out, r->live);
+	rows_add_bytes(out, r->live);
 	add_count(out, r->live_count);
-	add_bytes(out, r->peak);
-	add_bytes(out, r->bytes);
+	rows_add_bytes(out, r->peak);
+	rows_add_bytes(out, r->bytes);
 	add_count(out, r->count);
-	add_bytes(out, r->leaked);
+	rows_add_bytes(out, r->leaked);
 	add_count(out, r->leaked_count);
 	strbuf_adds(out, "  ");
-	add_escaped(out, label);
+	strbuf_adds_escaped(out, label);
 	if (r->unsized)
 		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)r->unsized);
 	strbuf_addc(out, '\n');
@@ -93,7 +80,7 @@ static int add_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by b
 
 void mem_add_leak(struct strbuf *out, const struct lifetimes_leak *k)
 {
-	add_bytes(out, k->bytes);
+	rows_add_bytes(out, k->bytes);
 	strbuf_addf(out, " in %llu", (unsigned long long)k->count);
 	if (k->has_size && k->count > 1)
 		strbuf_addf(out, " of %llu", (unsigned long long)k->size);
@@ -102,14 +89,14 @@ void mem_add_leak(struct strbuf *out, const struct lifetimes_leak *k)
 	strbuf_addf(out, ", %s", k->kind);
 	if (k->site) {
 		strbuf_adds(out, ", ");
-		add_escaped(out, k->site);
+		strbuf_adds_escaped(out, k->site);
 	}
 	if (k->device && strcmp(k->device, "host") != 0) {
 		strbuf_adds(out, ", on ");
-		add_escaped(out, k->device);
+		strbuf_adds_escaped(out, k->device);
 	}
 	strbuf_adds(out, ", [");
-	add_escaped(out, k->process);
+	strbuf_adds_escaped(out, k->process);
 	strbuf_addf(out, "] %s0x%llx%s\n", k->count > 1 ? "first " : "",
 		    (unsigned long long)k->first_address,
 		    k->may_be ? "; may be: records were lost since" : "");
@@ -162,17 +149,17 @@ void mem_add_fault(struct strbuf *out, const struct lifetimes_fault *f)
 		strbuf_adds(out, f->call);
 		strbuf_adds(out, ", ");
 	}
-	add_escaped(out, f->site);
+	strbuf_adds_escaped(out, f->site);
 	strbuf_adds(out, ", [");
-	add_escaped(out, f->process);
+	strbuf_adds_escaped(out, f->process);
 	strbuf_addc(out, ']');
 	if (f->made_at) {
 		strbuf_adds(out, "; allocated: ");
-		add_escaped(out, f->made_at);
+		strbuf_adds_escaped(out, f->made_at);
 	}
 	if (f->made_process && strcmp(f->made_process, f->process) != 0) {
 		strbuf_adds(out, " [");
-		add_escaped(out, f->made_process);
+		strbuf_adds_escaped(out, f->made_process);
 		strbuf_addc(out, ']');
 	}
 	if (f->refused && f->result)
@@ -211,7 +198,7 @@ static int add_failures(struct strbuf *out, struct lifetimes *l)
 		if (f[i]->bytes)
 			strbuf_addf(out, ", %llu bytes asked for", (unsigned long long)f[i]->bytes);
 		strbuf_adds(out, ", [");
-		add_escaped(out, f[i]->process);
+		strbuf_adds_escaped(out, f[i]->process);
 		strbuf_adds(out, "]\n");
 	}
 	return 0;
@@ -239,16 +226,16 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 	for (i = 0; i < n; i++) {
 		bool sized = c[i]->count > c[i]->unsized;
 
-		add_bytes(out, c[i]->bytes);
+		rows_add_bytes(out, c[i]->bytes);
 		add_count(out, c[i]->count);
-		add_bytes(out, sized ? c[i]->min : 0);
-		add_bytes(out, c[i]->max);
+		rows_add_bytes(out, sized ? c[i]->min : 0);
+		rows_add_bytes(out, c[i]->max);
 		strbuf_adds(out, "  ");
 		mem_add_direction(out, c[i]);
 		if (c[i]->below)
 			strbuf_adds(out, ", by the runtime");
 		strbuf_adds(out, " [");
-		add_escaped(out, c[i]->process);
+		strbuf_adds_escaped(out, c[i]->process);
 		strbuf_addc(out, ']');
 		if (c[i]->unsized)
 			strbuf_addf(out, " (%llu of unknown size)",
@@ -265,20 +252,20 @@ static void add_origin(struct strbuf *out, const struct lifetimes_import *i)
 		return;
 	}
 	strbuf_adds(out, i->may_be ? "may be from [" : "from [");
-	add_escaped(out, i->from_process);
+	strbuf_adds_escaped(out, i->from_process);
 	strbuf_addf(out, "] %s", i->from_kind ? i->from_kind : "what is older than the trace");
 	if (i->from_site) {
 		strbuf_adds(out, ", ");
-		add_escaped(out, i->from_site);
+		strbuf_adds_escaped(out, i->from_site);
 	}
 }
 
 void mem_add_import(struct strbuf *out, const struct lifetimes_import *i, const char *between)
 {
 	strbuf_adds(out, "  ");
-	add_escaped(out, i->site);
+	strbuf_adds_escaped(out, i->site);
 	strbuf_adds(out, " [");
-	add_escaped(out, i->process);
+	strbuf_adds_escaped(out, i->process);
 	strbuf_addf(out, "]%s", between);
 	add_origin(out, i);
 	if (i->unsized)
@@ -300,7 +287,7 @@ static int add_imports(struct strbuf *out, struct lifetimes *l)
 	for (i = 0; i < n; i++) {
 		const struct lifetimes_import *k = imports[i];
 
-		add_bytes(out, k->bytes);
+		rows_add_bytes(out, k->bytes);
 		add_count(out, k->count);
 		add_count(out, k->open);
 		mem_add_import(out, k, "; ");
@@ -342,8 +329,8 @@ static void add_timeline(struct strbuf *out, struct lifetimes *l)
 
 		duration_text(&after, p[i].at - p[0].at);
 		strbuf_addf(out, "%11s", strbuf_str(&after));
-		add_bytes(out, p[i].peak);
-		add_bytes(out, p[i].live);
+		rows_add_bytes(out, p[i].peak);
+		rows_add_bytes(out, p[i].live);
 		strbuf_addc(out, ' ');
 		for (bar = 0; most && bar < (unsigned)(40.0 * (double)p[i].peak / (double)most);
 		     bar++)
@@ -474,10 +461,7 @@ static int json_leaks(struct strbuf *out, struct lifetimes *l)
 		json_str(&j, "device", k->device);
 		json_str(&j, "site", k->site);
 		json_str(&j, "call", k->made_by);
-		if (k->has_size)
-			json_u64(&j, "size", k->size);
-		else
-			json_null(&j, "size");
+		json_u64_if(&j, "size", k->has_size, k->size);
 		json_u64(&j, "count", k->count);
 		json_u64(&j, "bytes", k->bytes);
 		json_hex(&j, "first_address", k->first_address);
@@ -645,23 +629,6 @@ static int json_differences(struct strbuf *out, struct lifetimes *l)
 	return r;
 }
 
-static void json_timeline(struct strbuf *out, const struct lifetimes *l)
-{
-	const struct lifetimes_point *p;
-	struct json j;
-	uint64_t step;
-	size_t n = lifetimes_timeline(l, &p, &step), i;
-
-	for (i = 0; i < n; i++) {
-		json_line(&j, out, "memory_at");
-		json_u64(&j, "ts", p[i].at);
-		json_u64(&j, "step", step);
-		json_u64(&j, "peak", p[i].peak);
-		json_u64(&j, "live", p[i].live);
-		json_end_line(&j);
-	}
-}
-
 static void json_gaps(struct strbuf *out, const struct lifetimes *l)
 {
 	struct lifetimes_gaps g;
@@ -701,7 +668,7 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
 		r = json_leaks(out, l);
 	if (s->opts.view & XPTIBPF_VIEW_TIMELINE)
-		json_timeline(out, l);
+		rows_json_memory(out, l);
 	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
 		r = json_imports(out, l);
 	if (r >= 0)

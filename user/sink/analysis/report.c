@@ -74,29 +74,19 @@ uint64_t report_threads_of(const struct waits *w, const struct tally_process *p)
 	return c.threads;
 }
 
-static void add_end(struct strbuf *out, const struct tally_process *p)
-{
-	if (!p->ended)
-		strbuf_adds(out, "runs, or its end was not seen");
-	else if (p->code & 0x7f)
-		strbuf_addf(out, "killed by signal %u", p->code & 0x7f);
-	else
-		strbuf_addf(out, "exit status %u", p->code >> 8 & 0xff);
-}
-
 static void add_process(struct strbuf *out, const struct waits *w, const struct tally_process *p)
 {
 	rows_add_duration(out, true, p->last - p->first);
 	strbuf_addf(out, " %7llu %9llu %9llu  %u ", (unsigned long long)report_threads_of(w, p),
 		    (unsigned long long)p->calls, (unsigned long long)p->xpti, xb_id(p->tgid));
-	page_escaped(out, p->comm[0] ? p->comm : "?");
+	strbuf_adds_escaped(out, p->comm[0] ? p->comm : "?");
 	host_add(out, p->host);
 	if (p->has_rank)
 		strbuf_addf(out, ", rank %u", p->rank);
 	if (p->has_rank && p->ranks)
 		strbuf_addf(out, " of %u", p->ranks);
 	strbuf_adds(out, ", ");
-	add_end(out, p);
+	rows_add_end(out, p);
 	strbuf_addc(out, '\n');
 }
 
@@ -138,10 +128,10 @@ static int add_bad_ends(struct strbuf *out, const struct tally *t)
 		if (!p->ended || !p->code || bad++ >= PROCESSES_SHOWN)
 			continue;
 		strbuf_addf(out, "  process %u ", xb_id(p->tgid));
-		page_escaped(out, p->comm);
+		strbuf_adds_escaped(out, p->comm);
 		host_add(out, p->host);
 		strbuf_adds(out, ": ");
-		add_end(out, p);
+		rows_add_end(out, p);
 		strbuf_addc(out, '\n');
 	}
 	page_more(out, bad, PROCESSES_SHOWN, "processes");

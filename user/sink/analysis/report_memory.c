@@ -6,19 +6,20 @@
 #include "model/memory/lifetimes.h"
 #include "sink/analysis/mem.h"
 #include "sink/analysis/report_parts.h"
+#include "sink/rows.h"
 
 #define KINDS_SHOWN 4u
 #define LEAKS_SHOWN 4u
 
 static void add_memory_row(struct strbuf *out, const struct lifetimes_row *r, const char *label)
 {
-	page_bytes(out, r->live);
-	page_bytes(out, r->peak);
-	page_bytes(out, r->bytes);
+	rows_add_bytes(out, r->live);
+	rows_add_bytes(out, r->peak);
+	rows_add_bytes(out, r->bytes);
 	strbuf_addf(out, " %9llu", (unsigned long long)r->count);
-	page_bytes(out, r->leaked);
+	rows_add_bytes(out, r->leaked);
 	strbuf_addf(out, " %9llu  ", (unsigned long long)r->leaked_count);
-	page_escaped(out, label);
+	strbuf_adds_escaped(out, label);
 	if (r->unsized)
 		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)r->unsized);
 	strbuf_addc(out, '\n');
@@ -101,7 +102,7 @@ static int add_imports(struct strbuf *out, struct lifetimes *l)
 	strbuf_addf(out, "  imported: views of what others have, in no sum above\n %10s %9s %9s\n",
 		    "bytes", "number", "open");
 	for (i = 0; i < page_least(n, LEAKS_SHOWN); i++) {
-		page_bytes(out, imports[i]->bytes);
+		rows_add_bytes(out, imports[i]->bytes);
 		strbuf_addf(out, " %9llu %9llu", (unsigned long long)imports[i]->count,
 			    (unsigned long long)imports[i]->open);
 		mem_add_import(out, imports[i], "\n             ");

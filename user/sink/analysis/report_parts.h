@@ -27,8 +27,6 @@ int report_memory(struct strbuf *out, struct lifetimes *l);
 /* Threads of a process that made calls. */
 uint64_t report_threads_of(const struct waits *w, const struct tally_process *p);
 
-void page_escaped(struct strbuf *out, const char *text);
-void page_bytes(struct strbuf *out, uint64_t bytes);
 /* "and 3 more kernels", if not all n are shown. */
 void page_more(struct strbuf *out, size_t n, size_t shown, const char *what);
 /* Bytes that a name may have in the line that was begun, if so many come behind it. */

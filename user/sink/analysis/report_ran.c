@@ -161,7 +161,8 @@ static void add_kernel(struct strbuf *out, const struct kernel *k, const struct 
 		rows_add_process(out, latency_who(l, k->most->who));
 		strbuf_adds(out, ": ");
 	}
-	page_escaped(out, names_brief(names, k->most->label, page_room(out, strlen(k->apis) + 3)));
+	strbuf_adds_escaped(out, names_brief(names, k->most->label,
+					     page_room(out, strlen(k->apis) + 3)));
 	strbuf_addf(out, " (%s)\n", k->apis);
 }
 
@@ -217,7 +218,7 @@ static int by_bytes(const void *a, const void *b)
 static void add_copy(struct strbuf *out, const struct lifetimes_copy *c)
 {
 	strbuf_addf(out, " %10llu", (unsigned long long)c->count);
-	page_bytes(out, c->bytes);
+	rows_add_bytes(out, c->bytes);
 	strbuf_adds(out, "  ");
 	mem_add_direction(out, c);
 	if (c->below)

@@ -67,7 +67,7 @@ static int add_functions(struct strbuf *out, const struct latency *l)
 		strbuf_addf(out, " %10llu", (unsigned long long)f->calls);
 		rows_add_duration(out, f->times.count, histogram_percentile(&f->times, 99));
 		strbuf_adds(out, "  ");
-		page_escaped(out, f->key);
+		strbuf_adds_escaped(out, f->key);
 		strbuf_addc(out, '\n');
 	}
 	page_more(out, rows.n, i, "functions");
@@ -96,9 +96,9 @@ static void add_group(struct strbuf *out, const struct waits *w, const struct wa
 		rows_add_process(out, waits_who(w, g->who));
 		strbuf_adds(out, ": ");
 	}
-	page_escaped(out, g->function);
+	strbuf_adds_escaped(out, g->function);
 	strbuf_adds(out, ", for ");
-	page_escaped(out, names_brief(names, g->what, page_room(out, 0)));
+	strbuf_adds_escaped(out, names_brief(names, g->what, page_room(out, 0)));
 	if (g->failed)
 		strbuf_addf(out, " (%llu failed)", (unsigned long long)g->failed);
 	if (g->unfinished)
@@ -148,7 +148,7 @@ static int add_longest(struct strbuf *out, const struct waits *w, struct names *
 
 		rows_add_duration(out, true, x->dur);
 		strbuf_adds(out, "  ");
-		page_escaped(out, x->thread);
+		strbuf_adds_escaped(out, x->thread);
 		strbuf_addf(out, "(%u), %s, for ", xb_id(x->tid), x->function);
 		rows_add_for(out, x, names);
 		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
@@ -170,7 +170,7 @@ static int add_in_flight(struct strbuf *out, const struct waits *w, struct names
 
 		rows_add_duration(out, true, f->age);
 		strbuf_adds(out, f->older ? " or more, " : "  ");
-		page_escaped(out, f->thread);
+		strbuf_adds_escaped(out, f->thread);
 		strbuf_addf(out, "(%u), %s", xb_id(f->tid), f->function);
 		if (f->kind == WAITS_WAITS && !f->older) {
 			strbuf_adds(out, ", for ");

@@ -2,24 +2,7 @@
 /*
  * report_words.c - what all sections of the report write alike.
  */
-#include <string.h>
-
-#include "base/cleanup.h"
-#include "sink/bytes.h"
 #include "sink/analysis/report_parts.h"
-
-void page_escaped(struct strbuf *out, const char *text)
-{
-	strbuf_add_escaped(out, text, strlen(text), 0);
-}
-
-void page_bytes(struct strbuf *out, uint64_t bytes)
-{
-	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-
-	bytes_text(&text, bytes);
-	strbuf_addf(out, " %10s", strbuf_str(&text));
-}
 
 void page_more(struct strbuf *out, size_t n, size_t shown, const char *what)
 {

@@ -17,11 +17,6 @@
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
-const char *const stat_kinds[] = { [COMMAND_KERNEL] = "kernel",
-				   [COMMAND_COPY] = "copy",
-				   [COMMAND_FILL] = "fill",
-				   [COMMAND_OTHER] = "other" };
-
 static int stat_open(struct sink *sink)
 {
 	struct stat_sink *s = sink_own(stat_sink, sink);

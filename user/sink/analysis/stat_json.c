@@ -39,26 +39,18 @@ static void json_tid(struct json *j, uint32_t tid, const char *thread)
 	}
 }
 
-static void json_ns(struct json *j, const char *key, bool have, uint64_t ns)
-{
-	if (have)
-		json_u64(j, key, ns);
-	else
-		json_null(j, key);
-}
-
 static void json_times(struct json *j, const struct histogram *h)
 {
 	bool have = h->count > 0;
 
 	json_u64(j, "timed", h->count);
 	json_u64(j, "total", h->total);
-	json_ns(j, "mean", have, histogram_mean(h));
-	json_ns(j, "min", have, h->min);
-	json_ns(j, "p50", have, histogram_percentile(h, 50));
-	json_ns(j, "p90", have, histogram_percentile(h, 90));
-	json_ns(j, "p99", have, histogram_percentile(h, 99));
-	json_ns(j, "max", have, h->max);
+	json_u64_if(j, "mean", have, histogram_mean(h));
+	json_u64_if(j, "min", have, h->min);
+	json_u64_if(j, "p50", have, histogram_percentile(h, 50));
+	json_u64_if(j, "p90", have, histogram_percentile(h, 90));
+	json_u64_if(j, "p99", have, histogram_percentile(h, 99));
+	json_u64_if(j, "max", have, h->max);
 }
 
 /* The buckets that have something: from, to (null: no end), how many. */
@@ -74,7 +66,7 @@ static void json_histogram(struct json *j, const struct histogram *h)
 			continue;
 		json_array(j, NULL);
 		json_u64(j, NULL, from);
-		json_ns(j, NULL, to, to);
+		json_u64_if(j, NULL, to, to);
 		json_u64(j, NULL, n);
 		json_end_array(j);
 	}
@@ -131,7 +123,7 @@ static void json_command_times(struct json *j, const struct stat_sink *s, const 
 static void json_command(struct json *j, struct stat_sink *s, const struct latency *l,
 			 const struct latency_command *c)
 {
-	json_str(j, "kind", stat_kinds[c->kind]);
+	json_str(j, "kind", rows_kinds[c->kind]);
 	names_json(j, "name", "demangled", c->label, &s->sink.names);
 	json_str(j, "api", c->api);
 	json_who(j, latency_who(l, c->who));
@@ -218,8 +210,8 @@ static int json_thread(void *u, const struct waits_thread *t)
 	json_tid(&j, t->tid, t->name);
 	json_u64(&j, "threads", t->threads);
 	json_u64(&j, "calls", t->calls);
-	json_ns(&j, "from", t->tid, t->from);
-	json_ns(&j, "to", t->tid, t->to);
+	json_u64_if(&j, "from", t->tid, t->from);
+	json_u64_if(&j, "to", t->tid, t->to);
 	json_u64(&j, "span", t->span);
 	json_u64(&j, "submitting", t->submit_ns);
 	json_u64(&j, "waiting", t->wait_ns);
@@ -270,8 +262,8 @@ static void json_for(struct json *j, const struct waits_wait *x, struct names *n
 		json_object(j, NULL);
 		json_object_of(j, f);
 		names_json(j, "command", "demangled", f->command, names);
-		json_ns(j, "submitted", f->submitted, f->submitted);
-		json_ns(j, "by", f->by, xb_id(f->by));
+		json_u64_if(j, "submitted", f->submitted, f->submitted);
+		json_u64_if(j, "by", f->by, xb_id(f->by));
 		json_bool(j, "uncertain", f->uncertain);
 		json_end_object(j);
 	}
@@ -318,7 +310,7 @@ static int json_inflight(void *u, const struct waits_inflight *f)
 	json_bool(&j, "waits", f->kind == WAITS_WAITS);
 	if (!f->older) {
 		json_u64(&j, "id", f->id);
-		json_ns(&j, "parent_id", f->parent, f->parent);
+		json_u64_if(&j, "parent_id", f->parent, f->parent);
 		json_u64(&j, "ts", f->ts);
 	}
 	if (f->kind == WAITS_WAITS && !f->older)
@@ -340,14 +332,14 @@ static int json_head(const struct stat_sink *s, struct strbuf *out, const struct
 	json_line(&j, out, "stat");
 	json_double(&j, "percentile_error", HISTOGRAM_ERROR_PERCENT);
 	json_bool(&j, "counted", s->counted);
-	json_ns(&j, "waits", all, v.waits);
-	json_ns(&j, "waits_folded", all, v.folded);
+	json_u64_if(&j, "waits", all, v.waits);
+	json_u64_if(&j, "waits_folded", all, v.folded);
 	json_u64(&j, "calls_folded", t.folded_calls);
 	json_u64(&j, "commands_folded", t.folded_commands);
-	json_ns(&j, "threads_added_up", all, v.let_go);
-	json_ns(&j, "unread_lists", all, v.unread);
-	json_ns(&j, "device_times_unattributed", all, t.unattributed);
-	json_ns(&j, "device_times_in_ticks", all, t.ticks);
+	json_u64_if(&j, "threads_added_up", all, v.let_go);
+	json_u64_if(&j, "unread_lists", all, v.unread);
+	json_u64_if(&j, "device_times_unattributed", all, t.unattributed);
+	json_u64_if(&j, "device_times_in_ticks", all, t.ticks);
 	return json_end_line(&j);
 }
 

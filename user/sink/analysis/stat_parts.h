@@ -34,9 +34,6 @@ struct stat_sink {
 	uint64_t nintervals;	   /* that are over */
 };
 
-/* Words for COMMAND_... */
-extern const char *const stat_kinds[];
-
 /* What happened from..to (ns), which is in s->now. */
 int stat_text_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out);
 int stat_json_interval(struct stat_sink *s, uint64_t from, uint64_t to, struct strbuf *out);

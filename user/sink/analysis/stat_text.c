@@ -46,7 +46,7 @@ static void text_row(struct strbuf *out, const struct row *r, uint64_t all)
 	strbuf_addf(out, " %6.2f", all ? 100.0 * (double)r->self / (double)all : 0.0);
 	text_times(out, &r->times);
 	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, r->key, strlen(r->key), 0);
+	strbuf_adds_escaped(out, r->key);
 	if (r->unfinished)
 		strbuf_addf(out, " (%llu never returned)", (unsigned long long)r->unfinished);
 	if (r->in_flight)
@@ -74,7 +74,7 @@ static void text_histogram(struct strbuf *out, const struct histogram *h, const 
 	if (!most)
 		return;
 	strbuf_addc(out, '\n');
-	strbuf_add_escaped(out, key, strlen(key), 0);
+	strbuf_adds_escaped(out, key);
 	strbuf_addf(out, "%s\n", what);
 	for (row = first; row <= last; row++) {
 		_cleanup_(strbuf_done) struct strbuf range = STRBUF_INIT;
@@ -138,8 +138,8 @@ static void text_command(struct strbuf *out, const struct latency *l,
 	} else {
 		strbuf_addf(out, " %-86s", " not measured");
 	}
-	strbuf_addf(out, " %s %s ", stat_kinds[c->kind], c->api);
-	strbuf_add_escaped(out, name, strlen(name), 0);
+	strbuf_addf(out, " %s %s ", rows_kinds[c->kind], c->api);
+	strbuf_adds_escaped(out, name);
 	strbuf_adds(out, "  [");
 	rows_add_process(out, latency_who(l, c->who));
 	strbuf_adds(out, "]\n");
@@ -278,7 +278,7 @@ static int text_groups(struct strbuf *out, const struct waits *w, struct names *
 		strbuf_addc(out, ' ');
 		rows_add_process(out, waits_who(w, g->who));
 		strbuf_addf(out, ", %s, ", g->function);
-		strbuf_add_escaped(out, what, strlen(what), 0);
+		strbuf_adds_escaped(out, what);
 		if (g->unfinished)
 			strbuf_addf(out, " (%llu never returned)",
 				    (unsigned long long)g->unfinished);

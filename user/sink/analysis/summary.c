@@ -32,7 +32,7 @@ static void add_row(struct strbuf *out, const struct row *r, uint64_t all)
 	rows_add_duration(out, have, histogram_percentile(h, 99));
 	rows_add_duration(out, have, h->max);
 	strbuf_addc(out, ' ');
-	strbuf_add_escaped(out, r->key, strlen(r->key), 0);
+	strbuf_adds_escaped(out, r->key);
 	if (unfinished)
 		strbuf_addf(out, " (%llu unfinished)", (unsigned long long)unfinished);
 	strbuf_addc(out, '\n');

@@ -7,14 +7,6 @@
 #include "sink/graph/graph.h"
 #include "sink/host.h"
 
-static void number_or_null(struct json *j, const char *key, uint64_t v)
-{
-	if (v)
-		json_u64(j, key, v);
-	else
-		json_null(j, key);
-}
-
 static void add_measured(struct json *j, const char *key, uint64_t count, uint64_t ns)
 {
 	if (!count) {
@@ -61,7 +53,7 @@ static void add_identity(struct json *j, const struct graph_node *n)
 	}
 	xpti_uid_text(&n->uid, uid);
 	json_str(j, "uid", uid);
-	number_or_null(j, "uid_instance", n->uid.instance);
+	json_u64_if(j, "uid_instance", n->uid.instance, n->uid.instance);
 }
 
 static void add_apis(struct json *j, uint16_t apis)
@@ -97,7 +89,7 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	json_u64(&j, "pid", p ? xb_id(p->tgid) : 0);
 	host_json(&j, p ? p->host : NULL);
 	json_u64(&j, "exec", p ? p->exec_count : 0);
-	number_or_null(&j, "tid", xb_id(g->tid));
+	json_u64_if(&j, "tid", xb_id(g->tid), xb_id(g->tid));
 	json_str(&j, "kind", drawn_kind(g->kind));
 	names_json(&j, "name", "demangled", g->name, d->names);
 	json_str(&j, "command", g->type);
@@ -105,7 +97,7 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	add_apis(&j, g->apis);
 	add_identity(&j, g);
 	json_str(&j, "file", g->file);
-	number_or_null(&j, "line", g->line);
+	json_u64_if(&j, "line", g->line, g->line);
 	add_queue(&j, d, n->queue);
 	if (g->object)
 		json_hex(&j, "about", g->object);
@@ -115,9 +107,9 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	json_u64(&j, "instances", n->instances);
 	add_measured(&j, g->kind == GRAPH_WAIT ? "waited" : "submission", n->timed, n->submit_ns);
 	add_measured(&j, "execution", n->runs, n->exec_ns);
-	number_or_null(&j, "begin", g->begin);
-	number_or_null(&j, "end", g->end);
-	number_or_null(&j, "done_by", g->done_by);
+	json_u64_if(&j, "begin", g->begin, g->begin);
+	json_u64_if(&j, "end", g->end, g->end);
+	json_u64_if(&j, "done_by", g->done_by, g->done_by);
 	add_marks(&j, n);
 	return json_end_line(&j);
 }

@@ -22,6 +22,7 @@
 #include "sink/host.h"
 #include "sink/html/boxes.h"
 #include "sink/names.h"
+#include "sink/rows.h"
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
@@ -227,25 +228,6 @@ static int measure_graph(struct model *m, bool collapse, uint32_t *ret_nodes, ui
 	return r;
 }
 
-static int add_memory(struct page *p, const struct lifetimes *l)
-{
-	const struct lifetimes_point *at;
-	struct json j;
-	uint64_t step;
-	size_t n = lifetimes_timeline(l, &at, &step), i;
-	int r = 0;
-
-	for (i = 0; r >= 0 && i < n; i++) {
-		json_line(&j, &p->lines, "memory_at");
-		json_u64(&j, "ts", at[i].at);
-		json_u64(&j, "step", step);
-		json_u64(&j, "peak", at[i].peak);
-		json_u64(&j, "live", at[i].live);
-		r = json_end_line(&j);
-	}
-	return r;
-}
-
 /* As it is if it is small, else together, else only how large it is. */
 static int add_graph(struct page *p, struct model *m)
 {
@@ -281,7 +263,7 @@ static int html_finish(struct sink *s, struct model *m, struct strbuf *out)
 	(void)out;
 	r = sink_report_json.finish(p->report, m, &p->lines);
 	if (r >= 0)
-		r = add_memory(p, model_lifetimes(m));
+		rows_json_memory(&p->lines, model_lifetimes(m));
 	if (r >= 0)
 		r = add_graph(p, m);
 	if (r >= 0)

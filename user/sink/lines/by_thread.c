@@ -583,7 +583,7 @@ static void add_heading(const struct by_thread *b, const struct lines *l, struct
 {
 	strbuf_adds(out, b->at_reader ? "\n== " : "== ");
 	if (*l->comm) {
-		strbuf_add_escaped(out, l->comm, strlen(l->comm), 0);
+		strbuf_adds_escaped(out, l->comm);
 		strbuf_addc(out, ' ');
 	}
 	if (l->key.tgid)

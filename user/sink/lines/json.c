@@ -29,14 +29,6 @@ static void start(struct json *j, struct strbuf *out, const char *type, const st
 		json_u64(j, "pid", xb_id(h->tgid));
 }
 
-static void optional_u64(struct json *j, const char *key, bool have, uint64_t v)
-{
-	if (have)
-		json_u64(j, key, v);
-	else
-		json_null(j, key);
-}
-
 /* ---- calls ------------------------------------------------------------------------------------- */
 
 static void call_end(struct json *j, const struct event_call *c, const struct value_view *view)
@@ -57,10 +49,7 @@ static void call_end(struct json *j, const struct event_call *c, const struct va
 		return;
 	json_bool(j, "unfinished", true);
 	json_u64(j, "age", c->rec->dur);
-	json_str(j, "why",
-		 flags & XB_F_EXITED	? "exited"
-		 : flags & XB_F_UNWOUND ? "unwound"
-					: "in_flight");
+	json_str(j, "why", work_unfinished(flags));
 }
 
 static int write_call(struct sink *s, const struct told *told, const struct event_call *c,
@@ -77,9 +66,9 @@ static int write_call(struct sink *s, const struct told *told, const struct even
 	json_object(&j, NULL);
 	json_str(&j, "type", "call");
 	json_u64(&j, "id", r->id);
-	optional_u64(&j, "parent_id", r->parent != 0, r->parent);
+	json_u64_if(&j, "parent_id", r->parent != 0, r->parent);
 	json_u64(&j, "ts", r->h.ts);
-	optional_u64(&j, "dur", !(r->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur);
+	json_u64_if(&j, "dur", !(r->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur);
 	json_u64(&j, "pid", xb_id(r->h.tgid));
 	host_json(&j, told->host);
 	json_u64(&j, "tid", xb_id(r->h.tid));
@@ -127,7 +116,7 @@ static void process_line(struct json *j, struct strbuf *out, const struct told *
 	json_u64(j, "ts", h->ts);
 	json_u64(j, "pid", xb_id(pid));
 	host_json(j, told->host);
-	optional_u64(j, "ppid", p && p->ppid, p ? xb_id(p->ppid) : 0);
+	json_u64_if(j, "ppid", p && p->ppid, p ? xb_id(p->ppid) : 0);
 	json_strn(j, "comm", p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
 	json_u64(j, "exec_count", p ? p->exec_count : 0);
 }
@@ -211,7 +200,7 @@ static int write_rank(const struct event *e, const struct told *told, struct str
 
 	process_line(&j, out, told, &r->h, "rank", r->h.tgid, told->process);
 	json_u64(&j, "rank", r->rank);
-	optional_u64(&j, "ranks", r->ranks, r->ranks);
+	json_u64_if(&j, "ranks", r->ranks, r->ranks);
 	json_str(&j, "by", event_text(e, 0));
 	return json_end_line(&j);
 }
@@ -234,7 +223,7 @@ static int write_arm(const struct event *e, const struct told *told, struct strb
 	struct json j;
 
 	process_line(&j, out, told, &r->h, arm_word(r->what), r->h.tgid, told->process);
-	optional_u64(&j, "ns", r->ns, r->ns);
+	json_u64_if(&j, "ns", r->ns, r->ns);
 	json_str(&j, "release", *release ? release : NULL);
 	json_str(&j, "text", *why ? why : NULL);
 	return json_end_line(&j);
@@ -270,18 +259,10 @@ static int write_object(const struct event *e, struct strbuf *out)
 	return json_end_line(&j);
 }
 
-static void json_boot(struct json *j, const __u8 id[16])
-{
-	char text[37], *p = text;
-
-	for (unsigned i = 0; i < 16; i++)
-		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x", id[i]);
-	json_str(j, "boot_id", text);
-}
-
 static int write_host(const struct event *e, struct strbuf *out)
 {
 	const struct xb_def_host *h = (const void *)e->rec;
+	char boot[BOOT_TEXT];
 	struct json j;
 
 	json_line(&j, out, "host");
@@ -291,18 +272,21 @@ static int write_host(const struct event *e, struct strbuf *out)
 	json_u64(&j, "realtime", h->realtime);
 	json_u64(&j, "boottime", h->boottime);
 	json_i64(&j, "offset", h->offset);
-	json_boot(&j, h->boot_id);
+	boot_text(h->boot_id, boot);
+	json_str(&j, "boot_id", boot);
 	return json_end_line(&j);
 }
 
 static int write_clock(const struct xb_def_clock *r, struct strbuf *out)
 {
+	char boot[BOOT_TEXT];
 	struct json j;
 
 	start(&j, out, "clock", &r->h);
 	json_u64(&j, "realtime", r->realtime);
 	json_u64(&j, "boottime", r->boottime);
-	json_boot(&j, r->boot_id);
+	boot_text(r->boot_id, boot);
+	json_str(&j, "boot_id", boot);
 	json_u64(&j, "version", r->version);
 	return json_end_line(&j);
 }
@@ -317,11 +301,11 @@ static int write_gpu_job(const struct told *told, const struct event_gpu_job *e,
 	json_str(&j, "thread", told->thread);
 	json_str(&j, "device", *e->dev ? e->dev : NULL);
 	json_str(&j, "ring", *e->ring ? e->ring : NULL);
-	optional_u64(&j, "run", r->run, r->run);
+	json_u64_if(&j, "run", r->run, r->run);
 	json_u64(&j, "done", r->done);
-	optional_u64(&j, "fence_context", r->context, r->context);
-	optional_u64(&j, "fence_seqno", r->context, r->seqno);
-	optional_u64(&j, "client_id", r->client, r->client);
+	json_u64_if(&j, "fence_context", r->context, r->context);
+	json_u64_if(&j, "fence_seqno", r->context, r->seqno);
+	json_u64_if(&j, "client_id", r->client, r->client);
 	if (r->h.flags & XB_GPU_PART)
 		json_bool(&j, "part", true);
 	return json_end_line(&j);

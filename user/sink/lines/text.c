@@ -448,7 +448,7 @@ static int text_call(struct text_sink *s, const struct told *told, const struct 
 	l.seen = l.end;
 	call_text(s, told, c, &text);
 	site_text(&text, c);
-	strbuf_add_escaped(&name, c->name, strlen(c->name), 0);
+	strbuf_adds_escaped(&name, c->name);
 	if (r->h.flags & XB_F_LOWER) {
 		strbuf_addc(&name, '@');
 		strbuf_add_escaped(&name, c->library ? c->library : "?",
@@ -536,7 +536,7 @@ static int text_arm(struct text_sink *s, const struct told *told, const struct e
 	strbuf_addf(&text, "+++ %s", words[r->what < XB_ARM_WHATS ? r->what : XB_ARM_UNKNOWN]);
 	if (*why) {
 		strbuf_adds(&text, ": ");
-		strbuf_add_escaped(&text, why, strlen(why), 0);
+		strbuf_adds_escaped(&text, why);
 	}
 	strbuf_adds(&text, " +++");
 	return text_note(s, told, &r->h, told->thread, false, &text, out);

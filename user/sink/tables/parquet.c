@@ -14,6 +14,7 @@
 #include "model/memory/lifetimes.h"
 #include "sink/clean.h"
 #include "sink/sink.h"
+#include "sink/host.h"
 #include "sink/site.h"
 #include "sink/tables/parquet_parts.h"
 #include "sink/value.h"
@@ -98,7 +99,7 @@ struct parquet_sink {
 	char *path, *host;
 	struct xb_def_clock clock;
 	struct strbuf text, clean;
-	char boot_id[37];
+	char boot_id[BOOT_TEXT];
 	uint64_t begin, last; /* ts of the clock, and the newest */
 	uint64_t ncalls, nevents;
 	int error; /* of a place that can't return it */
@@ -159,7 +160,7 @@ static void put_buffer(struct row *r)
 
 static void put_string(struct row *r, const struct value *v)
 {
-	bool text = v->kind == VALUE_STRING && !(v->flags & (VALUE_F_NULL | VALUE_F_FAULT));
+	bool text = value_is_text(v);
 
 	put_textn(r, text ? v->str : NULL, text ? v->len : 0);
 }
@@ -197,13 +198,6 @@ static void put_process(struct row *r, const struct model_process *p)
 	put_textn(r, p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
 }
 
-static const char *unfinished(unsigned flags)
-{
-	if (!(flags & XB_F_UNFINISHED))
-		return NULL;
-	return flags & XB_F_EXITED ? "exited" : flags & XB_F_UNWOUND ? "unwound" : "in_flight";
-}
-
 static void put_result(struct row *r, const struct event_call *c)
 {
 	bool known = c->ret.kind != VALUE_UNKNOWN;
@@ -214,9 +208,6 @@ static void put_result(struct row *r, const struct event_call *c)
 
 static void put_launch(struct row *r, const struct value_view *view)
 {
-	static const char *const counts[] = {
-		[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
-	};
 	const struct model_launch *l = view->told->launch;
 	unsigned i;
 
@@ -225,7 +216,7 @@ static void put_launch(struct row *r, const struct value_view *view)
 	if (l)
 		value_object(&r->s->text, l->kernel.word, l->kernel.number, l->kernel.uncertain);
 	put_buffer(r);
-	put_text(r, l ? counts[l->sizes] : NULL);
+	put_text(r, l ? work_counts[l->sizes] : NULL);
 	for (i = 0; i < 3; i++)
 		put_if(r, l && i < l->nglobal, l ? l->global[i] : 0);
 	for (i = 0; i < 3; i++)
@@ -295,7 +286,7 @@ static int on_call(struct parquet_sink *s, const struct told *told, const struct
 	put_int(&r, rec->depth);
 	put_int(&r, c->error);
 	put_result(&r, c);
-	put_text(&r, unfinished(flags));
+	put_text(&r, work_unfinished(flags));
 	put_if(&r, flags & XB_F_UNFINISHED, rec->dur);
 	put_int(&r, !!(flags & XB_F_LOWER));
 	put_launch(&r, &view);
@@ -370,12 +361,7 @@ static void on_allocation(void *u, const struct lifetimes_life *x)
 
 static void on_clock(struct parquet_sink *s, const struct xb_def_clock *c)
 {
-	char *p = s->boot_id;
-	unsigned i;
-
-	for (i = 0; i < sizeof(c->boot_id); i++)
-		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
-			     c->boot_id[i]);
+	boot_text(c->boot_id, s->boot_id);
 	/* A stream may repeat it; its rows stay of one recording. */
 	if (s->begin)
 		return;

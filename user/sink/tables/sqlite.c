@@ -17,6 +17,7 @@
 #include "decode/xpti.h"
 #include "model/time/commands.h"
 #include "model/time/latency.h"
+#include "sink/host.h"
 #include "sink/value.h"
 #include "sink/work.h"
 #include "sink/xpti.h"
@@ -283,15 +284,6 @@ static int site_row(struct sqlite *s, const struct event_call *c, struct sqldb_v
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-static const char *unfinished(const struct xb_call *r)
-{
-	if (!(r->h.flags & XB_F_UNFINISHED))
-		return NULL;
-	return r->h.flags & XB_F_EXITED	   ? "exited"
-	       : r->h.flags & XB_F_UNWOUND ? "unwound"
-					   : "in_flight";
-}
-
 /* Names of results, of which there are few; numbers are in a column of their own. */
 static int result_of(struct sqlite *s, const struct event_call *c, struct sqldb_value *ret)
 {
@@ -329,7 +321,7 @@ static int call_row(struct sqlite *s, const struct event_call *c, int64_t id, in
 		IF(c->ret.kind != VALUE_UNKNOWN, c->ret.u),
 		result,
 		INT(c->error),
-		TEXT(unfinished(r)),
+		TEXT(work_unfinished(flags)),
 		IF(flags & XB_F_UNFINISHED, r->dur),
 		INT(!!(flags & XB_F_ENTRY_ONLY)),
 		INT(!!(flags & XB_F_LOWER)),
@@ -398,9 +390,6 @@ static int link_objects(struct linking *l, const struct value *v, unsigned posit
 
 static int launch_row(struct sqlite *s, const struct value_view *view, int64_t id, int64_t process)
 {
-	static const char *const counts[] = {
-		[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
-	};
 	struct sqldb_value kernel = sqldb_null(), arguments;
 	const struct model_launch *l = view->told->launch;
 	int64_t object, name;
@@ -428,7 +417,7 @@ static int launch_row(struct sqlite *s, const struct value_view *view, int64_t i
 		INT(id),
 		kernel,
 		INT(object),
-		TEXT(counts[l->sizes]),
+		TEXT(work_counts[l->sizes]),
 		IF(l->nglobal > 0, l->global[0]),
 		IF(l->nglobal > 1, l->global[1]),
 		IF(l->nglobal > 2, l->global[2]),
@@ -485,7 +474,7 @@ static int on_call(struct sqlite *s, const struct told *told, const struct event
 static int string_of(struct sqlite *s, const struct value *v, struct sqldb_value *ret)
 {
 	*ret = sqldb_null();
-	if (v->kind != VALUE_STRING || v->flags & (VALUE_F_NULL | VALUE_F_FAULT))
+	if (!value_is_text(v))
 		return 0;
 	return sqlite_string(s, v->str, v->len, ret);
 }
@@ -644,12 +633,9 @@ static int on_object(struct sqlite *s, const struct event *e)
 
 static int on_clock(struct sqlite *s, const struct xb_def_clock *r)
 {
-	char text[37], *p = text;
-	unsigned i;
+	char text[BOOT_TEXT];
 
-	for (i = 0; i < sizeof(r->boot_id); i++)
-		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
-			     r->boot_id[i]);
+	boot_text(r->boot_id, text);
 	const struct sqldb_value v[] = { TEXT(text),	   TEXT(s->host_name), INT(r->h.ts),
 					 INT(r->realtime), INT(r->boottime),   INT(r->version) };
 
@@ -660,13 +646,11 @@ static int on_clock(struct sqlite *s, const struct xb_def_clock *r)
 static int on_host(struct sqlite *s, const struct event *e)
 {
 	const struct xb_def_host *r = (const void *)e->rec;
-	char text[37], *p = text;
+	char text[BOOT_TEXT];
 	int64_t id;
 	int err;
 
-	for (unsigned i = 0; i < sizeof(r->boot_id); i++)
-		p += sprintf(p, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x",
-			     r->boot_id[i]);
+	boot_text(r->boot_id, text);
 	const struct sqldb_value v[] = {
 		TEXT(text),	  TEXT(event_text(e, 0)), INT(r->mono + (uint64_t)r->offset),
 		INT(r->realtime), INT(r->boottime),	  INT(XB_WIRE_VERSION)

@@ -11,6 +11,7 @@
 #include "model/time/waits.h"
 #include "sink/graph/graph.h"
 #include "sink/tables/sqlite.h"
+#include "sink/rows.h"
 #include "sink/value.h"
 
 #define INT(v)	    sqldb_int((uint64_t)(v))
@@ -301,17 +302,13 @@ static void times(const struct histogram *h, struct sqldb_value ret[7])
 
 static int command_row(void *u, const struct latency_command *c)
 {
-	static const char *const kinds[] = { [COMMAND_KERNEL] = "kernel",
-					     [COMMAND_COPY] = "copy",
-					     [COMMAND_FILL] = "fill",
-					     [COMMAND_OTHER] = "other" };
 	struct writing *w = u;
 	struct sqldb_value v[21] = { INT(++w->n) };
 	int r = who_row(w->s, latency_who(w->l, c->who), &v[1]);
 
 	if (r < 0)
 		return r;
-	v[2] = TEXT(kinds[c->kind]);
+	v[2] = TEXT(rows_kinds[c->kind]);
 	v[3] = TEXT(c->label);
 	v[4] = TEXT(c->api);
 	v[5] = INT(c->submit.count);

@@ -17,6 +17,7 @@
 #include "sink/sink.h"
 #include "sink/timeline/timeline.h"
 #include "sink/value.h"
+#include "sink/work.h"
 
 struct perfetto_sink {
 	struct sink sink;
@@ -293,13 +294,9 @@ static void note_sizes(struct perfetto_sink *s, const char *key, const uint64_t 
 
 static void notes_of_launch(struct perfetto_sink *s, const struct model_launch *l)
 {
-	static const char *const global[] = {
-		[CAT_SIZES_ITEMS] = "global", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
-	};
-
 	if (l->kernel.name)
 		note_word(s, entry("kernel"), l->kernel.name);
-	note_sizes(s, global[l->sizes], l->global, l->nglobal);
+	note_sizes(s, work_sizes[l->sizes], l->global, l->nglobal);
 	note_sizes(s, l->sizes == CAT_SIZES_GRID ? "block" : "local", l->local, l->nlocal);
 }
 
