@@ -15,12 +15,12 @@ const struct command *const commands[] = { &cmd_trace,	&cmd_record, &cmd_stat,	 
 static void print_help(FILE *f)
 {
 	fprintf(f, "Usage: xptibpf COMMAND [OPTIONS]\n"
-		   "Traces what SYCL programs do, from outside and without a restart.\n\n"
+		   "Traces what SYCL programs do, from the outside and without a restart.\n\n"
 		   "Commands:\n");
 	for (const struct command *const *c = commands; *c; c++)
 		fprintf(f, "  %-12s %s\n", (*c)->name, (*c)->summary);
-	fprintf(f, "\n'xptibpf COMMAND --help' tells the options of a command.\n"
-		   "First try:  sudo xptibpf trace -p PID\n");
+	fprintf(f, "\n'xptibpf COMMAND --help' lists the options of a command.\n"
+		   "To begin:  sudo xptibpf trace -p PID\n");
 }
 
 const char *const xptibpf_program = "xptibpf " XPTIBPF_VERSION;
@@ -42,6 +42,6 @@ int main(int argc, char **argv)
 	for (const struct command *const *c = commands; *c; c++)
 		if (!strcmp(argv[1], (*c)->name))
 			return (*c)->run(argc - 1, argv + 1);
-	log_error("no command '%s' (see 'xptibpf --help')", argv[1]);
+	log_error("unknown command '%s' (see 'xptibpf --help')", argv[1]);
 	return EXIT_USAGE;
 }

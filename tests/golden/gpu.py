@@ -96,7 +96,7 @@ def for_people():
         page = text(jobs(), view)
         said, rows = table(page)
         check(rows == ROWS, f"{view}: the table", rows)
-        check("no time of a kernel" in said[1], f"{view}: what it is not", said)
+        check("not the time of a kernel" in said[1], f"{view}: what it is not", said)
         check("2 GPU jobs whose end was not seen" in page, f"{view}: what was not seen", page)
         check(max(map(len, page.splitlines())) <= 110, f"{view}: no line is too long")
 
@@ -138,15 +138,15 @@ def timelines():
 
 
 REASONS = [
-    (None, "", "unknown", "the trace is of before they were looked for"),
+    (None, "", "unknown", "the recording is older than this measurement"),
     (2, "", "not_selected", "they were not selected (-e gpu)"),
     (3, "it is not mounted", "no_tracefs", "the kernel's trace points can't be looked up in tracefs: it is not mounted"),
     (4, "", "no_events", "no driver is loaded whose GPU scheduler has trace points"),
     (5, "i915", "no_runs",
-     "when they run is not told (CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS): i915"),
+     "no run times are reported (CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS): i915"),
     (6, "drm_run_job", "strange", "a trace point's fields are not understood: drm_run_job"),
     (7, "\x1b[31m", "refused", r"the kernel refuses its trace points: \x1b[31m"),
-    (99, "", "unknown", "the trace is of before they were looked for"),
+    (99, "", "unknown", "the recording is older than this measurement"),
 ]
 
 

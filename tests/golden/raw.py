@@ -101,10 +101,10 @@ def lengths():
 
 
 def others():
-    refused(b"", "no stream", "an empty file")
-    refused(b"\x7fELF" + bytes(4096), "no stream", "a program")
-    refused(b'{"type":"clock"}\n' * 100, "no stream", "JSON")
-    refused(b"".join(list(s.stream())[1:]), "no stream", "a stream without its beginning")
+    refused(b"", "neither a recording nor a stream", "an empty file")
+    refused(b"\x7fELF" + bytes(4096), "neither a recording nor a stream", "a program")
+    refused(b'{"type":"clock"}\n' * 100, "neither a recording nor a stream", "JSON")
+    refused(b"".join(list(s.stream())[1:]), "neither a recording nor a stream", "a stream without its beginning")
     clock = w.clock(s.S, 0)
     later = clock[:-8] + struct.pack("<II", 77, 0)
     refused(later + b"".join(list(s.stream())[1:]), "version 77", "another version")
@@ -113,7 +113,7 @@ def others():
     for option in (("-a",), ("-d", "1"), ("--comm", "x"), ("--uid", "0"), ("--buffer", "1M"), ("--min-duration", "1s"),
                    ("--", "true")):
         status, _, err = show(b"", *option)
-        check(status == 2 and "doesn't go with it" in err, f"{option[0]} is refused", f"{status} {err!r}")
+        check(status == 2 and "can't be combined with -i" in err, f"{option[0]} is refused", f"{status} {err!r}")
     r = subprocess.run([s.XPTIBPF, "trace", "-i", "/no/such/file"], capture_output=True, text=True)
     check(r.returncode == 1 and "/no/such/file" in r.stderr, "no such file", r.stderr)
     r = subprocess.run([s.XPTIBPF, "trace", "-i", __file__, "-o", __file__], capture_output=True, text=True)

@@ -20,7 +20,7 @@ from session import MS, S  # noqa: E402
 
 SECTIONS = ["PROCESSES", "WHAT RAN", "WHERE THE TIME WENT", "WHAT WAITED", "MEMORY", "WHAT FAILED", "WHAT WAS LOST",
             "WHAT COULD NOT BE KNOWN"]
-LOST = "Calls were lost, or may have been: they are in no number below, and 'none' means none was seen."
+LOST = "Calls were lost, or may have been: the numbers below lack them, and 'none' means none was seen."
 failed = 0
 
 
@@ -48,8 +48,8 @@ def known():
     check(text.startswith(LOST + "\n\nPROCESSES\n"), "known: a loss is said first", text)
     has(text, "known", "23.001ms 2 15 0 200 tool, runs, or its end was not seen", "1 not measured - 8192 vadd (ur)",
         "1 64 M2D", "1 64 D2M", "1 64 D2D", "1 64 ?2D", "4096 4096 4096 1 0 0 device",
-        "never freed: none so far, see what is live", "wrong frees: none", "3 3.000us all waits",
-        "lost: 1 records dropped, the ring was full (try a larger --buffer)")
+        "never freed: none so far (see what is live)", "wrong frees: none", "3 3.000us all waits",
+        "lost: 1 records dropped because the ring was full (try a larger --buffer)")
     check("\nWHAT FAILED\n  nothing\n" in text, "known: nothing failed", text)
     # The same without the loss.
     whole = [r for r in work.stream() if struct.unpack_from("<IH", r)[1] != w.LOSS]
@@ -79,7 +79,7 @@ def failures():
 def nothing():
     text = report(w.clock(S, 1700000000 * S, 5 * S) + w.loss(2 * S, w.CAUSES, others=0, end=True))[1]
     check([line for line in text.splitlines() if re.fullmatch("[A-Z ]+", line)] == SECTIONS, "nothing: all sections", text)
-    has(text, "nothing", "none made calls", "no kernels", "no copies or fills", "no calls", "nothing", "no allocations",
+    has(text, "nothing", "no process made calls", "no kernels", "no copies or fills", "no calls", "nothing", "no allocations",
         "never freed: none", "wrong frees: none", "lost: none")
 
 
@@ -88,7 +88,7 @@ def cut_short():
     data = b"".join(work.stream())
     for less in (0, 5):
         status, text, err = report(data[:len(data) - less])
-        told = "how it went on: what was written was cut off before its end" in text[text.index("WHAT COULD NOT BE KNOWN"):]
+        told = "what came last: the recording was cut off before its end" in text[text.index("WHAT COULD NOT BE KNOWN"):]
         check((status, told) == ((1, True) if less else (0, False)), f"cut short by {less} bytes: said", (status, err, text[-300:]))
 
 

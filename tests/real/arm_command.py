@@ -129,7 +129,7 @@ def on_their_own(release):
     p = Loop(release)
     row = listed(p.pid)
     equal((row["state"], row["speaks"], row["release"]), ("silent", False, release), f"{release}: before")
-    equal(told(p.pid), ("sycl_loop", release, "silent", "can be armed, as far as can be told"), f"{release}: before, for people")
+    equal(told(p.pid), ("sycl_loop", release, "silent", "can probably be armed"), f"{release}: before, for people")
     threads = len(os.listdir(f"/proc/{p.pid}/task"))
     t = real.Tracer("-p", p.pid).ready()
     p.does(2)
@@ -148,7 +148,7 @@ def on_their_own(release):
 
     t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
     real.wait_for(lambda: listed(p.pid)["speaks"], "the beacon wakes", 5)
-    equal(told(p.pid)[2:], ("armed", "is traced now"), f"{release}: armed, and traced, for people")
+    equal(told(p.pid)[2:], ("armed", "is being traced"), f"{release}: armed, and traced, for people")
     p.does(5)
     t.end()
     equal(sycl(t), rounds(5), f"{release}: what a tracer that did not arm hears")
@@ -553,7 +553,7 @@ def others():
     with open(f"{lib}/libxptifw.so", "rb") as f, open(f"{d}/libxptifw.so", "wb") as copy:
         copy.write(f.read().replace(NEWEST.encode(), b"2099.9.0"))
     p = Subscribed(NEWEST, "", fw=f"{d}/libxptifw.so")
-    check("can't be told" in listed(p.pid)["text"], "a framework of an unknown release: nothing is claimed", listed(p.pid)["text"])
+    check("is not known" in listed(p.pid)["text"], "a framework of an unknown release: nothing is claimed", listed(p.pid)["text"])
     p.ends("an unknown framework")
 
 
@@ -580,7 +580,7 @@ def not_programs():
     ended.wait()
     kernel = next(p for p in sorted(filter(str.isdigit, os.listdir("/proc")), key=int)
                   if int(real.read(f"/proc/{p}/stat").rpartition(")")[2].split()[6]) & 0x200000)
-    refused(["arm", kernel], FAILED, kernel, "thread of the kernel", what="a thread of the kernel")
+    refused(["arm", kernel], FAILED, kernel, "kernel thread", what="a kernel thread")
     sleeper = real.Process(["sleep", "100"])
     refused(["arm", sleeper.pid], FAILED, "no libsycl", what="no libsycl")
     refused(["trace", "--arm", "-p", sleeper.pid], FAILED, "no libsycl", what="no libsycl: trace")
@@ -604,10 +604,10 @@ def not_programs():
     p.said("up")
     refused(["arm", p.pid], FAILED, "linked statically", what="a static program")
     p = elf32.start(d)
-    refused(["arm", p.pid], FAILED, "32 bits", what="a program of 32 bits")
-    refused(["trace", "--arm", "-p", p.pid], FAILED, "32 bits", what="a program of 32 bits: trace")
-    equal((listed(p.pid)["state"], listed(p.pid)["text"]), ("cannot", "it is a program of 32 bits"), "a program of 32 bits: --list")
-    refused(["disarm", p.pid], FAILED, "not armed", what="a program of 32 bits: disarm")
+    refused(["arm", p.pid], FAILED, "32-bit", what="a 32-bit program")
+    refused(["trace", "--arm", "-p", p.pid], FAILED, "32-bit", what="a 32-bit program: trace")
+    equal((listed(p.pid)["state"], listed(p.pid)["text"]), ("cannot", "it is a 32-bit program"), "a 32-bit program: --list")
+    refused(["disarm", p.pid], FAILED, "not armed", what="a 32-bit program: disarm")
 
 
 def held():
@@ -677,7 +677,7 @@ def denied():
     p = Loop()
     limit = resource.prlimit(p.pid, resource.RLIMIT_NOFILE)
     resource.prlimit(p.pid, resource.RLIMIT_NOFILE, (max(map(int, os.listdir(f"/proc/{p.pid}/fd"))) + 1, limit[1]))
-    is_denied(p, "no more files", "no memory file", "Too many open files")
+    is_denied(p, "no more files", "can't make a memory file", "Too many open files")
     resource.prlimit(p.pid, resource.RLIMIT_NOFILE, limit)
     done("arm", p.pid)
     p.ends("no more files")

@@ -200,7 +200,7 @@ def refused(t):
     def told(pid):
         return t.arm(pid)[0]
 
-    equal(told(2)["result"], EOPNOTSUPP, "a thread of the kernel")
+    equal(told(2)["result"], EOPNOTSUPP, "a kernel thread")
     equal(told(2 ** 22 - 1)["result"], ESRCH, "no such process")
     p = t.start("spin")
     tid = next(i for i in map(int, os.listdir(f"/proc/{p.pid}/task")) if i != p.pid)
@@ -228,7 +228,7 @@ def refused(t):
     s = elf32.start(t.folder)
     begin = time.monotonic()
     r = told(s.pid)
-    check(r["result"] == EOPNOTSUPP and "32 bits" in r["text"] and time.monotonic() - begin < 1, "of 32 bits, told at once", r["text"])
+    check(r["result"] == EOPNOTSUPP and "32-bit" in r["text"] and time.monotonic() - begin < 1, "of 32 bits, told at once", r["text"])
     s.kill()
     asan = real.build(f"{WORK}/sleeper.c", f"{t.folder}/asan", "-fsanitize=address")
     s = real.Process([asan], stdin=True)
@@ -360,7 +360,7 @@ def no_memory(t):
 
     resource.prlimit(p.pid, resource.RLIMIT_AS, (4096, -1))
     less(None, ENOMEM, "it has too little memory: ")
-    less("CHOSEN", ENOMEM, "it gets no memory: ")
+    less("CHOSEN", ENOMEM, "it can't allocate memory: ")
     less("GUARDED", ENOMEM, "it can't make a thread: ")
     equal(t.arm(p.pid)[0]["result"], 0, "... armed when it may")
     less("GUARDED", EIO, f"{other}: ")  # it has a stack

@@ -29,7 +29,7 @@ def says(args, status, *words, prefix=(), what=None):
 
 def usage():
     for args, words in (
-        (["nosuch"], ("no command", "nosuch")),
+        (["nosuch"], ("unknown command", "nosuch")),
         (["trace", "--nosuch"], ("--nosuch", "--help")),
         (["trace", "-Z"], ("Z", "--help")),
         (["trace", "-p"], ("-p", "--help")),
@@ -85,7 +85,7 @@ def usage():
 def targets():
     dead = subprocess.Popen(["true"])
     dead.wait()
-    says(["trace", "-p", str(dead.pid)], NOTHING, str(dead.pid), "ended", what="a pid that has ended")
+    says(["trace", "-p", str(dead.pid)], NOTHING, str(dead.pid), "no such process", what="a pid that has ended")
     says(["trace", "-p", "4194303"], NOTHING, "4194303", what="a pid that never was")
     says(["trace", "-t", "4194303"], NOTHING, "4194303", what="a thread that never was")
     says(["trace", "--cgroup", "no/such/group"], FAILED, "no/such/group", what="a cgroup that does not exist")

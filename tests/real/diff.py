@@ -132,7 +132,7 @@ def alike(a):
     equal([r for r in found if r.get("differs")], [], "a recording does not differ from itself")
     equal(reasons(found), set(), "and it is fair to compare them")
     text = run("diff", a, a)
-    need("no difference" in text and "differ," not in text and "not fair" not in text, "the text says so")
+    need("no difference" in text and "differ," not in text and "unfair: " not in text, "the text says so")
 
 
 # ---- slower ------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def groups(a, b):
     equal({r["function"] for r in rows(few, "calls")}, {"urUSMFree"}, "-e: of these calls alone")
 
 
-# ---- not fair ----------------------------------------------------------------------------------------
+# ---- unfair ----------------------------------------------------------------------------------------
 
 
 def unfair(where, a):

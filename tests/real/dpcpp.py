@@ -303,7 +303,7 @@ def numbered(calls):
 def said(what, err, calls):
     """Everything that is no record is told, with its number."""
     pi = [c for c in calls if c["api"] == "pi"]
-    counts = {"calls that are not PI's": len(calls) - len(pi),
+    counts = {"calls of other APIs": len(calls) - len(pi),
               "PI calls inside other calls": sum(c["depth"] > 0 for c in pi),
               "PI calls of functions without a number": sum(c["name"] == "piPluginInit" and not c["depth"] for c in pi)}
     wanted = [(str(n), text) for text, n in counts.items() if n]

@@ -164,7 +164,7 @@ def unknown_version():
     equal(t.wait(), 0, "a Python of an unknown version ends well")
     call, = t.calls("clGetPlatformIDs")
     check(has_interpreter(call) and not python_frames(call), "its stack has native frames only")
-    check("version whose frames are not known" in t.err and "python3.99" in t.err, "which is said", t.err.strip()[-160:])
+    check("version that is not supported" in t.err and "python3.99" in t.err, "which is said", t.err.strip()[-160:])
 
 
 def mem(*args, env):

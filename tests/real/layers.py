@@ -177,7 +177,7 @@ def errors(program):
 
 def refused():
     for options, why in ((("--errors-only", "--entry-only"), "--errors-only needs results"),
-                         (("--layers", "inner"), "'inner' makes no sense"), (("--layers", ""), "makes no sense")):
+                         (("--layers", "inner"), "invalid value 'inner'"), (("--layers", ""), "invalid value ''")):
         r = real.plain_run([real.XPTIBPF, "trace", *options, "--", "true"])
         real.check(r.returncode == 2 and why in r.stderr and len(r.stderr.splitlines()) == 1, f"{' '.join(options)} is refused in one line",
                    r.stderr.strip())

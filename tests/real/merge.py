@@ -243,7 +243,7 @@ def pieces(where):
     check("main" in names and not [n for n in names if n.startswith("?")], "threads keep their names through all", names)
     gap = f"{where}/long.gap"
     _, said = run("merge", "-o", gap, files[0], *files[2:], status=1)
-    check("records are known to be missing" in said, "a piece that is not there is told of", said)
+    check("records are missing" in said, "a piece that is not there is told of", said)
     lost = {e["where"]: e["count"] for e in trace(gap) if e["type"] == "lost"}
     check(lost.get("damaged", 0) > 0, "and counted", lost)
 
@@ -341,7 +341,7 @@ def misuse(where, a):
     copy = f"{where}/copy.xbt"
     with open(a, "rb") as f, open(copy, "wb") as g:
         g.write(f.read())
-    for args, why in (((a,), "-o"), (("-o", out), "which recordings"), (("-o", out, a, a), "the same recording"),
+    for args, why in (((a,), "-o"), (("-o", out), "no recordings"), (("-o", out, a, a), "the same recording"),
                       (("-o", out, a, copy), "the same recording"), (("-o", a, a), "overwrite"),
                       (("-o", out, a, "-"), "twice"), (("-o", out, a, where), "regular")):
         said = run("merge", *args, status=2)[1]

@@ -127,7 +127,7 @@ def views(path, whole):
 
 # ---- other programs' formats -------------------------------------------------------------------------
 
-SAID = "what was before --from, or after --to, is not in this"
+SAID = "what was before --from or after --to is not included"
 
 
 def told_by_csv(path):

@@ -353,7 +353,7 @@ def late():
     frees = page.rows("WHAT COULD NOT BE KNOWN", r"  (\d+) frees of what is older")
     equal([m[1] for m in frees], [str(sum(int(n) for *_, n in told(p.out, "freed")))], "late: frees of what is older are counted, and")
     check("  wrong frees: none" in page.section["MEMORY"], "late: are no wrong frees")
-    check("  never freed: none so far, see what is live" in page.section["MEMORY"], "late: nothing is called leaked of a process that runs")
+    check("  never freed: none so far (see what is live)" in page.section["MEMORY"], "late: nothing is called leaked of a process that runs")
     check(any(f" {p.pid} mem, runs" in line for line in page.section["PROCESSES"]), "late: that it runs is said", page.section["PROCESSES"])
 
 

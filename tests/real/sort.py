@@ -123,8 +123,8 @@ def memory(abi, lib):
 
 def bad_input():
     d = real.folder()
-    for args, says in ((("--sort", "name"), "(thread, time)"), (("--sort", "time", "--json"), "for text"), (("-ff",), "-o"), (("-ff", "-o", "-"), "-o"),
-                       (("-ff", "--sort", "time", "-o", f"{d}/x"), "only one"), (("-ff", "--format", "raw", "-o", f"{d}/x"), "for text")):
+    for args, says in ((("--sort", "name"), "thread, time"), (("--sort", "time", "--json"), "text output"), (("-ff",), "-o"), (("-ff", "-o", "-"), "-o"),
+                       (("-ff", "--sort", "time", "-o", f"{d}/x"), "can't be combined"), (("-ff", "--format", "raw", "-o", f"{d}/x"), "text output")):
         p = run("trace", *args, "-i", "/dev/null")
         check(p.returncode == 2 and says in p.stderr, f"{' '.join(args)}: wrong usage", p.stderr.strip())
     empty = f"{d}/empty.raw"

@@ -285,7 +285,7 @@ def mistakes(abi, lib):
         r = subprocess.run([real.XPTIBPF, "stat", *args], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
         return r.returncode, r.stderr
 
-    for args, says in ((("-I", "5", "--", "true"), "makes no sense"), (("-I", "x", "--", "true"), "makes no sense"),
+    for args, says in ((("-I", "5", "--", "true"), "invalid value"), (("-I", "x", "--", "true"), "invalid value"),
                        (("--inflight", "-I", "100"), "--inflight"), (("--inflight", "--histogram"), "--inflight"),
                        (("-e", "sycl", "--", "true"), "--full")):
         status, text = fails(*args)

@@ -227,7 +227,7 @@ def screen():
     s.keys("p")
     wait_for(lambda: re.findall(r"\((\d+) in all\)", s.text()) != before, "and it goes on")
     s.keys("h")
-    s.shows("leave; what is traced goes on")
+    s.shows("quit; the traced programs keep running")
     s.keys("x")
     s.shows("in all")
     s.keys("Down")
@@ -274,7 +274,7 @@ def responsive(s, loud, quiet):
     for _ in range(10):
         begin = time.monotonic()
         s.keys("h")
-        while "leave; what is traced" not in s.text() and time.monotonic() < begin + 5:
+        while "quit; the traced programs" not in s.text() and time.monotonic() < begin + 5:
             pass
         took.append(time.monotonic() - begin)
         s.keys("x")
@@ -455,8 +455,8 @@ def recorded():
 
 def refused():
     for args, status, word in ((["-p", os.getpid()], 2, "needs a terminal"), (["--json"], 2, "-b"), (["-i", "x"], 2, "-b"),
-                               (["-b", "--sort", "NAME"], 2, "makes no sense"), (["-b", "-I", "0"], 2, "makes no sense"),
-                               (["-b", "-n", "x"], 2, "makes no sense"), (["-b", "-i", "/nowhere"], 1, "No such file")):
+                               (["-b", "--sort", "NAME"], 2, "invalid value"), (["-b", "-I", "0"], 2, "invalid value"),
+                               (["-b", "-n", "x"], 2, "invalid value"), (["-b", "-i", "/nowhere"], 1, "No such file")):
         r = batch(*args)
         check(r.returncode == status and r.stderr.count("\n") == 1 and word in r.stderr and not r.stdout,
               f"top {' '.join(map(str, args))}: a line, and {status}", r.stderr.strip())

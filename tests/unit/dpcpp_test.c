@@ -233,7 +233,7 @@ static void test_incomplete(void **state)
 	feed(f, &e);
 	expect(f, lost,
 	       "in the .trace files: 2 values that are cut or empty\n"
-	       "lost: 5 records dropped, the ring was full (try a larger --buffer)\n");
+	       "lost: 5 records dropped because the ring was full (try a larger --buffer)\n");
 	expect_file(f, want, sizeof(want) - 1);
 }
 
@@ -261,11 +261,11 @@ static void test_no_place(void **state)
 	e.type = EVENT_XPTI;
 	feed(f, &e);
 	expect(f, NONE,
-	       "not in the .trace files: 3 calls that are not PI's (cl 2, ur 1)\n"
+	       "not in the .trace files: 3 calls of other APIs (cl 2, ur 1)\n"
 	       "not in the .trace files: 1 XPTI events\n"
 	       "not in the .trace files: 1 PI calls whose end was not seen\n"
 	       "not in the .trace files: 1 PI calls inside other calls\n"
-	       "not in the .trace files: 1 PI calls of functions without a number there (piPluginInit)\n"
+	       "not in the .trace files: 1 PI calls of functions without a number in that format (piPluginInit)\n"
 	       "not in the .trace files: 1 PI calls whose arguments are not known\n");
 	assert_int_equal(access(f->path, F_OK), -1);
 }

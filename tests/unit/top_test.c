@@ -354,7 +354,7 @@ static void test_filter_keys(void **state)
 
 	keys(x, "/BUSq");
 	assert_int_equal(line_with(x, "filter: BUSq_"), 19);
-	assert_int_equal(line_with(x, "(nothing has this text)"), 4);
+	assert_int_equal(line_with(x, "(nothing contains this text)"), 4);
 	key(x, TOP_KEY_BACKSPACE);
 	assert_int_equal(line_with(x, "4242"), 4);
 	assert_int_equal(line_with(x, "gone"), -1);
@@ -417,7 +417,7 @@ static void test_help(void **state)
 
 	key(x, 'h');
 	assert_int_equal(line_with(x, "Keys and columns"), 0);
-	assert_true(line_with(x, "leave; what is traced goes on") > 0);
+	assert_true(line_with(x, "quit; the traced programs keep running") > 0);
 	/* Where there is no room for all, further down. */
 	for (int i = 0; i < 100; i++)
 		key(x, TOP_KEY_DOWN);

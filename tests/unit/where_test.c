@@ -145,8 +145,9 @@ static void what_people_read(void **state)
 	strbuf_reset(&out);
 	call(f, 5, XB_F_NO_STACK);
 	site_text(&out, &f->e.call);
-	assert_string_equal(strbuf_str(&out),
-			    "\n > (stack not taken: beyond the limit a second, or no room)");
+	assert_string_equal(
+		strbuf_str(&out),
+		"\n > (stack not taken: the limit per second was reached, or there was no room)");
 	strbuf_reset(&out);
 	call(f, 6, 0);
 	site_text(&out, &f->e.call);

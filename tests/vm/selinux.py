@@ -34,7 +34,7 @@ DENIALS = {
     "neither": (EIO, "execute", ["/labelled/libtest.so", LINKER, "ausearch"]),
     "neither_memory": (EIO, "execute", ["file in memory", LINKER, "ausearch"]),
     "nofork": (ENOMEM, "fork", ["can't make a thread", "Permission denied", "ausearch"]),
-    "noptrace": (EPERM, "ptrace", ["memory is not for us", "Permission denied", "ausearch"]),
+    "noptrace": (EPERM, "ptrace", ["memory can't be accessed", "Permission denied", "ausearch"]),
     "unseen": (EPERM, "read", ["can't be read", "Permission denied", "ausearch"]),
 }
 

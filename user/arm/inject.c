@@ -157,7 +157,7 @@ static int gone(struct session *s)
 	if (read_status(s->rq->pid, &st) || (has_ended(&st) && st.threads <= 1))
 		return say(s, -ESRCH, "it ended meanwhile");
 	if (has_ended(&st))
-		return say(s, -ESRCH, "it ended, or becomes another program");
+		return say(s, -ESRCH, "it has ended, or is becoming another program");
 	return say(s, -ESRCH, "it became another program meanwhile");
 }
 
@@ -182,8 +182,8 @@ static const char *look_at(int error, const char *hint)
 	return error == EACCES || error == EPERM ? hint : "";
 }
 
-#define DENIED_CODE                                                                         \
-	" (a security module's doing, or the program's own, prctl(2) PR_SET_MDWE? See its " \
+#define DENIED_CODE                                                                             \
+	" (denied by a security module, or by the program's own prctl(2) PR_SET_MDWE? See the " \
 	"log: ausearch -m avc -ts recent)"
 
 static int look_at_status(struct session *s)
@@ -194,7 +194,7 @@ static int look_at_status(struct session *s)
 	if (r == -ESRCH)
 		return say(s, r, "there is no such process");
 	if (r)
-		return say(s, -EPERM, "what it is can't be read: %s%s", strerror(-r),
+		return say(s, -EPERM, "its state can't be read: %s%s", strerror(-r),
 			   look_at(-r, ARM_DENIED));
 	if (st.tgid != s->rq->pid)
 		return say(s, -ESRCH, "this is a thread of process %d", st.tgid);
@@ -203,7 +203,7 @@ static int look_at_status(struct session *s)
 	if (has_ended(&st))
 		return say(s, -ESRCH, "it has ended");
 	if (st.kernel)
-		return say(s, -EOPNOTSUPP, "it is a thread of the kernel");
+		return say(s, -EOPNOTSUPP, "it is a kernel thread");
 	if (st.tracer)
 		return say(s, -EPERM, "process %d traces it (a debugger?)", st.tracer);
 	if (st.state == 'T' || st.state == 't')
@@ -211,7 +211,7 @@ static int look_at_status(struct session *s)
 	if (cgroup_is_frozen(s->rq->pid))
 		return say(s, -EBUSY, "it is frozen, with its cgroup");
 	if (is_of_32_bits(s->rq->pid))
-		return say(s, -EOPNOTSUPP, "it is a program of 32 bits");
+		return say(s, -EOPNOTSUPP, "it is a 32-bit program");
 	if (st.shadow_stack)
 		return say(s, -EOPNOTSUPP,
 			   "it has a shadow stack, which a call from outside does not fit");
@@ -232,7 +232,7 @@ static int open_memory(struct session *s, int *ret)
 	}
 	if (errno == ENOENT || errno == ESRCH)
 		return say(s, -ESRCH, "it has ended");
-	return say(s, -EPERM, "its memory is not for us: %s%s", strerror(errno),
+	return say(s, -EPERM, "its memory can't be accessed: %s%s", strerror(errno),
 		   look_at(errno, ARM_DENIED));
 }
 
@@ -429,7 +429,7 @@ static int map(struct session *s, struct borrowed *b)
 		r = give_back(s, b);
 		return r
 			       ?: say_limit(s, limits_of_memory,
-					    "it gets no memory: ", strerror((int)-result));
+					    "it can't allocate memory: ", strerror((int)-result));
 	}
 	s->map = (uint64_t)result;
 	done(s, ARM_STEP_MAPPED);
@@ -502,7 +502,7 @@ static int create_failed(struct session *s, struct borrowed *b, uint64_t frame, 
 	if (r)
 		return r;
 	if (clone == -EAGAIN && ++s->no_thread < NO_THREADS) {
-		s->why = "the kernel makes the program no thread, for now";
+		s->why = "the kernel can't make a thread for the program at the moment";
 		return -EBUSY;
 	}
 	if (clone == -EAGAIN)
@@ -613,7 +613,7 @@ static int failed_in_between(struct session *s, int r)
 		s->told->pending = true;
 		return say(
 			s, r,
-			"its thread %d did not come back from a call in time; it will, by itself",
+			"its thread %d did not return from a call in time; it will return by itself",
 			s->told->thread);
 	}
 	return s->told->text[0] ? r
@@ -749,10 +749,9 @@ static int try_round(struct session *s)
 static int none_found(struct session *s)
 {
 	if (!s->rounds && !s->why)
-		return say(s, -ETIMEDOUT, "there was no time to look at its threads");
+		return say(s, -ETIMEDOUT, "there was not enough time to look at its threads");
 	if (!s->why)
-		return say(s, -ETIMEDOUT,
-			   "all its threads are in calls that a stop would be felt in");
+		return say(s, -ETIMEDOUT, "all its threads are in calls that would notice a stop");
 	return say(s, -ETIMEDOUT, "none of its threads could be borrowed; the last one, %d: %s",
 		   s->why_tid, s->why);
 }
@@ -807,10 +806,10 @@ static int choose(struct session *s)
 	do {
 		r = thread_start(&thread, trace, s);
 		if (r < 0)
-			return say(s, r, "no thread of our own: %s", strerror(-r));
+			return say(s, r, "can't start a thread in it: %s", strerror(-r));
 		if (join(thread, s->until + LATE_NS) == PTHREAD_CANCELED) // NOLINT: glibc's -1
 			return say(s, -ETIMEDOUT,
-				   "it is in execve(), and for now nobody can trace it");
+				   "it is in execve() and can't be traced at the moment");
 		/* Without an answer, for now: it had to end. */
 	} while (s->result == -EAGAIN && now_ns() < s->until);
 	return s->result == -EAGAIN ? none_found(s) : s->result;
@@ -904,7 +903,7 @@ static int give_file(struct session *s)
 	to = open_memory_file(s, (int32_t)nr);
 	r = to < 0 ? to : copy_beacon(s->rq->beacon, to, &hash);
 	if (r)
-		return say(s, -EIO, "the beacon could not be written to a memory file of it: %s",
+		return say(s, -EIO, "the beacon could not be written to a memory file in it: %s",
 			   strerror(-r));
 	spell(s->spelled, hash, (int32_t)nr);
 	r = put(s, s->data_at + offsetof(struct start_data, path), s->spelled, sizeof(s->spelled));
@@ -958,7 +957,7 @@ static int told_failed(struct session *s)
 		say(s, -EIO, "%s%s%s%s", why == b->why ? "" : "the beacon, as a file in memory",
 		    strbuf_str(&text), limit.len ? ": " : hint_of(why), strbuf_str(&limit));
 	else if (!b->beacon[0] && b->fd < 0)
-		say(s, -EIO, "it gets no memory file: %s%s", strerror(-b->fd),
+		say(s, -EIO, "it can't make a memory file: %s%s", strerror(-b->fd),
 		    look_at(-b->fd, ARM_DENIED));
 	else
 		say(s, -EIO, "the beacon gave up");
@@ -999,7 +998,7 @@ static int follow(struct session *s)
 	r = follow_until(s, s->until, &file_given);
 	if (r && r != -ESRCH) {
 		late = r == -EAGAIN;
-		error = late ? say(s, -ETIMEDOUT, "the beacon was not done in time") : r;
+		error = late ? say(s, -ETIMEDOUT, "the beacon did not finish in time") : r;
 		put_u32(s, offsetof(struct arm_block, give_up), 1);
 		r = follow_until(s, now_ns() + UNDO_NS, &file_given);
 	}
@@ -1058,7 +1057,7 @@ int arm_start(const struct arm_request *rq, struct arm_told *ret_told)
 
 	*ret_told = (struct arm_told){ 0 };
 	if (!is_sound(rq))
-		return say(&s, -EINVAL, "the request makes no sense");
+		return say(&s, -EINVAL, "the request is invalid");
 	s.until = now_ns() + rq->timeout_ms * MS;
 	r = start(&s);
 	free(s.list);

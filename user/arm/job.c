@@ -81,8 +81,7 @@ static void look_at_layer(struct arm_job *j, struct elf_file *elf, const struct 
 		return;
 	strbuf_add_escaped(&text, m->path, strnlen(m->path, 200), 0);
 	snprintf(j->remark, sizeof(j->remark),
-		 "its ur.call streams stay silent: %s has other code than is known",
-		 strbuf_str(&text));
+		 "its ur.call streams stay silent: the code of %s is not known", strbuf_str(&text));
 }
 
 /* Does that path lead there to our own file, and may it be loaded from there? */
@@ -130,10 +129,9 @@ static int set_framework(struct arm_job *j, int root, const struct arm_mapped *m
 		return 0;
 	strbuf_add_escaped(&text, m->path, strlen(m->path), 0);
 	return r == -ENOENT
-		       ? fail(why, r,
-			      "there is no libxptifw.so beside its %s, which XPTI needs to speak",
+		       ? fail(why, r, "there is no libxptifw.so next to its %s, which XPTI needs",
 			      strbuf_str(&text))
-		       : fail(why, r, "the libxptifw.so beside its %s can't be opened: %s",
+		       : fail(why, r, "cannot open the libxptifw.so next to its %s: %s",
 			      strbuf_str(&text), strerror(-r));
 }
 
@@ -157,7 +155,7 @@ static int set_beacon(struct arm_job *j, const struct arm_look *l, int root, con
 	int r = beacon_find(path, real);
 
 	if (r < 0)
-		return fail(why, r, "no libxptibpf-beacon.so beside the program or installed: %s",
+		return fail(why, r, "no libxptibpf-beacon.so next to xptibpf or installed: %s",
 			    strerror(-r));
 	j->beacon = open(real, O_RDONLY | O_CLOEXEC);
 	if (j->beacon < 0)
@@ -205,9 +203,9 @@ static int fill(struct arm_job *j, const struct arm_look *l, const char *path, b
 static const char *already(const struct arm_look *l)
 {
 	if (l->state == XPTIBPF_ARM_PREPARED)
-		return "it was started with the beacon: it speaks while a tracer is there";
+		return "it was started with the beacon: it emits events while a tracer is there";
 	if (l->state == XPTIBPF_ARM_ARMED)
-		return "it was armed before: it speaks while a tracer is there";
+		return "it was armed before: it emits events while a tracer is there";
 	return l->why;
 }
 
@@ -222,7 +220,7 @@ static int look_into(struct arm_job *j, struct arm_look *ret, char why[ARM_WHY])
 	int r = arm_look(&j->files, j->pid, ret);
 
 	if (r == -ESRCH)
-		return fail(why, r, "there is none: it has ended, or never was (see ps)");
+		return fail(why, r, "no such process (see ps)");
 	if (r == -EACCES)
 		return fail(why, -EPERM, "it can't be looked at: %s%s", strerror(-r),
 			    arm_why_denied());
@@ -388,7 +386,7 @@ static int leave(const struct arm_look *l, unsigned timeout_ms, char why[ARM_WHY
 		return fail(why, -EACCES, "its beacon can't be opened");
 	raised = raise_counter(l->pid, fd, &counter);
 	if (raised < 0)
-		return fail(why, raised, "its beacon can't be told: %s", strerror(-raised));
+		return fail(why, raised, "its beacon can't be notified: %s", strerror(-raised));
 	r = wait_disarmed(l, pidfd, timeout_ms);
 	if (r == -ESRCH)
 		return fail(why, r, "it has ended");
@@ -419,7 +417,7 @@ static int take_back(struct arm_job *j, bool unless_traced, unsigned timeout_ms,
 		return fail(
 			why, -ENOENT,
 			"it was not armed: it was started with the beacon, which is quiet while "
-			"nobody traces");
+			"it is not traced");
 	if (look.state != XPTIBPF_ARM_ARMED)
 		return fail(why, -ENOENT, "it is not armed");
 	if (unless_traced && is_traced(&look))

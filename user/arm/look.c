@@ -358,11 +358,11 @@ int arm_look_at_others(struct arm_look *l,
 		 l->subscribers, *l->subscribers ? ")" : " (not one that it was started with)");
 	if (read_listening(l, heard, &why))
 		say(l, 0,
-		    "XPTI is there for %s, whose streams are used: which these are can't be told: %s",
+		    "XPTI is on for %s, whose streams are used; which these are is not known: %s",
 		    who, why);
 	else if (listening_gaps(heard, wanted, u, &text))
 		say(l, 0,
-		    "XPTI is on for %s, whose streams are used; little or nothing comes of those that it does not listen to: %s",
+		    "XPTI is on for %s, whose streams are used; there will be few or no events of those that it does not listen to: %s",
 		    who, strbuf_str(&text));
 	else
 		say(l, 0, "XPTI is on for %s, which listens to %s: they are used", who, what);
@@ -409,14 +409,15 @@ static int look_at_way(struct arm_look *l, const struct arm_mapped *m)
 	release = *m->file->release ? m->file->release : "none that it tells";
 	if (on == -ENODATA)
 		say_of(l, -EOPNOTSUPP, m->path,
-		       " is stripped: where its XPTI is switched on can't be told", NULL);
+		       " is stripped, so the place where its XPTI is switched on is not known",
+		       NULL);
 	else if (on == -ENOTSUP)
 		say_of(l, -EOPNOTSUPP, m->path, " is of a release that this xptibpf can't arm",
 		       release);
 	else if (on == -ENOENT)
 		say_of(l, -EOPNOTSUPP, m->path, " has no XPTI in it", NULL);
 	else if (on == -EINVAL)
-		say_of(l, -EOPNOTSUPP, m->path, " has other code than its release has", release);
+		say_of(l, -EOPNOTSUPP, m->path, " has different code than its release", release);
 	else if (on < 0)
 		say_of(l, on, m->path, ": its memory can't be read", NULL);
 	return 0;
@@ -441,7 +442,7 @@ static int look_at_modules(struct arm_look *l)
 		if (i && !same_folder(m[0].path, m[i].path)) {
 			say_of(l, -EOPNOTSUPP, m[i].path,
 			       " is its second libsycl, in another folder: which framework both are to "
-			       "use can't be told",
+			       "use is not known",
 			       NULL);
 			return 0;
 		}
@@ -491,14 +492,14 @@ static bool look_at_process(struct arm_look *l)
 
 	read_program(l->pid, &program);
 	if (p->kernel_thread)
-		say(l, -EOPNOTSUPP, "it is a thread of the kernel");
+		say(l, -EOPNOTSUPP, "it is a kernel thread");
 	else if (p->state == 'Z' && p->threads > 1)
 		say(l, -ESRCH,
 		    "its first thread has ended, without which it can't be reached; it may be about to end, or to become another program");
 	else if (p->state == 'Z' || p->state == 'X')
 		say(l, -ESRCH, "it has ended, and waits for its parent to notice");
 	else if (program.class == ELFCLASS32)
-		say(l, -EOPNOTSUPP, "it is a program of 32 bits");
+		say(l, -EOPNOTSUPP, "it is a 32-bit program");
 	return l->error == 0;
 }
 
@@ -526,7 +527,7 @@ static void say_no_sycl(struct arm_look *l, int r)
 
 	read_program(l->pid, &program);
 	if (r < 0)
-		say(l, -EPERM, "its memory is not ours to look at%s",
+		say(l, -EPERM, "its memory can't be read%s",
 		    geteuid() ? ": run it as root" : ", even as root (is this a container?)");
 	else if (l->unopened)
 		say(l, -EPERM, "it maps files that can't be opened, and no libsycl that can");

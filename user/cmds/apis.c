@@ -14,7 +14,7 @@
 enum { OPT_JSON = 256 };
 
 static const struct option_row options[] = {
-	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
+	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
 	{ 0 },
 };
 
@@ -118,7 +118,7 @@ static int run(int argc, char **argv)
 			l.json = true;
 	}
 	if (argc - optind > 1)
-		return cmd_usage_error(&cmd_apis, "one pattern at most");
+		return cmd_usage_error(&cmd_apis, "expected at most one SPEC");
 	pattern = optind < argc ? argv[optind] : NULL;
 	r = xptibpf_apis(pattern, on_function, &l);
 	strbuf_done(&l.out);
@@ -131,9 +131,9 @@ static int run(int argc, char **argv)
 		return EXIT_USAGE;
 	}
 	if (r == -ENOENT)
-		log_error("'%s' leaves no function", pattern);
+		log_error("no function matches '%s'", pattern);
 	else if (r < 0)
-		log_error("can't list the functions: %s", strerror(-r));
+		log_error("cannot list the functions: %s", strerror(-r));
 	return r < 0 ? EXIT_FAILED : EXIT_DONE;
 }
 
@@ -144,9 +144,9 @@ const struct command cmd_apis = {
 	.options = options,
 	.operand = "SPEC",
 	.epilogue =
-		"SPEC is what trace's -e takes: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"
-		"Each line: group, the function's number in it, name, arguments, result; behind them the\n"
-		"symbol (where libraries export several forms of it), the releases of the API that have\n"
+		"SPEC is the same as for -e of trace: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"
+		"Each line has the group, the function's number in it, name, arguments and result; then the\n"
+		"symbol (if libraries export several forms of it), the releases of the API that have\n"
 		"this signature, and its classes. A function whose signature changed has a line for each.\n",
 	.run = run,
 };

@@ -21,11 +21,12 @@ enum { OPT_JSON = 256, OPT_LIST, OPT_ALL, OPT_TIMEOUT };
 
 static const struct option_row arm_options[] = {
 	{ 'p', "pid", "PID[,PID]", "arm these processes", false },
-	{ OPT_LIST, "list", NULL, "only tell how processes with SYCL stand; of all, without a PID",
-	  false },
-	{ OPT_TIMEOUT, "timeout", "TIME", "then all is undone (as 500ms; default 2s)", false },
-	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
-	{ 'q', "quiet", NULL, "say nothing of what went well", false },
+	{ OPT_LIST, "list", NULL,
+	  "only show the states of SYCL processes (all of them without a PID)", false },
+	{ OPT_TIMEOUT, "timeout", "TIME",
+	  "give up and undo everything after this time (default 2s)", false },
+	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
+	{ 'q', "quiet", NULL, "print nothing about what succeeded", false },
 	{ 0 },
 };
 
@@ -33,8 +34,8 @@ static const struct option_row disarm_options[] = {
 	{ 'p', "pid", "PID[,PID]", "disarm these processes", false },
 	{ OPT_ALL, "all", NULL, "disarm every process that is armed", false },
 	{ OPT_TIMEOUT, "timeout", "TIME", "how long to wait for an answer (default 5s)", false },
-	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
-	{ 'q', "quiet", NULL, "say nothing of what went well", false },
+	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
+	{ 'q', "quiet", NULL, "print nothing about what succeeded", false },
 	{ 0 },
 };
 
@@ -160,9 +161,9 @@ static const char *remark(const struct xptibpf_arm_process *p)
 	switch (p->state) {
 	case XPTIBPF_ARM_ARMED:
 	case XPTIBPF_ARM_PREPARED:
-		return p->speaks ? "is traced now" : "waits for a tracer";
+		return p->speaks ? "is being traced" : "waits for a tracer";
 	default:
-		return "can be armed, as far as can be told";
+		return "can probably be armed";
 	}
 }
 
@@ -199,7 +200,7 @@ static int list(struct args *a)
 		return status_of(r);
 	}
 	if (!a->listed && !a->json && !a->quiet)
-		puts("no process has a libsycl loaded");
+		puts("no process has loaded libsycl");
 	return EXIT_DONE;
 }
 
@@ -272,22 +273,18 @@ static int parse(struct args *a, int argc, char **argv)
 			if (key == '?')
 				return EXIT_USAGE;
 			if (take_option(a, key) < 0)
-				return cmd_usage_error(a->command, "'%s' makes no sense for %s",
-						       optarg,
-						       argv[optind - 1] == optarg
-							       ? argv[optind - 2]
-							       : argv[optind - 1]);
+				return cmd_value_error(a->command, key, argv);
 		}
 		if (optind >= argc)
 			break;
 		if (cmd_parse_pids(argv[optind], a->pids, MAX_PIDS, &a->npids) < 0)
-			return cmd_usage_error(a->command, "'%s' is no process", argv[optind]);
+			return cmd_usage_error(a->command, "invalid process id '%s'", argv[optind]);
 		optind++;
 	}
 	if (a->all && a->npids)
-		return cmd_usage_error(a->command, "--all and processes don't go together");
+		return cmd_usage_error(a->command, "--all can't be combined with process ids");
 	if (!a->npids && !a->list && !a->all)
-		return cmd_usage_error(a->command, "which process? (-p PID)");
+		return cmd_usage_error(a->command, "no process given (use -p PID)");
 	return -1;
 }
 
@@ -306,7 +303,7 @@ static int run(struct args *a, int argc, char **argv)
 	else
 		status = do_all(a, xptibpf_arm, XPTIBPF_ARM_FAILED);
 	if ((fflush(stdout) || ferror(stdout)) && status == EXIT_DONE) {
-		log_error("can't write the output");
+		log_error("cannot write the output");
 		status = EXIT_FAILED;
 	}
 	strbuf_done(&a->out);
@@ -330,15 +327,15 @@ static int run_disarm(int argc, char **argv)
 const struct command cmd_arm = {
 	.name = "arm",
 	.usage = "[OPTIONS] [PID ...]",
-	.summary = "Makes SYCL programs that run emit their XPTI streams, without a restart.",
+	.summary = "Makes running SYCL programs emit their XPTI streams, without a restart.",
 	.options = arm_options,
 	.operand = "PID",
 	.epilogue =
-		"One of the program's threads is borrowed for some milliseconds to start one of ours, which\n"
-		"loads two libraries and switches XPTI on. If that can't be done it says why, and nothing has\n"
-		"changed. An armed program is silent while nobody traces it. 'xptibpf trace --arm' arms for as\n"
+		"One of the program's threads is borrowed for some milliseconds to start a new one, which\n"
+		"loads two libraries and switches XPTI on. If this fails, the reason is printed, and nothing has\n"
+		"changed. An armed program is silent while it is not traced. 'xptibpf trace --arm' arms for as\n"
 		"long as it traces.\n\n"
-		"silent: XPTI is off.  cannot: it is off, and can't be armed: the reason follows.  armed: by\n"
+		"silent: XPTI is off.  cannot: it is off and can't be armed, for the reason shown.  armed: by\n"
 		"xptibpf, while it ran.  prepared: started with the beacon.  subscribed: with another subscriber.\n\n"
 		"Exit status: 0 done, 1 a process could not be armed, 2 wrong usage, 3 no such process.\n",
 	.run = run_arm,
@@ -347,11 +344,11 @@ const struct command cmd_arm = {
 const struct command cmd_disarm = {
 	.name = "disarm",
 	.usage = "[OPTIONS] [PID ...]",
-	.summary = "Takes back what arm did.",
+	.summary = "Undoes arming.",
 	.options = disarm_options,
 	.operand = "PID",
 	.epilogue =
-		"XPTI is switched off as it was, and the thread ends. The two libraries stay mapped, and do\n"
+		"XPTI is switched off again, and the thread ends. The two libraries stay mapped, and do\n"
 		"nothing.\n\n"
 		"Exit status: 0 done, 1 a process is not armed or did not answer, 2 wrong usage, 3 no such\n"
 		"process.\n",

@@ -43,7 +43,7 @@ void armlog_text(struct strbuf *b, const struct xptibpf_armed *a)
 	if (a->what == XPTIBPF_ARM_DONE) {
 		strbuf_adds(b, ": libsycl ");
 		strbuf_add_escaped(b, a->release, strlen(a->release), 0);
-		strbuf_addf(b, ", %.1f ms, of which one of its threads was held up %.2f",
+		strbuf_addf(b, ", %.1f ms; one of its threads was held for %.2f",
 			    (double)a->ns / 1e6, (double)a->held_ns / 1e6);
 	}
 	/* Escaped already, where it is the process's. */

@@ -14,21 +14,83 @@
 #define MAX_OPTIONS 64
 #define HELP_COLUMN 28
 
-/* Is the option's value none of its words? Tells so, and which there are. */
-static bool is_wrong_word(const struct command *c, int key)
-{
-	const struct option_row *o = c->options;
-	char list[256] = "";
-	size_t len = 0;
+/* What the placeholders of the help texts stand for, in the words of an error. */
+static const struct {
+	const char *arg;
+	const char *expected;
+} placeholders[] = {
+	{ "PID[,PID]", "process ids, e.g. 4242" },
+	{ "TID[,TID]", "thread ids, e.g. 4242" },
+	{ "SECONDS", "seconds, e.g. 10" },
+	{ "MS", "milliseconds within its limits, e.g. 1000" },
+	{ "TIME", "a time, e.g. 2.5s" },
+	{ "SIZE", "a size within its limits, e.g. 16K" },
+	{ "SIZE|TIME", "a size or an age, e.g. 100M or 10m" },
+	{ "BYTES", "a number of bytes within its limits" },
+	{ "N", "a number within its limits" },
+	{ "PERCENT", "a percentage, e.g. 10" },
+	{ "USER", "the name or number of a user" },
+	{ "NAME", "a name" },
+	{ "PATH", "a path" },
+	{ "FILE", "the name of a file" },
+};
 
-	while (o->key && o->key != key)
-		o++;
-	if (!o->word || !o->arg || strstr(o->arg, "SPEC") || cmd_word(o->word, optarg) >= 0)
+const struct option_row *cmd_option_row(const struct command *c, int key)
+{
+	for (const struct option_row *o = c->options; o->key; o++)
+		if (o->key == key)
+			return o;
+	return NULL;
+}
+
+static void add_words(const struct option_row *o, char *list, size_t size)
+{
+	size_t len = (size_t)snprintf(list, size, "one of ");
+
+	for (size_t i = 0; o->word(i) && len < size; i++)
+		len += (size_t)snprintf(list + len, size - len, "%s%s", i ? ", " : "", o->word(i));
+}
+
+/* ": expected ..." where that is known, else "". */
+static void describe_expected(const struct option_row *o, char *ret, size_t size)
+{
+	char list[256] = "";
+
+	*ret = '\0';
+	if (!o || !o->arg)
+		return;
+	if (o->word && !strstr(o->arg, "SPEC")) {
+		add_words(o, list, sizeof(list));
+		snprintf(ret, size, ": expected %s", list);
+		return;
+	}
+	for (size_t i = 0; i < sizeof(placeholders) / sizeof(placeholders[0]); i++)
+		if (!strcmp(placeholders[i].arg, o->arg))
+			snprintf(ret, size, ": expected %s", placeholders[i].expected);
+}
+
+int cmd_value_error(const struct command *c, int key, char **argv)
+{
+	const struct option_row *o = cmd_option_row(c, key);
+	const char *written = argv[optind - 1] == optarg ? argv[optind - 2] : argv[optind - 1];
+	char expected[300], name[64];
+
+	if (o && (key > 255 || !strncmp(written, "--", 2)))
+		snprintf(name, sizeof(name), "--%s", o->name);
+	else
+		snprintf(name, sizeof(name), "-%c", key);
+	describe_expected(o, expected, sizeof(expected));
+	return cmd_usage_error(c, "invalid value '%s' for %s%s", optarg, name, expected);
+}
+
+/* Is the option's value none of its words? Then it has reported that. */
+static bool is_wrong_word(const struct command *c, int key, char **argv)
+{
+	const struct option_row *o = cmd_option_row(c, key);
+
+	if (!o || !o->word || !o->arg || strstr(o->arg, "SPEC") || cmd_word(o->word, optarg) >= 0)
 		return false;
-	for (size_t i = 0; o->word(i) && len < sizeof(list); i++)
-		len += (size_t)snprintf(list + len, sizeof(list) - len, "%s%s", i ? ", " : "",
-					o->word(i));
-	cmd_usage_error(c, "'%s' makes no sense for --%s (%s)", optarg, o->name, list);
+	cmd_value_error(c, key, argv);
 	return true;
 }
 
@@ -61,14 +123,14 @@ int cmd_next_option(const struct command *c, int argc, char **argv)
 		return 0;
 	}
 	if (key == ':') {
-		cmd_usage_error(c, "option '%s' needs a value", argv[optind - 1]);
+		cmd_usage_error(c, "option '%s' requires a value", argv[optind - 1]);
 		return '?';
 	}
 	if (key == '?') {
-		cmd_usage_error(c, "no option '%s'", argv[optind - 1]);
+		cmd_usage_error(c, "unknown option '%s'", argv[optind - 1]);
 		return '?';
 	}
-	return is_wrong_word(c, key) ? '?' : key;
+	return is_wrong_word(c, key, argv) ? '?' : key;
 }
 
 void cmd_print_help(const struct command *c)
@@ -92,7 +154,7 @@ void cmd_print_help(const struct command *c)
 				 *o->arg == '[' ? "%s" : " %s", o->arg);
 		printf("%-*s  %s\n", HELP_COLUMN, left, o->help);
 	}
-	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "this text");
+	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "print this help");
 	if (c->epilogue)
 		printf("\n%s", c->epilogue);
 }

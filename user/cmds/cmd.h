@@ -62,7 +62,14 @@ int cmd_word(const char *(*word)(size_t i), const char *text);
 const char *cmd_word_of(const char *const *words, size_t i);
 /* Adds the numbers of "PID[,PID]" to the array, which has room for max. -EINVAL: they are none, or too many. */
 int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n);
-/* Tells of a mistake in the usage; returns EXIT_USAGE. */
+/* The row of the option with this key, or NULL. */
+const struct option_row *cmd_option_row(const struct command *c, int key);
+/*
+ * Reports that the value (optarg) of the option that was just read from argv is invalid, and what was expected;
+ * returns EXIT_USAGE.
+ */
+int cmd_value_error(const struct command *c, int key, char **argv);
+/* Reports a mistake in the usage; returns EXIT_USAGE. */
 int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3)));
 

@@ -370,7 +370,8 @@ static int print_script(const char *shell)
 		fwrite(shells[i].script, 1, shells[i].len, stdout);
 		return fflush(stdout) ? EXIT_FAILED : EXIT_DONE;
 	}
-	return cmd_usage_error(&cmd_completions, "no shell '%s' (bash, zsh, fish)", shell);
+	return cmd_usage_error(&cmd_completions, "unknown shell '%s': expected bash, zsh or fish",
+			       shell);
 }
 
 static int run(int argc, char **argv)
@@ -384,7 +385,8 @@ static int run(int argc, char **argv)
 		return key == 0 ? EXIT_DONE : EXIT_USAGE;
 	}
 	if (argc - optind != 1)
-		return cmd_usage_error(&cmd_completions, "which shell? (bash, zsh, fish)");
+		return cmd_usage_error(&cmd_completions,
+				       "no shell given: expected bash, zsh or fish");
 	return print_script(argv[optind]);
 }
 
@@ -395,8 +397,8 @@ const struct command cmd_completions = {
 	.options = options,
 	.operand = "SHELL",
 	.epilogue =
-		"SHELL is bash, zsh or fish. 'make install' puts these scripts where the shells look for them.\n"
-		"They ask the program itself what can be written next.\n\n"
+		"SHELL is bash, zsh or fish. 'make install' installs these scripts where the shells find them.\n"
+		"They ask xptibpf itself what can come next.\n\n"
 		"Examples:\n"
 		"  source <(xptibpf completions bash)         for this shell; in ~/.bashrc for all\n"
 		"  source <(xptibpf completions zsh)          in ~/.zshrc, after compinit\n"

@@ -25,19 +25,22 @@ static const char *by_word(size_t i)
 }
 
 static const struct option_row options[] = {
-	{ OPT_BY, "by", "WHAT", "calls by function (default), process or thread; or kernel alone",
-	  false, by_word },
-	{ OPT_THRESHOLD, "threshold", "PERCENT", "less is no difference (default 10)", false },
-	{ OPT_ALL, "all", NULL, "every row that differs, not only the first of each table", false },
-	{ OPT_JSON, "json", NULL, "one JSON object a line, with all rows", false },
-	{ 'e', "event", "SPEC[,SPEC]", "of what: GROUP, CLASS, NAME, GROUP:NAME, !...", false },
+	{ OPT_BY, "by", "WHAT",
+	  "compare calls by function (default), process or thread; or only by kernel", false,
+	  by_word },
+	{ OPT_THRESHOLD, "threshold", "PERCENT", "ignore smaller changes (default 10)", false },
+	{ OPT_ALL, "all", NULL, "show every row that differs, not only the first of each table",
+	  false },
+	{ OPT_JSON, "json", NULL, "print one JSON object per line, with all rows", false },
+	{ 'e', "event", "SPEC[,SPEC]", "select calls: GROUP, CLASS, NAME, GROUP:NAME, !...",
+	  false },
 	LIVE_RANGE_ROWS,
-	{ 'o', "output", "FILE", "write there ('-': standard output)", false },
+	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false },
 	LIVE_FORCE_ROW,
 	LIVE_NAME_ROWS,
 	{ LIVE_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false },
-	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false },
-	{ 'v', "verbose", NULL, "more remarks", false },
+	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
+	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
 };
 
@@ -85,12 +88,14 @@ static int check(const struct args *a, const char *const *files, size_t n)
 	const struct live *l = &a->live;
 
 	if (n != 2)
-		return cmd_usage_error(l->command, "say which two recordings");
+		return cmd_usage_error(l->command, "expected two recordings");
 	if (!strcmp(files[0], "-") && !strcmp(files[1], "-"))
-		return cmd_usage_error(l->command, "standard input is one recording at most");
+		return cmd_usage_error(l->command,
+				       "only one of the recordings can be standard input");
 	for (size_t i = 0; i < n && l->file; i++)
 		if (live_same_file(files[i], l->file))
-			return cmd_usage_error(l->command, "-o would overwrite '%s'", files[i]);
+			return cmd_usage_error(l->command, "-o would overwrite the input '%s'",
+					       files[i]);
 	return 0;
 }
 
@@ -145,7 +150,7 @@ static int compare(struct args *a, const char *const *files, struct xptibpf *x[2
 	r = xptibpf_diff(x[0], x[1], &a->diff, fd);
 	e = outfile_close(&a->live.out, r >= 0);
 	if (r < 0 || e < 0) {
-		log_error("can't write the comparison: %s", strerror(r < 0 ? -r : -e));
+		log_error("cannot write the comparison: %s", strerror(r < 0 ? -r : -e));
 		return EXIT_FAILED;
 	}
 	return damaged ? EXIT_FAILED : a->live.strict && lost ? EXIT_LOST : EXIT_DONE;
@@ -180,13 +185,13 @@ static int run(int argc, char **argv)
 const struct command cmd_diff = {
 	.name = "diff",
 	.usage = "[OPTIONS] A B",
-	.summary = "Tells what differs between two recordings.",
+	.summary = "Shows what differs between two recordings.",
 	.options = options,
 	.operand = "FILE",
 	.epilogue =
 		"How often and how long functions were called, kernels and their time on the device, errors,\n"
-		"memory, leaks, copies, waits and XPTI events; and what makes it unfair to compare the two. Two runs\n"
-		"of one program differ, too: numbers and distributions are shown for you to judge.\n\n"
+		"memory, leaks, copies, waits and XPTI events; and what makes the comparison unfair. Two runs\n"
+		"of one program differ, too: numbers and distributions are shown so that you can judge.\n\n"
 		"Examples:\n"
 		"  xptibpf diff run.xbt changed.xbt\n"
 		"  xptibpf diff --by kernel --threshold 25 run.xbt changed.xbt\n"

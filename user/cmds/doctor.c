@@ -19,8 +19,8 @@ enum { OPT_JSON = 256 };
 #define MAX_VALUE   200 /* bytes of a variable that are shown */
 
 static const struct option_row options[] = {
-	{ 'p', "pid", "PID[,PID]", "look at these processes only", false },
-	{ OPT_JSON, "json", NULL, "one object a line instead of text", false },
+	{ 'p', "pid", "PID[,PID]", "look only at these processes", false },
+	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
 	{ 0 },
 };
 
@@ -126,27 +126,28 @@ static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 		if (has_sycl(p))
 			strbuf_addf(
 				b,
-				"    XPTI is silent: 'xptibpf trace --arm -p %d' makes it speak\n",
+				"    XPTI is silent: 'xptibpf trace --arm -p %d' makes it emit events\n",
 				p->pid);
 		return;
 	case XPTIBPF_XPTI_SILENT:
 		strbuf_addf(
 			b,
-			"    XPTI is silent: start it by 'xptibpf trace --xpti -- ...' to see its events, "
+			"    XPTI is silent: start it with 'xptibpf trace --xpti -- ...' to see its events, "
 			"or arm it: 'xptibpf trace --arm -p %d'\n",
 			p->pid);
 		return;
 	case XPTIBPF_XPTI_ARMED:
 		strbuf_adds(
 			b,
-			"    XPTI is armed: its events can be seen; while it speaks small operations take "
-			"up to 1.6 times as long, and XPTI keeps what it told, so memory grows\n");
+			"    XPTI is armed: its events can be seen; while it emits them, small operations take "
+			"up to 1.6 times as long, and memory grows because XPTI keeps what it reported\n");
 		return;
 	case XPTIBPF_XPTI_QUIET:
-		strbuf_adds(b, "    XPTI is armed but quiet: it speaks while a tracer watches\n");
+		strbuf_adds(
+			b, "    XPTI is armed but quiet: it emits events while a tracer watches\n");
 		return;
 	case XPTIBPF_XPTI_UNKNOWN:
-		strbuf_adds(b, "    XPTI: can't tell, its environment can't be read\n");
+		strbuf_adds(b, "    XPTI: unknown, because the environment can't be read\n");
 		return;
 	}
 }
@@ -154,7 +155,9 @@ static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 static void variables_text(struct strbuf *b, const struct xptibpf_process *p)
 {
 	if (p->environ_unread)
-		strbuf_adds(b, "    its environment can't be read: tool variables are not known\n");
+		strbuf_adds(
+			b,
+			"    the environment can't be read, so its tool variables are not known\n");
 	for (size_t i = 0; i < p->nvariables; i++) {
 		const struct xptibpf_variable *v = &p->variables[i];
 
@@ -163,7 +166,7 @@ static void variables_text(struct strbuf *b, const struct xptibpf_process *p)
 		strbuf_addc(b, '=');
 		strbuf_add_escaped(b, v->value, strnlen(v->value, MAX_VALUE), 0);
 		strbuf_addf(b, "%s  %s%s\n", strlen(v->value) > MAX_VALUE ? "..." : "",
-			    v->on ? "" : "off; else ", v->effect);
+			    v->on ? "" : "off; otherwise ", v->effect);
 	}
 }
 
@@ -265,9 +268,10 @@ static void verdict(struct report *r, bool works)
 	if (!r->json) {
 		if (!r->processes)
 			strbuf_adds(&r->out,
-				    "processes\n  none maps a library that can be traced\n");
-		strbuf_adds(&r->out, works ? "Tracing works here.\n"
-					   : "Tracing can't work here: see what is missing.\n");
+				    "processes\n  no process maps a library that can be traced\n");
+		strbuf_adds(&r->out,
+			    works ? "Tracing works here.\n"
+				  : "Tracing can't work here: see the checks marked 'missing'.\n");
 		return;
 	}
 	json_start(&j, &r->out);
@@ -327,7 +331,7 @@ static int report(struct report *r, const pid_t *pids, size_t npids)
 	}
 	verdict(r, works);
 	if (flush(r) < 0 || fflush(stdout) || ferror(stdout)) {
-		log_error("can't write the report");
+		log_error("cannot write the report");
 		return EXIT_FAILED;
 	}
 	return works ? EXIT_DONE : EXIT_FAILED;
@@ -346,8 +350,7 @@ static int run(int argc, char **argv)
 			return EXIT_DONE;
 		case 'p':
 			if (cmd_parse_pids(optarg, pids, MAX_PIDS, &npids) < 0)
-				return cmd_usage_error(&cmd_doctor, "'%s' makes no sense for --pid",
-						       optarg);
+				return cmd_value_error(&cmd_doctor, key, argv);
 			break;
 		case OPT_JSON:
 			r.json = true;
@@ -357,7 +360,7 @@ static int run(int argc, char **argv)
 		}
 	}
 	if (optind < argc)
-		return cmd_usage_error(&cmd_doctor, "'%s' is no option", argv[optind]);
+		return cmd_usage_error(&cmd_doctor, "unexpected argument '%s'", argv[optind]);
 	status = report(&r, pids, npids);
 	strbuf_done(&r.out);
 	return status;
@@ -366,11 +369,11 @@ static int run(int argc, char **argv)
 const struct command cmd_doctor = {
 	.name = "doctor",
 	.usage = "[OPTIONS]",
-	.summary = "Tells what this kernel, these privileges and these processes allow.",
+	.summary = "Shows what this kernel, these privileges and these processes allow.",
 	.options = options,
 	.epilogue =
-		"ok: works.  limited: tracing works, with less.  missing: tracing can't work without.\n"
-		"unknown: can't be told with these privileges.  info: for your information.\n\n"
+		"ok: it works.  limited: tracing works, with restrictions.  missing: tracing can't work without it.\n"
+		"unknown: can't be checked with these privileges.  info: for your information.\n\n"
 		"Exit status: 0 tracing can work, 1 it can't, 2 wrong usage, 3 no such process.\n",
 	.run = run,
 };

@@ -41,11 +41,11 @@ static const char *format_word(size_t i)
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
-	{ OPT_FORMAT, "format", "NAME", "of what is written, one of those below", false,
+	{ OPT_FORMAT, "format", "NAME", "write this format, one of those below", false,
 	  format_word },
 	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
 	{ OPT_HOST, "host", "NAME",
-	  "the machine that it was traced on, if the recording doesn't say", false },
+	  "the machine on which it was traced, if the recording doesn't name it", false },
 	LIVE_FORCE_ROW,
 	LIVE_STACK_ROWS,
 	LIVE_LAST_ROWS,
@@ -82,14 +82,14 @@ static int check(struct args *a)
 	const struct format *f = a->format;
 
 	if (!f)
-		return cmd_usage_error(a->live.command, "say which --format");
+		return cmd_usage_error(a->live.command, "no format given: use --format NAME");
 	if ((f->how == OUTFILE_OWN || f->how == OUTFILE_FOLDER) &&
 	    (!a->live.file || !strcmp(a->live.file, "-")))
-		return cmd_usage_error(a->live.command, "%s is written to a %s: say which with -o",
+		return cmd_usage_error(a->live.command, "%s is written to a %s: give one with -o",
 				       f->name, f->how == OUTFILE_OWN ? "file" : "folder");
 	/* Into the program's own output it would be of no use. */
 	if (a->live.x.argv && !a->live.file)
-		return cmd_usage_error(a->live.command, "say where to with -o");
+		return cmd_usage_error(a->live.command, "no output file given: use -o FILE");
 	a->live.binary = live_format(f->sink)->binary;
 	a->live.how = f->how;
 	return live_check(&a->live);
@@ -132,21 +132,21 @@ const struct command cmd_export = {
 	.epilogue =
 		"Formats:\n"
 		"  perfetto     for ui.perfetto.dev and trace_processor\n"
-		"  chrome       JSON for chrome://tracing and ui.perfetto.dev, named as unitrace's\n"
+		"  chrome       JSON for chrome://tracing and ui.perfetto.dev, with unitrace's names\n"
 		"  json         one array of all events\n"
-		"  ndjson       one object a line, as 'xptibpf trace --json'\n"
+		"  ndjson       one object per line, like 'xptibpf trace --json'\n"
 		"  csv          a row for each call and XPTI event\n"
 		"  csv-summary  a row for each function, with the columns of unitrace and iprof\n"
-		"  dot, svg     the task graph, as 'xptibpf graph'\n"
-		"  sqlite       a database: tables, and views for the usual questions\n"
+		"  dot, svg     the task graph, like 'xptibpf graph'\n"
+		"  sqlite       a database: tables, and views for common questions\n"
 		"  parquet      a folder of tables that many recordings share, by host and day\n"
-		"  dpcpp-trace  a folder of dpcpp_trace's .trace files, one a thread: PI calls alone\n\n"
-		"Of what 'xptibpf trace --format raw -o FILE' wrote, or, without -i, of what runs.\n"
+		"  dpcpp-trace  a folder of dpcpp_trace's .trace files, one per thread: only PI calls\n\n"
+		"Exports a recording (-i) or, without -i, what is running.\n"
 		"A file that exists is not overwritten without --force.\n\n"
 		"Examples:\n"
 		"  xptibpf export --format perfetto -o prog.pftrace -i FILE\n"
 		"  sudo xptibpf export --chrome -o prog.json --xpti -- ./prog\n"
 		"  xptibpf export --format ndjson -i FILE | jq .name\n\n"
-		"Exit status: as xptibpf trace.\n",
+		"The exit status is that of xptibpf trace.\n",
 	.run = run,
 };

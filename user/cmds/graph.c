@@ -23,9 +23,9 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false, format_word },
-	{ OPT_JSON, "json", NULL, "the same as --format json", false },
-	{ OPT_COLLAPSE, "collapse", NULL, "one node for all instances of a place in the program",
-	  false },
+	{ OPT_JSON, "json", NULL, "same as --format json", false },
+	{ OPT_COLLAPSE, "collapse", NULL,
+	  "draw one node for all instances of a place in the program", false },
 	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
@@ -86,16 +86,16 @@ static int run(int argc, char **argv)
 const struct command cmd_graph = {
 	.name = "graph",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Draws what ran behind what: the task graph of SYCL programs.",
+	.summary = "Draws the task graph of SYCL programs: what ran after what.",
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"Written when the trace ends. With --xpti, or in a process that has a subscriber, nodes have\n"
-		"their places in the source; without, the calls of the APIs tell of commands and their order.\n\n"
+		"The graph is written when the trace ends. With --xpti, or in a process that has a subscriber,\n"
+		"nodes have their places in the source; otherwise, the calls show commands and their order.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf graph --xpti -- ./prog                        as text\n"
 		"  sudo xptibpf graph --format svg -o graph.svg -- ./prog     for a browser\n"
-		"  sudo xptibpf graph -p 4242 -d 10 --collapse                a service, in short\n"
+		"  sudo xptibpf graph -p 4242 -d 10 --collapse                a service, collapsed\n"
 		"  xptibpf graph -i trace.raw --format dot | dot -Tpdf -o graph.pdf\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",

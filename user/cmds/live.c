@@ -294,20 +294,12 @@ static int take_option(struct live *l, int key)
 	}
 }
 
-static const struct option_row *row_of(const struct command *c, int key)
-{
-	for (const struct option_row *o = c->options; o->key; o++)
-		if (o->key == key)
-			return o;
-	return NULL;
-}
-
 int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int key), void *u)
 {
 	int key;
 
 	while ((key = cmd_next_option(l->command, argc, argv)) != -1) {
-		const struct option_row *row = row_of(l->command, key);
+		const struct option_row *row = cmd_option_row(l->command, key);
 		int r;
 
 		if (!key)
@@ -320,16 +312,14 @@ int live_parse(struct live *l, int argc, char **argv, int (*own)(void *u, int ke
 		if (r == -ENOENT)
 			r = take_option(l, key);
 		if (r == -EINVAL) {
-			cmd_usage_error(l->command, "'%s' makes no sense for %s", optarg,
-					argv[optind - 1] == optarg ? argv[optind - 2]
-								   : argv[optind - 1]);
+			cmd_value_error(l->command, key, argv);
 			return r;
 		}
 		if (r < 0)
 			return r;
 	}
 	if (optind == argc && argc > 1 && !strcmp(argv[argc - 1], "--")) {
-		cmd_usage_error(l->command, "no program after '--'");
+		cmd_usage_error(l->command, "no program given after '--'");
 		return -EINVAL;
 	}
 	if (optind < argc)
@@ -378,37 +368,40 @@ int live_check(const struct live *l)
 	bool some = l->x.npids || l->x.ntids || l->x.ncomms || l->x.nuids || l->x.ncgroups;
 
 	if (l->x.argv && (some || l->all))
-		return cmd_usage_error(l->command, "a program and other targets don't go together");
+		return cmd_usage_error(l->command,
+				       "a program can't be combined with other targets");
 	if (l->all && some)
-		return cmd_usage_error(l->command,
-				       "-a is everyone: it doesn't go with other targets");
+		return cmd_usage_error(
+			l->command,
+			"-a traces every process and can't be combined with other targets");
 	if ((l->x.npids || l->x.ntids) && (l->x.ncomms || l->x.nuids || l->x.ncgroups))
-		return cmd_usage_error(l->command,
-				       "-p and -t don't go with --comm, --uid, --cgroup");
+		return cmd_usage_error(
+			l->command, "-p and -t can't be combined with --comm, --uid or --cgroup");
 	if (l->x.xpti && !l->x.argv)
 		return cmd_usage_error(l->command,
-				       "--xpti prepares a program at its start: give one after --");
+				       "--xpti needs a program to start: give one after '--'");
 	if (l->x.arm && l->x.argv)
 		return cmd_usage_error(l->command,
-				       "--arm is for processes that run: --xpti for a program");
+				       "--arm is for running processes; use --xpti for a program");
 	if (l->x.arm && !l->x.input && !l->x.npids && !l->x.ntids)
 		return cmd_usage_error(l->command,
-				       "--arm changes processes: say with -p or -t which");
+				       "--arm changes processes: name them with -p or -t");
 	if (l->x.errors_only && l->x.entry_only)
-		return cmd_usage_error(l->command,
-				       "--errors-only needs results, and --entry-only has none");
+		return cmd_usage_error(
+			l->command,
+			"--errors-only needs results, which --entry-only does not have");
 	if (!l->x.stacks && (l->x.stack_bytes || l->x.stack_limit))
-		return cmd_usage_error(l->command,
-				       "--stack-size and --stack-limit go with -k alone");
+		return cmd_usage_error(l->command, "--stack-size and --stack-limit need -k");
 	if (l->x.input && (l->traces || l->x.argv))
 		return cmd_usage_error(l->command,
-				       "-i shows what was traced before: %s%s doesn't go with it",
+				       "%s%s can't be combined with -i, which reads a recording",
 				       l->traces ? "--" : "a program",
 				       l->traces ? l->traces->name : "");
 	if ((l->x.from || l->x.to) && !l->x.input)
-		return cmd_usage_error(l->command, "--from and --to are of a recording: -i FILE");
+		return cmd_usage_error(l->command,
+				       "--from and --to need a recording: give one with -i FILE");
 	if (l->x.input && l->file && live_same_file(l->x.input, l->file))
-		return cmd_usage_error(l->command, "-o would overwrite what -i reads");
+		return cmd_usage_error(l->command, "-o would overwrite the file that -i reads");
 	return 0;
 }
 
@@ -471,9 +464,9 @@ static void tell_of_output(const struct live *l, int r)
 	bool file = l->file && strcmp(l->file, "-");
 
 	if (r == -EEXIST)
-		log_error("'%s' exists: --force overwrites it", l->file);
+		log_error("cannot write '%s': File exists (use --force to overwrite it)", l->file);
 	else
-		log_error("can't write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
+		log_error("cannot write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
 			  file ? "'" : "", strerror(-r));
 }
 
@@ -569,7 +562,7 @@ static int run_outputs(struct live *l, struct xptibpf *x, int fd,
 	if (l->ended && added)
 		l->ended(u, x);
 	if (r == -EPIPE)
-		log_info("whoever read the output has gone");
+		log_info("the reader of the output has gone away");
 	else if (r < 0)
 		tell_error(l, xptibpf_error(x));
 	xptibpf_get_stats(x, &stats);
@@ -637,7 +630,7 @@ int live_run(struct live *l, int (*add)(void *u, struct xptibpf *x, int fd, bool
 		return EXIT_FAILED;
 	}
 	if (l->binary && is_terminal(fd)) {
-		log_error("this format is not for a terminal: say where to with -o");
+		log_error("this format can't be written to a terminal: give a file with -o");
 		outfile_close(&l->out, false);
 		xptibpf_free(x);
 		return EXIT_USAGE;

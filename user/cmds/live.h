@@ -41,54 +41,54 @@ enum {
 
 /* clang-format off */
 #define LIVE_TARGET_ROWS \
-	{ 'p', "pid", "PID[,PID]", "trace these processes, all their threads", true }, \
+	{ 'p', "pid", "PID[,PID]", "trace these processes with all their threads", true }, \
 	{ 't', "tid", "TID[,TID]", "trace these threads", true }, \
-	{ 'f', "follow", NULL, "trace children too (always with a program)", true }, \
+	{ 'f', "follow", NULL, "also trace children (always with a program)", true }, \
 	{ 'a', "all", NULL, "trace every process (the default without a target)", true }, \
-	{ LIVE_COMM, "comm", "NAME", "trace processes of this name", true }, \
+	{ LIVE_COMM, "comm", "NAME", "trace processes with this name", true }, \
 	{ LIVE_UID, "uid", "USER", "trace processes of this user (name or number)", true }, \
 	{ LIVE_CGROUP, "cgroup", "PATH", "trace processes in this cgroup (v2) and below", true }, \
 	{ LIVE_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams", true }, \
-	{ LIVE_ARM, "arm", NULL, "make the processes of -p and -t, which run, emit them meanwhile", true }
+	{ LIVE_ARM, "arm", NULL, "make the running processes of -p and -t emit them during the trace", true }
 
 #define LIVE_RUN_ROWS \
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \
 	{ 'd', "duration", "SECONDS", "stop after this time", true }, \
-	{ 'o', "output", "FILE", "write there ('-': standard output)", false }, \
+	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false }, \
 	{ 'i', "input", "FILE", "read a recording ('-': standard input)", false }, \
 	LIVE_RANGE_ROWS
 
 #define LIVE_RANGE_ROWS \
-	{ LIVE_FROM, "from", "TIME", "of a recording only what ran from then on: 2.5s, 18:09:54.5", false }, \
-	{ LIVE_TO, "to", "TIME", "and before that (times are since it began, or local)", false }
+	{ LIVE_FROM, "from", "TIME", "of a recording, use only what ran from this time on (2.5s, 18:09:54.5)", false }, \
+	{ LIVE_TO, "to", "TIME", "and before this time (since its beginning, or local time)", false }
 
 /* How much of a call is told, and which calls: of commands that tell of each. */
 #define LIVE_CAPTURE_ROWS \
-	{ 's', "string-size", "BYTES", "show at most so much of a string (default 256, at most 1024)", false }, \
-	{ LIVE_ELEMENTS, "max-elements", "N", "so many elements of an array (default 32, at most 256)", true }, \
-	{ LIVE_CHAIN, "max-chain", "N", "so many structures of a pNext chain (default 8, at most 16)", true }, \
-	{ LIVE_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (as 10us, 1.5ms, 2s)", true }, \
-	{ LIVE_ERRORS_ONLY, "errors-only", NULL, "only calls that failed, or did not return", true }, \
-	{ LIVE_LAYERS, "layers", "WHICH", "outer (default): a call once; all: in the driver behind it, too", true, live_layers_word }, \
-	{ LIVE_ENTRY_ONLY, "entry-only", NULL, "no return probes: no results and durations", true }
+	{ 's', "string-size", "BYTES", "show at most this much of a string (default 256, maximum 1024)", false }, \
+	{ LIVE_ELEMENTS, "max-elements", "N", "show this many elements of an array (default 32, maximum 256)", true }, \
+	{ LIVE_CHAIN, "max-chain", "N", "follow this many structures of a pNext chain (default 8, maximum 16)", true }, \
+	{ LIVE_MIN_DURATION, "min-duration", "TIME", "leave out shorter calls (for example 10us, 1.5ms, 2s)", true }, \
+	{ LIVE_ERRORS_ONLY, "errors-only", NULL, "show only calls that failed or did not return", true }, \
+	{ LIVE_LAYERS, "layers", "WHICH", "outer (default): show a call once; all: also in the driver below", true, live_layers_word }, \
+	{ LIVE_ENTRY_ONLY, "entry-only", NULL, "place no return probes: no results and no durations", true }
 
 #define LIVE_STACK_ROWS \
-	{ 'k', "stacks", "[=SPEC]", "show where calls are made: alloc, free, create, launch, wait, copy", true, xptibpf_stacks_word }, \
-	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "of a stack (as 16K, the default, at most 48K)", true }, \
-	{ LIVE_STACK_LIMIT, "stack-limit", "N", "stacks a second (default 4000; 0: no limit)", true }
+	{ 'k', "stacks", "[=SPEC]", "show the stacks of calls: alloc, free, create, launch, wait, copy", true, xptibpf_stacks_word }, \
+	{ LIVE_STACK_SIZE, "stack-size", "SIZE", "copy at most this much of a stack (default 16K, maximum 48K)", true }, \
+	{ LIVE_STACK_LIMIT, "stack-limit", "N", "take this many stacks per second (default 4000; 0: no limit)", true }
 
 #define LIVE_FORCE_ROW \
-	{ LIVE_FORCE, "force", NULL, "overwrite the output file if it is there", false }
+	{ LIVE_FORCE, "force", NULL, "overwrite the output file if it exists", false }
 #define LIVE_NAME_ROWS \
-	{ LIVE_NO_DEMANGLE, "no-demangle", NULL, "names of kernels as the compiler made them", false }
+	{ LIVE_NO_DEMANGLE, "no-demangle", NULL, "show names of kernels as the compiler mangled them", false }
 
 #define LIVE_LAST_ROWS \
-	{ LIVE_BUFFER, "buffer", "SIZE", "room for events that wait (as 16M, the default)", true }, \
-	{ LIVE_COLOR, "color", "WHEN", "auto (default), always, never", false, live_colour_word }, \
+	{ LIVE_BUFFER, "buffer", "SIZE", "size of the kernel's buffer for events (default 16M)", true }, \
+	{ LIVE_COLOR, "color", "WHEN", "use colours: auto (default), always or never", false, live_colour_word }, \
 	{ LIVE_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false }, \
-	{ LIVE_LINK, "link", "HOW", "session, multi or perf instead of the best there is", true, live_link_word }, \
-	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false }, \
-	{ 'v', "verbose", NULL, "more remarks", false }
+	{ LIVE_LINK, "link", "HOW", "place probes with session, multi or perf links instead of the best", true, live_link_word }, \
+	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false }, \
+	{ 'v', "verbose", NULL, "print more remarks", false }
 /* clang-format on */
 
 struct live {

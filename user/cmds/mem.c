@@ -24,10 +24,12 @@ static const char *by_word(size_t i)
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
-	{ OPT_LEAKS, "leaks", NULL, "only what was not freed, and what was freed wrongly", false },
-	{ OPT_BY, "by", "WHAT", "rows by kind (default), site, device or process", false, by_word },
-	{ OPT_TIMELINE, "timeline", NULL, "live bytes over time", false },
-	{ OPT_JSON, "json", NULL, "one object a line", false },
+	{ OPT_LEAKS, "leaks", NULL, "show only what was not freed and what was freed wrongly",
+	  false },
+	{ OPT_BY, "by", "WHAT", "the rows of the table: kind (default), site, device or process",
+	  false, by_word },
+	{ OPT_TIMELINE, "timeline", NULL, "show live bytes over time", false },
+	{ OPT_JSON, "json", NULL, "print one object per line", false },
 	LIVE_STACK_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
@@ -97,19 +99,19 @@ static int run(int argc, char **argv)
 const struct command cmd_mem = {
 	.name = "mem",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Tells what became of memory: live, peak, leaked, freed wrongly, copied.",
+	.summary = "Shows what became of memory: live, peak, leaked, freed wrongly, copied.",
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"Written when the trace ends. What SYCL, Unified Runtime and the driver tell of the same memory\n"
-		"is counted once. With --xpti, or in a process that has a subscriber, allocations have their\n"
-		"places in the source; so they have with -k, by the stack; else the function that made them and its\n"
-		"thread.\n\n"
+		"The table is written when the trace ends. Memory that SYCL, Unified Runtime and the driver all\n"
+		"report counts once. With --xpti, or in a process that has a subscriber, allocations have their\n"
+		"places in the source; with -k the places come from the stack; otherwise the function and the\n"
+		"thread that allocated are shown.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf mem --xpti -- ./prog            kinds, copies, leaks\n"
-		"  sudo xptibpf mem --leaks --xpti -- ./prog    every leak\n"
-		"  sudo xptibpf mem -p 4242 -d 10 --by device   a service: what is new and live\n"
-		"  xptibpf mem -i trace.raw --timeline          of what was written with --format raw\n\n"
+		"  sudo xptibpf mem --leaks --xpti -- ./prog    all leaks\n"
+		"  sudo xptibpf mem -p 4242 -d 10 --by device   what a service allocates and keeps\n"
+		"  xptibpf mem -i run.xbt --timeline            from a recording\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",
 	.run = run,

@@ -11,10 +11,10 @@
 #include "cmds/live.h"
 
 static const struct option_row options[] = {
-	{ 'o', "output", "FILE", "write there ('-': standard output)", false },
+	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false },
 	LIVE_FORCE_ROW,
-	{ 'q', "quiet", NULL, "no remarks; -qq: no warnings either", false },
-	{ 'v', "verbose", NULL, "more remarks", false },
+	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
+	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
 };
 
@@ -22,21 +22,23 @@ static const struct option_row options[] = {
 static int check(const struct live *l, const char *const *files, size_t n)
 {
 	if (!n)
-		return cmd_usage_error(l->command, "say which recordings");
+		return cmd_usage_error(l->command, "no recordings given");
 	if (n > XPTIBPF_MERGE_MAX)
-		return cmd_usage_error(l->command, "%zu recordings: %d are the most", n,
-				       XPTIBPF_MERGE_MAX);
+		return cmd_usage_error(l->command, "too many recordings (%zu): the maximum is %d",
+				       n, XPTIBPF_MERGE_MAX);
 	if (!l->file || !*l->file)
-		return cmd_usage_error(l->command, "say where to with -o");
+		return cmd_usage_error(l->command, "no output file given: use -o FILE");
 	if (!strcmp(l->file, "-") && isatty(STDOUT_FILENO))
-		return cmd_usage_error(l->command,
-				       "a recording is not for a terminal: say where to with -o");
+		return cmd_usage_error(
+			l->command,
+			"a recording can't be written to a terminal: give a file with -o");
 	for (size_t i = 0; i < n; i++) {
 		if (!strcmp(files[i], "-"))
-			return cmd_usage_error(l->command,
-					       "files are read twice: '-' can't be merged");
+			return cmd_usage_error(
+				l->command, "'-' can't be merged because each file is read twice");
 		if (live_same_file(files[i], l->file))
-			return cmd_usage_error(l->command, "-o would overwrite '%s'", files[i]);
+			return cmd_usage_error(l->command, "-o would overwrite the input '%s'",
+					       files[i]);
 	}
 	return 0;
 }
@@ -100,15 +102,15 @@ static int run(int argc, char **argv)
 const struct command cmd_merge = {
 	.name = "merge",
 	.usage = "-o FILE A B ...",
-	.summary = "Makes one recording of several, by the time of day.",
+	.summary = "Combines several recordings into one, by the time of day.",
 	.options = options,
 	.epilogue =
-		"Of several processes, machines and ranks. Machines are told apart by their boot ids, and their clocks\n"
-		"are put together by the time of day. The files of one recording (record --rotate) are one.\n\n"
+		"For several processes, machines or ranks. Machines are identified by their boot ids, and their clocks\n"
+		"are related by the time of day. The files of one recording (record --rotate) are treated as one.\n\n"
 		"Examples:\n"
 		"  xptibpf merge -o all.xbt node1.xbt node2.xbt\n"
 		"  xptibpf merge -o run.xbt run-*.xbt\n\n"
-		"Exit status: 0 done; 1 failed, or one of them was cut off or is damaged (what can be read of it is\n"
-		"there); 2 wrong usage, or one is given twice.\n",
+		"Exit status: 0 done; 1 failed, or one of them was cut off or is damaged (the result has what can be\n"
+		"read of it); 2 wrong usage, or one was given twice.\n",
 	.run = run,
 };

@@ -28,13 +28,15 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	LIVE_FORCE_ROW,
-	{ OPT_ROTATE, "rotate", "SIZE|TIME", "begin a new file at that size (100M) or age (10m)",
+	{ OPT_ROTATE, "rotate", "SIZE|TIME", "begin a new file at this size (100M) or age (10m)",
 	  false },
-	{ OPT_KEEP, "keep", "N", "the last so many files; older ones are removed", false },
+	{ OPT_KEEP, "keep", "N", "keep only the last N files and remove older ones", false },
 	{ OPT_RING, "ring", "SECONDS",
-	  "keep the last seconds in memory, written on SIGUSR2, --trigger, or at the end", false },
+	  "keep the last seconds in memory; write them on SIGUSR2, --trigger or at the end",
+	  false },
 	{ OPT_TRIGGER, "trigger", "WHAT",
-	  "with --ring: errors, dur>TIME, exit, or a function's name", false },
+	  "write the ring on errors, dur>TIME, exit, or a call of a function with this name",
+	  false },
 	LIVE_CAPTURE_ROWS,
 	LIVE_STACK_ROWS,
 	LIVE_LAST_ROWS,
@@ -110,19 +112,21 @@ static int check(const struct args *a)
 	bool rotates = rec->rotate_bytes || rec->rotate_ns;
 
 	if (rotates && rec->ring_ns)
-		return cmd_usage_error(l->command, "--ring has no file to --rotate");
+		return cmd_usage_error(l->command, "--rotate can't be combined with --ring");
 	if (rec->keep && !rotates && !rec->ring_ns)
 		return cmd_usage_error(
-			l->command, "--keep goes with --rotate or --ring: else there is one file");
+			l->command,
+			"--keep needs --rotate or --ring; otherwise there is only one file");
 	if (rec->trigger && !rec->ring_ns)
-		return cmd_usage_error(l->command, "--trigger is what writes a --ring");
+		return cmd_usage_error(l->command, "--trigger needs --ring");
 	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))
 		return cmd_usage_error(
 			l->command,
-			"several files can't go to standard output: say where to with -o");
+			"several files can't be written to standard output: give a file with -o");
 	if (l->file && !strcmp(l->file, "-") && isatty(STDOUT_FILENO))
-		return cmd_usage_error(l->command,
-				       "a recording is not for a terminal: say where to with -o");
+		return cmd_usage_error(
+			l->command,
+			"a recording can't be written to a terminal: give a file with -o");
 	return live_check(l);
 }
 
@@ -221,17 +225,16 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 	if (a->terminal)
 		fprintf(stderr, "\r\033[K");
 	if (s.dropped)
-		log_error("%llu records that came could not be written",
-			  (unsigned long long)s.dropped);
+		log_error("%llu records could not be written", (unsigned long long)s.dropped);
 	if (a->rec.ring_ns && !s.files) {
-		log_warn("nothing made the ring be written: there is no file");
+		log_warn("nothing triggered the ring, so there is no file");
 		return;
 	}
 	if (!a->terminal)
 		return;
 	fprintf(stderr, "%s", s.path);
 	if (s.files > 1)
-		fprintf(stderr, " and %u before it", s.files - 1);
+		fprintf(stderr, " and %u earlier files", s.files - 1);
 	add_size(&size, s.written);
 	fprintf(stderr, ": %llu records, %s, %llu lost\n", (unsigned long long)s.records,
 		strbuf_str(&size), (unsigned long long)s.lost);
@@ -270,13 +273,13 @@ const struct command cmd_record = {
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"Without -o the file is named xptibpf-HOST-DATE-TIME.xbt. It can be read up to its last second\n"
-		"whatever ends it. With --rotate files are FILE-0001.xbt and so on.\n\n"
+		"The default for -o is xptibpf-HOST-DATE-TIME.xbt. The file can be read up to its last second,\n"
+		"whatever ends the recording. With --rotate the files are FILE-0001.xbt and so on.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf record -o run.xbt -- ./prog            from its first call\n"
-		"  sudo xptibpf record -a --rotate 100M --keep 10      for as long as it takes\n"
+		"  sudo xptibpf record -a --rotate 100M --keep 10      permanently, in limited space\n"
 		"  sudo xptibpf record --ring 10 --trigger 'dur>10ms' -p 4242\n"
-		"  xptibpf trace -i run.xbt                            what there is in it\n\n"
-		"Exit status: as xptibpf trace.\n",
+		"  xptibpf trace -i run.xbt                            show what is in it\n\n"
+		"The exit status is that of xptibpf trace.\n",
 	.run = run,
 };

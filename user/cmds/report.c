@@ -14,8 +14,8 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	LIVE_STACK_ROWS,
-	{ OPT_JSON, "json", NULL, "one object a line, and all of them", false },
-	{ OPT_HTML, "html", "FILE", "a page for a browser, in one file", false },
+	{ OPT_JSON, "json", NULL, "print one object per line, with all entries", false },
+	{ OPT_HTML, "html", "FILE", "write a page for a browser, in one file", false },
 	LIVE_FORCE_ROW,
 	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
@@ -48,11 +48,13 @@ static int own_option(void *u, int key)
 static int check(struct args *a)
 {
 	if (a->html && a->json)
-		return cmd_usage_error(a->live.command, "--html and --json: only one of them");
+		return cmd_usage_error(a->live.command, "--html can't be combined with --json");
 	if (a->html && a->live.file)
-		return cmd_usage_error(a->live.command, "--html says where to write: no -o");
+		return cmd_usage_error(
+			a->live.command,
+			"--html names the output file and can't be combined with -o");
 	if (!a->html && a->live.force)
-		return cmd_usage_error(a->live.command, "--force is for --html");
+		return cmd_usage_error(a->live.command, "--force needs --html");
 	if (a->html) {
 		a->live.file = a->html;
 		a->live.careful = true;
@@ -91,17 +93,18 @@ static int run(int argc, char **argv)
 const struct command cmd_report = {
 	.name = "report",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Tells on a page what ran, where time went, what waited, leaked and failed.",
+	.summary = "Shows on one page what ran, where time went, what waited, leaked and failed.",
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"Written when the trace ends: the largest of everything, and how much there is more; 'xptibpf\n"
-		"stat', 'mem' and 'graph' tell the rest. What was not measured, lost or can't be known is said.\n\n"
+		"The page is written when the trace ends. It shows the largest entries and says how many more\n"
+		"there are; 'xptibpf stat', 'mem' and 'graph' show all of them. It says what was not measured,\n"
+		"what was lost and what can't be known.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf report --xpti -- ./prog       from its first call to its end\n"
-		"  sudo xptibpf report -p 4242 -d 10          ten seconds of it\n"
-		"  xptibpf report -i FILE                     what 'trace --format raw -o FILE' wrote\n"
-		"  xptibpf report --html PAGE.html -i FILE    the same to look at, in a browser\n\n"
-		"Exit status: as xptibpf trace.\n",
+		"  sudo xptibpf report -p 4242 -d 10          for ten seconds\n"
+		"  xptibpf report -i FILE                     from a recording\n"
+		"  xptibpf report --html PAGE.html -i FILE    the same as a page for a browser\n\n"
+		"The exit status is that of xptibpf trace.\n",
 	.run = run,
 };

@@ -26,14 +26,15 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_BY, "by", "WHAT",
-	  "a row of the table is a function (default), process, thread or kernel", false, by_word },
+	  "the rows of the table: function (default), process, thread or kernel", false, by_word },
 	{ OPT_FULL, "full", NULL,
-	  "tell each call, not only count: waits, device times, where time went", true },
-	{ 'I', "interval", "MS", "also what happened in each so many milliseconds", false },
-	{ OPT_HISTOGRAM, "histogram", NULL, "also how long they took as histograms", false },
+	  "record each call instead of only counting: waits, device times, where time went", true },
+	{ 'I', "interval", "MS",
+	  "also show what happened in each interval of this many milliseconds", false },
+	{ OPT_HISTOGRAM, "histogram", NULL, "also show the durations as histograms", false },
 	{ OPT_INFLIGHT, "inflight", NULL,
-	  "only the calls that have not returned; at once without -d", false },
-	{ OPT_JSON, "json", NULL, "one JSON object a line", false },
+	  "show only the calls that have not returned; at once without -d", false },
+	{ OPT_JSON, "json", NULL, "print one JSON object per line", false },
 	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
 	{ 0 },
@@ -82,14 +83,13 @@ static int check(const struct args *a)
 	const struct live *l = &a->live;
 
 	if (a->inflight && a->by)
-		return cmd_usage_error(l->command,
-				       "--inflight has no groups: --by doesn't go with it");
+		return cmd_usage_error(l->command, "--by can't be combined with --inflight");
 	if (a->inflight && (a->interval_ms || a->histogram))
-		return cmd_usage_error(l->command, "--inflight tells of one moment: -I and "
-						   "--histogram don't go with it");
+		return cmd_usage_error(l->command, "-I and --histogram can't be combined with "
+						   "--inflight, which shows one moment");
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
-				       "--inflight of a program that is started needs -d");
+				       "--inflight needs -d for a program that is started");
 	return live_check(l);
 }
 
@@ -148,22 +148,22 @@ static int run(int argc, char **argv)
 const struct command cmd_stat = {
 	.name = "stat",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Counts calls and their times; tells who waited for what, and what is running.",
+	.summary = "Counts calls and their times; shows who waited for what, and what is running.",
 	.options = options,
 	.operand = "PROGRAM",
 	.epilogue =
-		"Calls are counted in the kernel, which is cheap enough to leave on. With --full, and of a\n"
-		"recording, each call is told, and more comes at the end: kernels, copies and other commands,\n"
-		"with their time on the device where the program itself asked for it; where each thread's\n"
+		"Calls are counted in the kernel, which is cheap enough to leave on. With --full, and for a\n"
+		"recording, each call is recorded, and the end shows more: kernels, copies and other commands,\n"
+		"with their time on the device if the program itself asked for it; where each thread's\n"
 		"time went; who waited for what; the longest waits; and the calls that had not returned.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf stat -a -I 1000               every second, until ^C\n"
-		"  sudo xptibpf stat -p 4242 --histogram      how long, as histograms\n"
-		"  sudo xptibpf stat --full -p 4242           who waits for what, too\n"
-		"  sudo xptibpf stat -p 4242 -d 10            ten seconds of it\n"
-		"  sudo xptibpf stat --inflight -p 4242       what is it stuck in?\n"
+		"  sudo xptibpf stat -p 4242 --histogram      durations as histograms\n"
+		"  sudo xptibpf stat --full -p 4242           also who waits for what\n"
+		"  sudo xptibpf stat -p 4242 -d 10            for ten seconds\n"
+		"  sudo xptibpf stat --inflight -p 4242       which call is it stuck in?\n"
 		"  sudo xptibpf stat --by kernel -- ./prog    from its first call to its end\n"
-		"  xptibpf stat -i FILE                       what 'trace --format raw -o FILE' wrote\n\n"
-		"Exit status: as xptibpf trace.\n",
+		"  xptibpf stat -i FILE                       from a recording\n\n"
+		"The exit status is that of xptibpf trace.\n",
 	.run = run,
 };

@@ -47,14 +47,14 @@ static const char *column_word(size_t i)
 static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	{ OPT_PROGRAM_OUTPUT, "program-output", "FILE",
-	  "what the program writes goes there (with a screen else nowhere)", true },
-	{ 'I', "interval", "MS", "look each so many milliseconds (default 1000)", false },
-	{ 'n', "count", "N", "end after so many looks", false },
-	{ 'b', "batch", NULL, "no screen: write each look", false },
-	{ OPT_JSON, "json", NULL, "with -b: one JSON object a line", false },
-	{ OPT_SORT, "sort", "COLUMN", "processes by this column (default CALLS/S)", false,
+	  "write the program's output to this file (discarded by default with a screen)", true },
+	{ 'I', "interval", "MS", "update every MS milliseconds (default 1000)", false },
+	{ 'n', "count", "N", "end after this many updates", false },
+	{ 'b', "batch", NULL, "use no screen: write each update", false },
+	{ OPT_JSON, "json", NULL, "with -b, print one JSON object per line", false },
+	{ OPT_SORT, "sort", "COLUMN", "sort processes by this column (default CALLS/S)", false,
 	  column_word },
-	{ OPT_FILTER, "filter", "TEXT", "only processes with this in their name", false },
+	{ OPT_FILTER, "filter", "TEXT", "show only processes with this text in their name", false },
 	LIVE_RUN_ROWS,
 	LIVE_NAME_ROWS,
 	LIVE_LAST_ROWS,
@@ -123,11 +123,11 @@ static int check(const struct args *a)
 		return r;
 	if (a->program_output && !l->x.argv)
 		return cmd_usage_error(l->command,
-				       "--program-output is of a program: give one after --");
+				       "--program-output needs a program: give one after '--'");
 	if (a->batch)
 		return 0;
 	if (a->json || l->file || l->x.input)
-		return cmd_usage_error(l->command, "%s has no screen: give -b, too",
+		return cmd_usage_error(l->command, "%s needs -b",
 				       a->json	 ? "--json"
 				       : l->file ? "-o"
 						 : "-i");
@@ -152,7 +152,7 @@ static int open_stdio(struct args *a)
 		a->file = open(a->program_output,
 			       O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0644);
 		if (a->file < 0) {
-			log_error("can't write '%s': %s", a->program_output, strerror(errno));
+			log_error("cannot write '%s': %s", a->program_output, strerror(errno));
 			return -EIO;
 		}
 	}
@@ -559,17 +559,17 @@ static int run(int argc, char **argv)
 const struct command cmd_top = {
 	.name = "top",
 	.usage = "[OPTIONS] [-- PROGRAM ARGS]",
-	.summary = "Shows what goes on now: processes, their calls, memory and waits.",
+	.summary = "Shows what is going on now: processes, their calls, memory and waits.",
 	.options = options,
 	.epilogue =
 		"On the screen: Enter shows a process's functions, threads, memory and waits, / filters, < and >\n"
-		"sort, p pauses, h helps, q leaves. What is traced goes on.\n\n"
+		"sort, p pauses, h shows help, q quits. The traced programs keep running.\n\n"
 		"Examples:\n"
-		"  sudo xptibpf top                           everyone\n"
-		"  sudo xptibpf top -p 4242 -I 250            one, four times a second\n"
-		"  sudo xptibpf top -b -n 3 --sort DEVICE     three looks, as text\n"
-		"  sudo xptibpf top -b --json -d 10           for a program\n\n"
-		"Exit status: as xptibpf trace.\n",
+		"  sudo xptibpf top                           all processes\n"
+		"  sudo xptibpf top -p 4242 -I 250            one process, four times a second\n"
+		"  sudo xptibpf top -b -n 3 --sort DEVICE     three updates, as text\n"
+		"  sudo xptibpf top -b --json -d 10           for other programs\n\n"
+		"The exit status is that of xptibpf trace.\n",
 	.operand = "PROGRAM",
 	.run = run,
 };

@@ -70,11 +70,12 @@ const char *top_screen_missing(void)
 	int error;
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-		return "the screen needs a terminal as input and output: -b goes without";
+		return "the screen needs a terminal for input and output (use -b without one)";
 	if (setupterm(NULL, STDOUT_FILENO, &error) == ERR)
-		return "this type of terminal is not known (see TERM): -b goes without";
+		return "unknown type of terminal, see TERM (use -b without a screen)";
 	if (!cursor_address || !clear_screen)
-		missing = "this type of terminal can't place text (see TERM): -b goes without";
+		missing =
+			"this type of terminal can't position text, see TERM (use -b without a screen)";
 	del_curterm(cur_term);
 	return missing;
 }

@@ -90,28 +90,28 @@ enum { W_SHARE, W_RATE, W_WAITS, W_TOTAL, W_MEAN, W_MAX, W_FUNCTION, W_WHAT };
 /* Widths and ranks are such that 80 columns have what matters most. */
 static const struct top_column process_columns[] = {
 	[P_PID] = { "PID", TOP_ID, 7, 1, "process" },
-	[P_RATE] = { "CALLS/S", TOP_RATE, 7, 2, "calls a second" },
+	[P_RATE] = { "CALLS/S", TOP_RATE, 7, 2, "calls per second" },
 	[P_CALLS] = { "CALLS", TOP_COUNT, 7, 10, "calls since the start" },
-	[P_MEAN] = { "MEAN", TOP_TIME, 6, 3, "of a call" },
-	[P_P99] = { "P99", TOP_TIME, 6, 4, "99 of 100 calls took no longer" },
-	[P_WAIT] = { "WAIT%", TOP_PERCENT, 6, 5, "time in calls that wait; each thread has 100" },
+	[P_MEAN] = { "MEAN", TOP_TIME, 6, 3, "mean time of a call" },
+	[P_P99] = { "P99", TOP_TIME, 6, 4, "99 % of the calls took at most this long" },
+	[P_WAIT] = { "WAIT%", TOP_PERCENT, 6, 5, "time in calls that wait; 100 per thread" },
 	[P_DEVICE] = { "DEVICE", TOP_BYTES, 6, 6, "live bytes of device memory" },
-	[P_HOST] = { "HOST", TOP_BYTES, 6, 8, "of host memory" },
-	[P_SHARED] = { "SHARED", TOP_BYTES, 6, 9, "of shared memory" },
-	[P_OTHER] = { "OTHER", TOP_BYTES, 6, 11, "of buffers, images and other memory" },
-	[P_ERRORS] = { "ERRORS", TOP_COUNT, 6, 7, "calls that failed, since the start" },
-	[P_THREADS] = { "THREADS", TOP_COUNT, 7, 12, "that made calls" },
+	[P_HOST] = { "HOST", TOP_BYTES, 6, 8, "live bytes of host memory" },
+	[P_SHARED] = { "SHARED", TOP_BYTES, 6, 9, "live bytes of shared memory" },
+	[P_OTHER] = { "OTHER", TOP_BYTES, 6, 11, "live bytes of buffers, images and other memory" },
+	[P_ERRORS] = { "ERRORS", TOP_COUNT, 6, 7, "failed calls since the start" },
+	[P_THREADS] = { "THREADS", TOP_COUNT, 7, 12, "threads that made calls" },
 	[P_NAME] = { "PROCESS", TOP_TEXT, 15, 0, "its name" },
 };
 
 static const struct top_column function_columns[] = {
-	[F_RATE] = { "CALLS/S", TOP_RATE, 7, 1, "calls a second" },
+	[F_RATE] = { "CALLS/S", TOP_RATE, 7, 1, "calls per second" },
 	[F_CALLS] = { "CALLS", TOP_COUNT, 7, 4, "calls since the start" },
-	[F_TIME] = { "TIME%", TOP_PERCENT, 6, 2, "time in it; each thread has 100" },
-	[F_MEAN] = { "MEAN", TOP_TIME, 6, 3, "of a call" },
-	[F_P99] = { "P99", TOP_TIME, 6, 5, "99 of 100 calls took no longer" },
-	[F_ERRORS] = { "ERRORS", TOP_COUNT, 6, 6, "calls that failed, since the start" },
-	[F_API] = { "API", TOP_TEXT, 6, 7, "whose function" },
+	[F_TIME] = { "TIME%", TOP_PERCENT, 6, 2, "time in it; 100 per thread" },
+	[F_MEAN] = { "MEAN", TOP_TIME, 6, 3, "mean time of a call" },
+	[F_P99] = { "P99", TOP_TIME, 6, 5, "99 % of the calls took at most this long" },
+	[F_ERRORS] = { "ERRORS", TOP_COUNT, 6, 6, "failed calls since the start" },
+	[F_API] = { "API", TOP_TEXT, 6, 7, "the API of the function" },
 	[F_NAME] = { "FUNCTION", TOP_TEXT, 32, 0, "its name" },
 };
 
@@ -119,32 +119,32 @@ static const struct top_column thread_columns[] = {
 	[T_TID] = { "TID", TOP_ID, 7, 1, "thread" },
 	[T_NAME] = { "THREAD", TOP_TEXT, 8, 0, "its place among the others" },
 	[T_WAIT] = { "WAIT%", TOP_PERCENT, 6, 2, "time in calls that wait" },
-	[T_WAITED] = { "WAITED", TOP_TIME, 6, 6, "the same in all" },
+	[T_WAITED] = { "WAITED", TOP_TIME, 6, 6, "time in calls that wait, in total" },
 	[T_SUBMIT] = { "SUBMIT", TOP_TIME, 6, 7, "time in calls that submit commands" },
 	[T_OTHER] = { "OTHER", TOP_TIME, 6, 8, "time in other calls" },
 	[T_CALLS] = { "CALLS", TOP_COUNT, 7, 5, "outermost calls since the start" },
-	[T_FOR] = { "FOR", TOP_TIME, 6, 4, "how long it has been there" },
-	[T_IN] = { "IN", TOP_TEXT, 16, 9, "function that it is in" },
-	[T_WHAT] = { "WAITS-FOR", TOP_TEXT, 20, 3, "what for" },
+	[T_FOR] = { "FOR", TOP_TIME, 6, 4, "how long it has been in this call" },
+	[T_IN] = { "IN", TOP_TEXT, 16, 9, "function in which it is" },
+	[T_WHAT] = { "WAITS-FOR", TOP_TEXT, 20, 3, "what it waits for" },
 };
 
 static const struct top_column memory_columns[] = {
 	[M_LIVE] = { "LIVE", TOP_BYTES, 7, 1, "bytes" },
 	[M_NUMBER] = { "NUMBER", TOP_COUNT, 7, 2, "allocations" },
-	[M_KIND] = { "KIND", TOP_TEXT, 10, 0, "of memory" },
-	[M_DEVICE] = { "DEVICE", TOP_TEXT, 16, 4, "whose memory" },
+	[M_KIND] = { "KIND", TOP_TEXT, 10, 0, "kind of memory" },
+	[M_DEVICE] = { "DEVICE", TOP_TEXT, 16, 4, "the device of the memory" },
 	[M_SITE] = { "SITE", TOP_TEXT, 20, 3, "where it was allocated" },
 };
 
 static const struct top_column wait_columns[] = {
-	[W_SHARE] = { "WAIT%", TOP_PERCENT, 6, 1, "time in them; each thread has 100" },
-	[W_RATE] = { "WAITS/S", TOP_RATE, 7, 5, "a second" },
-	[W_WAITS] = { "WAITS", TOP_COUNT, 7, 3, "that have ended, since the start" },
+	[W_SHARE] = { "WAIT%", TOP_PERCENT, 6, 1, "time in them; 100 per thread" },
+	[W_RATE] = { "WAITS/S", TOP_RATE, 7, 5, "waits per second" },
+	[W_WAITS] = { "WAITS", TOP_COUNT, 7, 3, "waits that ended since the start" },
 	[W_TOTAL] = { "TOTAL", TOP_TIME, 6, 4, "time since the start" },
-	[W_MEAN] = { "MEAN", TOP_TIME, 6, 6, "of a wait" },
+	[W_MEAN] = { "MEAN", TOP_TIME, 6, 6, "mean time of a wait" },
 	[W_MAX] = { "MAX", TOP_TIME, 6, 7, "the longest since the start" },
-	[W_FUNCTION] = { "FUNCTION", TOP_TEXT, 16, 2, "that waits" },
-	[W_WHAT] = { "WAITS-FOR", TOP_TEXT, 16, 0, "what for" },
+	[W_FUNCTION] = { "FUNCTION", TOP_TEXT, 16, 2, "function that waits" },
+	[W_WHAT] = { "WAITS-FOR", TOP_TEXT, 16, 0, "what it waits for" },
 };
 
 static const struct {
@@ -740,16 +740,16 @@ static void add_line(struct top_frame *f, enum top_look look, const char *text, 
 static const char *const help_keys[] = {
 	"Up Down PgUp PgDn Home End   move (also j k g G)",
 	"Enter      the details of a process",
-	"Tab  < - ->  the next of its functions, threads, memory, waits",
-	"Esc        back: no filter, the processes",
-	"< >        sort by the column before, or behind",
-	"r          the other way round",
-	"/          only rows with this text; Enter ends it, Esc undoes it",
-	"a          of the whole time, or of the last interval",
-	"p Space    stop the picture, go on",
+	"Tab  < - ->  next: functions, threads, memory, waits",
+	"Esc        back: drops the filter, then leaves the process",
+	"< >        sort by the previous or next column",
+	"r          reverse the order",
+	"/          show only rows with this text; Enter keeps, Esc drops it",
+	"a          switch between the whole time and the last interval",
+	"p Space    pause the display, or continue",
 	"e          hide what has ended",
 	"h ?        this help",
-	"q          leave; what is traced goes on",
+	"q          quit; the traced programs keep running",
 };
 
 static void draw_help(struct top_view *v, int width, int height, struct top_frame *f)
@@ -758,7 +758,7 @@ static void draw_help(struct top_view *v, int width, int height, struct top_fram
 	size_t keys = ARRAY_SIZE(help_keys), n = keys + 1 + tables[v->what].n;
 	struct strbuf line = STRBUF_INIT;
 
-	add_line(f, TOP_HEAD, "Keys and columns; any other key leaves", width);
+	add_line(f, TOP_HEAD, "Keys and columns; any other key closes this help", width);
 	v->page = height > 2 ? height - 2 : 1;
 	if (v->help_first + (uint64_t)v->page > n)
 		v->help_first = n > (size_t)v->page ? n - (size_t)v->page : 0;
@@ -947,7 +947,7 @@ static int draw_table(struct top_view *v, int width, int rows, struct top_frame 
 	}
 	if (!t.n && rows > 0)
 		add_line(f, TOP_DIM,
-			 *c->filter		    ? "(nothing has this text)"
+			 *c->filter		    ? "(nothing contains this text)"
 			 : v->what == TOP_PROCESSES ? "(no process has made a call yet)"
 						    : "(none)",
 			 width);

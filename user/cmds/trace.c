@@ -32,10 +32,11 @@ static const struct option_row options[] = {
 	LIVE_TARGET_ROWS,
 	LIVE_RUN_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false, format_word },
-	{ OPT_JSON, "json", NULL, "same as --format json: one object a line", false },
-	{ OPT_SORT, "sort", "HOW", "thread: one behind the other, or time; at the end", false,
+	{ OPT_JSON, "json", NULL, "same as --format json: one object per line", false },
+	{ OPT_SORT, "sort", "HOW", "write lines at the end, by thread or by time", false,
 	  sort_word },
-	{ OPT_SPLIT, "split", NULL, "a file for each thread, FILE.PID.THREAD; same as -ff", false },
+	{ OPT_SPLIT, "split", NULL, "write a file for each thread, FILE.PID.THREAD; same as -ff",
+	  false },
 	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
 	LIVE_CAPTURE_ROWS,
 	LIVE_STACK_ROWS,
@@ -90,16 +91,16 @@ static int check(struct args *a)
 		l->traces = NULL;
 	if ((a->sort || a->split) && strcmp(a->format, "text") != 0)
 		return cmd_usage_error(
-			l->command, "--sort and -ff are for text: other formats name the thread");
+			l->command,
+			"--sort and -ff need text output; other formats name the thread");
 	if (a->sort && a->split)
-		return cmd_usage_error(l->command, "--sort and -ff: only one of them");
+		return cmd_usage_error(l->command, "--sort can't be combined with -ff");
 	if (a->split && (!l->file || !strcmp(l->file, "-")))
-		return cmd_usage_error(l->command,
-				       "-ff writes files: say with -o what they are called");
+		return cmd_usage_error(l->command, "-ff writes files: give their name with -o");
 	l->no_output = a->split;
 
 	if (!strcmp(a->format, "raw") && !l->file)
-		return cmd_usage_error(l->command, "raw is not for reading: say where to with -o");
+		return cmd_usage_error(l->command, "raw output is binary: give a file with -o");
 	return live_check(l);
 }
 
@@ -156,15 +157,15 @@ const struct command cmd_trace = {
 		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create), ze, zet,\n"
 		"zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver), pi (SYCL's plugins before 2025).\n"
 		"Classes: memory, kernel, sync, copy, module, query, metric, debug, sysman.\n"
-		"xptibpf apis lists their functions. Without -e: all groups but zel, and not the getters,\n"
-		"which ask and tell little.\n\n"
+		"xptibpf apis lists their functions. Without -e, all groups except zel are traced, without the\n"
+		"getters, which are called often and say little.\n\n"
 		"Examples:\n"
-		"  sudo xptibpf trace -p 4242                 what does it do?\n"
-		"  sudo xptibpf trace -p 4242 -d 5 -c         five seconds, and a table\n"
-		"  sudo xptibpf trace -e 'ur:urUSM*' -a       everyone's USM allocations\n"
-		"  sudo xptibpf trace -k -e memory -p 4242    who allocates, and where\n"
-		"  sudo xptibpf trace --xpti -- ./prog        from its first call, with SYCL events\n"
-		"  sudo xptibpf trace --arm -p 4242           SYCL events of one that runs\n\n"
+		"  sudo xptibpf trace -p 4242                 what does this process do?\n"
+		"  sudo xptibpf trace -p 4242 -d 5 -c         for five seconds, with a table\n"
+		"  sudo xptibpf trace -e 'ur:urUSM*' -a       USM allocations of all processes\n"
+		"  sudo xptibpf trace -k -e memory -p 4242    where memory is allocated\n"
+		"  sudo xptibpf trace --xpti -- ./prog        from the first call, with SYCL events\n"
+		"  sudo xptibpf trace --arm -p 4242           SYCL events of a running process\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",
 	.run = run,

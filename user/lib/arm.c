@@ -146,8 +146,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 			snprintf(why, sizeof(why), "process %d can't be looked at: %s%s", pids[i],
 				 strerror(-r), arm_why_denied());
 		else if (r == -ESRCH)
-			snprintf(why, sizeof(why),
-				 "no process %d: it has ended, or never was (see ps)", pids[i]);
+			snprintf(why, sizeof(why), "no such process: %d (see ps)", pids[i]);
 		else
 			continue;
 		last_error_set(why);

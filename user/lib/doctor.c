@@ -160,13 +160,13 @@ static void check_privileges(struct doctor *d)
 		  "run it as root; in a container: --cap-add PERFMON");
 	check_cap(d, SYS_PTRACE, "CAP_SYS_PTRACE", XPTIBPF_LIMITED,
 		  "looks into other users' processes",
-		  "without it libraries are found in your own processes only");
+		  "without it, libraries are found only in your own processes");
 	check_cap(d, DAC_READ_SEARCH, "CAP_DAC_READ_SEARCH", XPTIBPF_LIMITED,
-		  "opens libraries in directories that are closed to you",
-		  "without it such libraries get no probes");
+		  "opens libraries in directories that you can't access",
+		  "without it, such libraries get no probes");
 	check_cap(d, SYS_ADMIN, "CAP_SYS_ADMIN", XPTIBPF_LIMITED,
 		  "holds a program that trace starts",
-		  "without it the first calls of '-- program' may be missed; -p works");
+		  "without it, the first calls of '-- program' may be missed; -p works");
 }
 
 /* ---- kernel and probes --------------------------------------------------------------------------- */
@@ -185,7 +185,7 @@ static void check_tried(struct doctor *d, const struct calib *c, const char *gro
 			const char *advice)
 {
 	if (!c->bpf || !c->btf)
-		say(d, group, name, XPTIBPF_UNKNOWN, NULL, "%s: not tried, for want of BPF or BTF",
+		say(d, group, name, XPTIBPF_UNKNOWN, NULL, "%s: not tried without BPF or BTF",
 		    what);
 	else
 		say(d, group, name, works ? XPTIBPF_OK : without, advice, "%s", what);
@@ -196,7 +196,7 @@ static const char *bpf_advice(const struct doctor *d, int error)
 	if (error == ENOSYS)
 		return "this kernel was built without CONFIG_BPF_SYSCALL: another kernel is needed";
 	if (error == EPERM && (has_cap(d, BPF) || has_cap(d, SYS_ADMIN)))
-		return "something above forbids it: a container's seccomp profile (--privileged), or lockdown";
+		return "it is forbidden by a container's seccomp profile (use --privileged) or by lockdown";
 	return "run it as root (sudo)";
 }
 
@@ -204,19 +204,19 @@ static void check_kernel(struct doctor *d, const struct calib *c)
 {
 	check_version(d);
 	say(d, "kernel", "BTF", c->btf ? XPTIBPF_OK : XPTIBPF_MISSING,
-	    "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions' are)",
+	    "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions have it)",
 	    "type information in /sys/kernel/btf/vmlinux");
 	if (c->bpf)
 		say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed");
 	else
 		say(d, "kernel", "BPF", XPTIBPF_MISSING, bpf_advice(d, c->bpf_errno),
-		    "the bpf system call says: %s", strerror(c->bpf_errno));
+		    "the bpf system call fails: %s", strerror(c->bpf_errno));
 	check_tried(d, c, "kernel", "ring buffer", c->ringbuf, XPTIBPF_MISSING,
 		    "carries the events (5.8)", "kernel 5.15 or later is needed");
 	check_tried(d, c, "kernel", "task storage", c->task_storage, XPTIBPF_MISSING,
 		    "keeps calls that have not returned (5.11)", "kernel 5.15 or later is needed");
 	check_tried(d, c, "kernel", "task_vma iterator", c->iter_vma, XPTIBPF_MISSING,
-		    "tells which files processes map (5.12)", "kernel 5.15 or later is needed");
+		    "finds the files that processes map (5.12)", "kernel 5.15 or later is needed");
 }
 
 static void check_probes(struct doctor *d, const struct calib *c)
@@ -227,7 +227,7 @@ static void check_probes(struct doctor *d, const struct calib *c)
 		    "tell probes apart (5.15)", "kernel 5.15 or later is needed");
 	check_tried(d, c, "probes", "uprobe_multi", c->uprobe_multi, XPTIBPF_LIMITED,
 		    "many probes in one link (6.6)",
-		    "one link a probe is used: starting and above all ending takes longer");
+		    "one link per probe is used: starting and, above all, ending takes longer");
 	check_tried(d, c, "probes", "session links", c->uprobe_session, XPTIBPF_LIMITED,
 		    "entry and return as one (6.13)",
 		    "pairs are used: processes that are not traced pay for a return, too");
@@ -273,7 +273,7 @@ static void check_mappings(struct doctor *d, const struct calib *c)
 
 	if (!c->bpf || !c->btf) {
 		say(d, "discovery", "new mappings", XPTIBPF_UNKNOWN, NULL,
-		    "not tried, for want of BPF or BTF");
+		    "not tried without BPF or BTF");
 		return;
 	}
 	r = discover_new(&ops, NULL, &disc);
@@ -289,9 +289,9 @@ static void check_mappings(struct doctor *d, const struct calib *c)
 	method = discover_method(disc);
 	if (!strcmp(method, "perf"))
 		say(d, "discovery", "new mappings", XPTIBPF_LIMITED,
-		    "calls into a library just loaded are missed a little longer, but with '-- program'; "
-		    "a kernel with fentry or kprobes tells at once",
-		    "are noticed by perf, by a look at the whole process each time");
+		    "calls into a library that was just loaded are missed a little longer, except with '-- program'; "
+		    "a kernel with fentry or kprobes reports mappings at once",
+		    "are noticed by perf, with a scan of the whole process each time");
 	else
 		say(d, "discovery", "new mappings", XPTIBPF_OK, NULL, "are noticed by %s", method);
 	discover_free(disc);
@@ -321,7 +321,7 @@ static void check_hold(struct doctor *d)
 		say(d, "discovery", "-- program", XPTIBPF_LIMITED,
 		    "first calls may be missed (counted as such); seccomp notification needs CONFIG_SECCOMP_FILTER "
 		    "and no other listener, fanotify CONFIG_FANOTIFY_ACCESS_PERMISSIONS",
-		    "can't be held: neither seccomp nor fanotify lets us");
+		    "can't be held: neither seccomp nor fanotify is available");
 	hold_free(h);
 }
 
@@ -335,7 +335,7 @@ static void check_paranoid(struct doctor *d)
 	if (read_line("/proc/sys/kernel/perf_event_paranoid", text, sizeof(text)) < 0) {
 		say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 		    "a kernel with CONFIG_PERF_EVENTS=y is needed",
-		    "perf events are not to be had");
+		    "perf events are not available");
 		return;
 	}
 	v = strtol(text, NULL, 10);
@@ -356,8 +356,7 @@ static void check_lockdown(struct doctor *d)
 	char text[128];
 
 	if (read_line("/sys/kernel/security/lockdown", text, sizeof(text)) < 0)
-		say(d, "settings", "lockdown", XPTIBPF_INFO, NULL,
-		    "the kernel does not tell of any");
+		say(d, "settings", "lockdown", XPTIBPF_INFO, NULL, "the kernel reports none");
 	else if (strstr(text, "[confidentiality]"))
 		say(d, "settings", "lockdown", XPTIBPF_LIMITED,
 		    "BPF may not read kernel memory: start the kernel with lockdown=integrity or none",
@@ -425,7 +424,7 @@ static void check_gpu(struct doctor *d)
 	case XB_GPU_NO_TRACEFS:
 		if (access("/dev/dri", F_OK)) {
 			say(d, "settings", "GPU jobs", XPTIBPF_INFO, NULL,
-			    "not measured: there is no driver of a GPU (/dev/dri)");
+			    "not measured: there is no GPU driver (/dev/dri)");
 			break;
 		}
 		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
@@ -434,8 +433,8 @@ static void check_gpu(struct doctor *d)
 		break;
 	case XB_GPU_NO_RUNS:
 		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
-		    "they are not measured; a kernel with CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS=y tells",
-		    "%s does not tell when they run", look.text);
+		    "they are not measured; a kernel with CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS=y does",
+		    "%s does not report when they run", look.text);
 		break;
 	case XB_GPU_STRANGE:
 		say(d, "settings", "GPU jobs", XPTIBPF_LIMITED,
@@ -771,7 +770,7 @@ static const char *remark_on(const struct found *f)
 	if (!f->n)
 		return "maps no library that can be traced (yet)";
 	if (sycl && !calls && stripped)
-		return "its libsycl is stripped and hides the ur functions that it holds: their calls are not seen";
+		return "its libsycl is stripped and hides the ur functions that it contains: their calls are not seen";
 	if (sycl && !calls)
 		return "libsycl has not loaded its Unified Runtime yet";
 	return NULL;
@@ -847,7 +846,7 @@ static void check_pid_namespace(struct doctor *d)
 	if (procfs_in_pid_namespace())
 		say(d, "processes", "pid namespace", XPTIBPF_MISSING,
 		    "run it on the machine itself, or in a container with the machine's (docker: --pid=host)",
-		    "one of its own: process numbers are not the kernel's here, and nothing is seen");
+		    "one of its own: process ids are not the kernel's here, and nothing can be seen");
 	else
 		say(d, "processes", "pid namespace", XPTIBPF_OK, NULL,
 		    "the machine's: all processes");
@@ -864,7 +863,7 @@ static int check_processes(struct doctor *d)
 	for (size_t i = 0; r >= 0 && i < d->opts->npids; i++)
 		r = check_process(d, d->opts->pids[i], true);
 	if (r >= 0 && d->closed)
-		say(d, "processes", "closed to us", geteuid() ? XPTIBPF_LIMITED : XPTIBPF_INFO,
+		say(d, "processes", "not accessible", geteuid() ? XPTIBPF_LIMITED : XPTIBPF_INFO,
 		    "run it as root to see them", "%u processes can't be looked at", d->closed);
 	return r;
 }

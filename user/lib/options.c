@@ -29,7 +29,8 @@ static int check_stacks(const struct xptibpf_opts *o, struct errline *e, struct 
 	r = stacks_choice_new(o->stacks, &l->stacks, &why);
 	if (r == -EINVAL)
 		return errline_set(
-			e, r, "--stacks %s: %s; or alloc, free, create, launch, wait, copy, all",
+			e, r,
+			"--stacks %s: %s; expected alloc, free, create, launch, wait, copy, all or items as for -e",
 			o->stacks, why ?: "not understood");
 	return r;
 }
@@ -46,16 +47,17 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti)
 		return errline_set(
 			e, -EINVAL,
-			"what is counted is not told call by call: no stacks, XPTI events "
-			"or choice among calls");
+			"calls are only counted, not recorded: there are no stacks, XPTI events "
+			"or filters on calls");
 	if (selection_wants_only_xpti(s))
-		return errline_set(e, -EINVAL, "-e: XPTI events are told, not counted (--full)");
+		return errline_set(e, -EINVAL,
+				   "-e: XPTI events can't be counted in the kernel (use --full)");
 	l->launches_only = !strcmp(o->count_by, "kernel");
 	for (unsigned i = XB_BY_FUNCTION; i < ARRAY_SIZE(words); i++)
 		if (!strcmp(o->count_by, words[i]))
 			l->count_by = i;
 	if (!l->launches_only && !l->count_by)
-		return errline_set(e, -EINVAL, "nothing is counted by '%s'", o->count_by);
+		return errline_set(e, -EINVAL, "calls can't be counted by '%s'", o->count_by);
 	return 0;
 }
 
@@ -98,7 +100,7 @@ int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_o
 		return r;
 	if (o->errors_only && o->entry_only)
 		return errline_set(e, -EINVAL,
-				   "errors can't be told where no return is probed (entry_only)");
+				   "errors are not known without return probes (entry_only)");
 	r = check_select(o->select, e, &s);
 	if (r >= 0)
 		r = check_stacks(o, e, &l);

@@ -109,11 +109,11 @@ static int set_up(struct arm_targets *t, const struct targets *targets)
 
 	if (!targets_count(targets))
 		return errline_set(t->error, -EINVAL,
-				   "processes are armed that are named by number (-p, -t), and no "
-				   "others");
+				   "only processes that are named by number (-p, -t) can be armed");
 	if (o->count_by || !selection_wants_xpti(session_selection(t->session)))
-		return errline_set(t->error, -EINVAL,
-				   "arming makes XPTI events, which are not selected");
+		return errline_set(
+			t->error, -EINVAL,
+			"arming makes programs emit XPTI events, which are not selected");
 	r = arming_new(o->beacon, o->arm_timeout_ms, is_selected, t->session, &t->arming);
 	return r < 0 ? r : add_all(t, targets);
 }

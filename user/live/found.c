@@ -31,11 +31,9 @@ static void tell_unknown(struct found *f, const char *path)
 			return;
 	f->told[f->ntold++ % ARRAY_SIZE(f->told)] = hash;
 	if (left)
-		snprintf(more, sizeof(more), "; %u more get no probe", left);
-	session_warn(
-		f->session,
-		"%s: %u function%s that this xptibpf does not know (%s): named and counted, not decoded%s",
-		path, n, n == 1 ? "" : "s", names, more);
+		snprintf(more, sizeof(more), "; %u more get no probes", left);
+	session_warn(f->session, "%s: %u unknown function%s (%s): named and counted, not decoded%s",
+		     path, n, n == 1 ? "" : "s", names, more);
 }
 
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -55,7 +53,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 	if (after.strange_pythons > before.strange_pythons)
 		session_warn(
 			f->session,
-			"%s is a Python of a version whose frames are not known: stacks have native frames only",
+			"%s is a Python version that is not supported: stacks have native frames only",
 			path);
 	if (after.partial > before.partial)
 		session_warn(
@@ -77,7 +75,7 @@ static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m
 	(void)m;
 	if (r < 0 && r != -ESRCH)
 		session_warn(f->session,
-			     "process %d: its beacon can't be woken, XPTI stays silent: %s", pid,
+			     "process %d: cannot wake its beacon, so XPTI stays silent: %s", pid,
 			     strerror(-r));
 	if (!objects_is_api(f->objects, obj))
 		return;

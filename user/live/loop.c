@@ -47,13 +47,14 @@ static int prepare_program(struct live *l)
 		if (r < 0)
 			return errline_set(
 				l->error, r,
-				"--xpti: no libxptibpf-beacon.so beside the program or installed: %s",
+				"--xpti: no libxptibpf-beacon.so next to xptibpf or installed: %s",
 				strerror(-r));
 	}
 	ops.stdio = o->program_stdio;
 	r = hold_new(o->argv, env, &ops, &l->found, &l->hold);
 	if (r < 0)
-		return errline_set(l->error, r, "can't prepare '%s': %s", o->argv[0], strerror(-r));
+		return errline_set(l->error, r, "cannot prepare '%s': %s", o->argv[0],
+				   strerror(-r));
 	return 0;
 }
 
@@ -224,7 +225,7 @@ static int start(struct live *l)
 	if (l->hold) {
 		r = hold_release(l->hold);
 		if (r < 0)
-			return errline_set(l->error, r, "can't start '%s': %s", l->o.o->argv[0],
+			return errline_set(l->error, r, "cannot start '%s': %s", l->o.o->argv[0],
 					   strerror(-r));
 	}
 	l->start = now_ns();
@@ -368,8 +369,8 @@ static void tell_older(struct live *l, const struct older_stats *s)
 	if (s->running)
 		session_warn(
 			l->session,
-			"%u threads were running each time they were looked at: what they are in can't "
-			"be told without stopping them",
+			"%u threads were running each time they were checked: their calls can't "
+			"be found without stopping them",
 			s->running);
 	if (s->unread)
 		session_warn(l->session, "the stacks of %u threads could not be read", s->unread);
@@ -394,8 +395,7 @@ static int look_for_older(struct live *l)
 	if (r == -ENOMEM)
 		return r;
 	if (r < 0) {
-		session_warn(l->session,
-			     "calls that began before the trace could not be looked for: %s",
+		session_warn(l->session, "cannot look for calls that began before the trace: %s",
 			     strerror(-r));
 		return 0;
 	}

@@ -54,7 +54,7 @@ static int explain_attacher(struct live *l, int r)
 		return errline_set(
 			l->error, -EPERM,
 			"the kernel refuses BPF programs to root here: is this a container without "
-			"CAP_SYS_ADMIN, or is the kernel locked down? ('xptibpf doctor' tells)");
+			"CAP_SYS_ADMIN, or is the kernel locked down? (see 'xptibpf doctor')");
 	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
 		return errline_set(
 			l->error, r,
@@ -63,7 +63,7 @@ static int explain_attacher(struct live *l, int r)
 	if (r == -ENOTSUP)
 		return errline_set(
 			l->error, r,
-			"this kernel can't do what is needed (5.15 or later is): 'xptibpf doctor' tells "
+			"this kernel lacks required features (5.15 or later has them): 'xptibpf doctor' shows "
 			"what is missing");
 	return errline_set(l->error, r, "loading the BPF programs: %s", strerror(-r));
 }
@@ -97,7 +97,7 @@ static int set_up_attacher(struct live *l)
 	if (attacher_link(l->attacher) == ATTACH_LINK_PERF && !o->select) {
 		session_warn(
 			l->session,
-			"probes are linked one by one, which is slow: tracing a smaller set (-e chooses)");
+			"probes are linked one by one, which is slow: tracing fewer functions (select them with -e)");
 		r = select_small(l);
 		if (r < 0)
 			return r;
@@ -105,7 +105,7 @@ static int set_up_attacher(struct live *l)
 	if (o->errors_only && !attacher_returns(l->attacher))
 		return errline_set(
 			l->error, -ENOTSUP,
-			"--errors-only: no results are to be had on this kernel, where return "
+			"--errors-only: there are no results on this kernel, where return "
 			"probes could harm programs");
 	if (!o->entry_only && !attacher_returns(l->attacher))
 		session_warn(
@@ -115,7 +115,7 @@ static int set_up_attacher(struct live *l)
 	if (!attacher_calib(l->attacher)->probe_fires)
 		session_warn(
 			l->session,
-			"a probe was placed but did not fire on this kernel: what follows may be incomplete");
+			"a probe was placed but did not fire on this kernel: the output may be incomplete");
 	return 0;
 }
 
@@ -265,7 +265,7 @@ static int set_up_discovery(struct live *l)
 		pids[0] = hold_pid(l->hold);
 	r = discover_start(l->discover, everyone ? NULL : pids, everyone ? 0 : (n ?: 1));
 	if (r < 0)
-		return errline_set(l->error, r, "watching the processes of this machine: %s",
+		return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
 				   strerror(-r));
 	return 0;
 }
@@ -284,9 +284,9 @@ static void say_what_was_found(struct live *l)
 	    selection_wants_only_xpti(session_selection(l->session))) {
 		session_warn(
 			l->session,
-			"XPTI is silent in programs that were started without a subscriber, and none "
-			"with one is here: 'xptibpf trace --xpti -- PROGRAM' starts one, 'xptibpf trace "
-			"--arm -p PID' makes one speak that runs");
+			"XPTI is silent in programs that were started without a subscriber, and no process "
+			"here has one: start a program with 'xptibpf trace --xpti -- PROGRAM', or arm a "
+			"running one with 'xptibpf trace --arm -p PID'");
 		return;
 	}
 	if (l->found.api_seen || l->hold || l->arm)

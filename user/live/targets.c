@@ -43,8 +43,7 @@ static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
 	if (t.pidfd < 0 && errno == ESRCH)
-		return errline_set(e, -ESRCH, "no process %d: it has ended, or never was (see ps)",
-				   pid);
+		return errline_set(e, -ESRCH, "no such process: %d (see ps)", pid);
 	if (t.pidfd < 0 && (errno == EINVAL || errno == ENOENT)) /* the latter from 6.15 on */
 		return errline_set(e, -ESRCH,
 				   "%d is a thread, not a process: use -t for one thread", pid);
@@ -80,7 +79,7 @@ static int check(struct targets *t, struct errline *e)
 	if (procfs_in_pid_namespace())
 		return errline_set(
 			e, -ESRCH,
-			"nothing can be traced from a pid namespace of its own, where process numbers are not "
+			"nothing can be traced from a pid namespace of its own, where process ids are not "
 			"the kernel's: run it on the machine itself (docker: --pid=host)");
 	for (size_t i = 0; i < o->npids; i++) {
 		if (o->pids[i] == getpid())
@@ -92,9 +91,7 @@ static int check(struct targets *t, struct errline *e)
 	for (size_t i = 0; i < o->ntids; i++) {
 		r = procfs_tgid(o->tids[i], &tgid);
 		if (r < 0)
-			return errline_set(e, -ESRCH,
-					   "no thread %d: it has ended, or never was (see ps -L)",
-					   o->tids[i]);
+			return errline_set(e, -ESRCH, "no such thread: %d (see ps -L)", o->tids[i]);
 		r = add_target(t, tgid, e);
 		if (r < 0)
 			return r;
@@ -241,7 +238,7 @@ int targets_fill_sets(const struct targets *t, struct attacher *a, struct errlin
 		if (fd < 0)
 			return errline_set(
 				e, -ENOENT,
-				"no cgroup '%s' (paths are those under the cgroup v2 root)",
+				"no such cgroup: '%s' (paths are relative to the cgroup v2 root)",
 				o->cgroups[i]);
 		r = attacher_add_cgroup(a, fd);
 		if (r < 0)

@@ -129,14 +129,14 @@ static int open_stream(struct merge *m, const char *path, int *ret_fd, struct st
 		return errline_set(m->error, -errno, "%s: %s", path, strerror(errno));
 	r = stream_new(fd, -1, ret, &version);
 	if (r == -EPROTONOSUPPORT)
-		return errline_set(m->error, r,
-				   "%s: it is of version %u; this xptibpf reads version %u", path,
-				   version, XB_WIRE_VERSION);
+		return errline_set(m->error, r, "%s has version %u; this xptibpf reads version %u",
+				   path, version, XB_WIRE_VERSION);
 	if (r < 0)
 		return errline_set(
 			m->error, r, "%s: %s", path,
-			r == -EPROTO ? "this is no recording and no stream of 'trace --format raw'"
-				     : strerror(-r));
+			r == -EPROTO
+				? "this is neither a recording nor a stream of 'trace --format raw'"
+				: strerror(-r));
 	*ret_fd = TAKE_FD(fd);
 	return 0;
 }
@@ -170,7 +170,7 @@ static int look_at_file(struct merge *m, const char *path, struct file *f)
 		return errline_set(m->error, -errno, "%s: %s", path, strerror(errno));
 	if (!S_ISREG(st.st_mode))
 		return errline_set(m->error, -EINVAL,
-				   "%s: it is no regular file, and is read twice", path);
+				   "%s is not a regular file and can't be read twice", path);
 	r = open_stream(m, path, &fd, &s);
 	if (r < 0)
 		return r;
@@ -296,7 +296,7 @@ static int name_machine(struct merge *m, const char *name, char **ret)
 		return -ENOMEM;
 	if (*name && strcmp(text, name) != 0)
 		warn(m,
-		     "two machines, or one before and after a restart, are called '%s': one is shown as '%s'",
+		     "two machines, or one before and after a restart, have the name '%s': one is shown as '%s'",
 		     name, text);
 	*ret = text;
 	return 0;
@@ -318,7 +318,7 @@ static int machine_get(struct merge *m, const struct file *f, const struct machi
 	if (m->nmachines == XB_HOST_MAX)
 		return errline_set(m->error, -E2BIG, "more than %d machines", XB_HOST_MAX);
 	if (!clock_makes_sense(like->mono, like->real))
-		return errline_set(m->error, -EINVAL, "%s: it does not tell the time of day",
+		return errline_set(m->error, -EINVAL, "%s does not contain the time of day",
 				   f->path);
 	k = &m->machines[m->nmachines];
 	*k = *like;
@@ -357,7 +357,7 @@ static int each_machine(struct merge *m, struct source *s, const struct file *f,
 		memcpy(k.boot_id, h->boot_id, sizeof(k.boot_id));
 		if (h->host >= XB_HOST_MAX || !memchr(h->text, '\0', (size_t)(end - h->text)))
 			return errline_set(m->error, -EBADMSG,
-					   "%s: what it says of its machines is broken", f->path);
+					   "%s: its list of machines is damaged", f->path);
 		r = fn(m, s, f, h->host, &k, h->text, h->offset);
 		if (r < 0)
 			return r;
@@ -666,7 +666,7 @@ static int note_process(struct merge *m, const struct source *s, uint32_t tgid)
 		p->told = true;
 		m->twice++;
 		if (m->twice == 1)
-			warn(m, "%s and %s both traced process %u: its calls are there twice",
+			warn(m, "%s and %s both traced process %u: its calls occur twice",
 			     m->sources[p->source].files->path, s->files->path, xb_id(tgid));
 	}
 	p->source = s->number;
@@ -820,7 +820,7 @@ static int write_all(struct merge *m)
 	if (r >= 0)
 		r = write_end(m);
 	if (m->twice > 1)
-		warn(m, "so it is with %u processes more", m->twice - 1);
+		warn(m, "the same is true of %u more processes", m->twice - 1);
 	return r;
 }
 
@@ -833,7 +833,7 @@ static void tell_of_damage(const struct merge *m, struct xptibpf_merge_stats *st
 		if (!s->cut)
 			continue;
 		st->damaged++;
-		warn(m, "%s: it was cut off, or is damaged: %llu records are known to be missing",
+		warn(m, "%s was cut off or is damaged: at least %llu records are missing",
 		     s->files->path, (unsigned long long)s->missing);
 	}
 	st->machines = m->nmachines;

@@ -99,12 +99,12 @@ static int explain(const struct replay *p, int r, uint32_t version)
 	case -EPROTO:
 		return errline_set(
 			p->error, r,
-			"-i %s: this is %s, no recording and no stream of 'trace --format raw'",
-			p->name, is_empty(p->fd) ? "an empty file" : "something else");
+			"-i %s: %s is neither a recording nor a stream of 'trace --format raw'",
+			p->name, is_empty(p->fd) ? "an empty file" : "this");
 	case -EPROTONOSUPPORT:
 		return errline_set(p->error, r,
-				   "-i %s: it is of version %u; this xptibpf reads version %u",
-				   p->name, version, XB_WIRE_VERSION);
+				   "-i %s has version %u; this xptibpf reads version %u", p->name,
+				   version, XB_WIRE_VERSION);
 	default:
 		return errline_set(p->error, r, "-i %s: %s", p->name, strerror(-r));
 	}
@@ -114,8 +114,10 @@ static int parse_end(const struct replay *p, const char *option, const char *tex
 {
 	if (!text || !range_time(text, stream_first(p->stream), ret))
 		return 0;
-	return errline_set(p->error, -EINVAL, "%s %s: say 2.5s (since it began), 18:09:54.5 or %s",
-			   option, text, "'2026-11-22 18:09:54'");
+	return errline_set(
+		p->error, -EINVAL,
+		"invalid value '%s' for %s: expected 2.5s (after the beginning), 18:09:54.5 or %s",
+		text, option, "'2026-11-22 18:09:54'");
 }
 
 static int choose_part(struct replay *p, const char *from, const char *to)
@@ -432,10 +434,10 @@ static int explain_recording(struct replay *p, int r)
 				   "-i %s: damaged in %u place%s: %llu records are missing%s",
 				   p->name, s.damaged, s.damaged == 1 ? "" : "s",
 				   (unsigned long long)s.missing,
-				   cut ? ", and the end, for it was cut off" : "");
+				   cut ? ", and the end is cut off" : "");
 	if (cut)
 		return errline_set(p->error, -EBADMSG,
-				   "-i %s: it was cut off: what came after byte %llu is missing",
+				   "-i %s was cut off: what came after byte %llu is missing",
 				   p->name, (unsigned long long)stream_offset(p->stream));
 	return 0;
 }
@@ -450,11 +452,11 @@ static int explain_end(struct replay *p, int r)
 		return explain_recording(p, r);
 	if (r == -ENODATA || (!r && !p->ended))
 		return errline_set(p->error, -EBADMSG,
-				   "-i %s: it was cut off: what came after byte %llu is missing",
+				   "-i %s was cut off: what came after byte %llu is missing",
 				   p->name, at);
 	if (r == -EBADMSG)
 		return errline_set(p->error, r,
-				   "-i %s: broken at byte %llu: nothing after that can be read",
+				   "-i %s is damaged at byte %llu: nothing after that can be read",
 				   p->name, at);
 	return r;
 }

@@ -137,12 +137,12 @@ static int unknown(const char *what, const char *word, const struct nearest *n, 
 	if (is_glob(word))
 		return why(ret_why, "no function matches \"%s\"%s%s%s", word,
 			   *names ? "; did you mean " : "", names,
-			   *names ? "?" : " ('xptibpf apis' lists what there is)");
+			   *names ? "?" : " ('xptibpf apis' lists all functions)");
 	if (*names)
 		return why(ret_why, "unknown %s \"%s\"; did you mean %s?",
 			   what ?: kinds[n->best[0].kind], word, names);
 	if (what && !strcmp(what, "function"))
-		return why(ret_why, "unknown function \"%s\" ('xptibpf apis' lists what there is)",
+		return why(ret_why, "unknown function \"%s\" ('xptibpf apis' lists all functions)",
 			   word);
 	return why(ret_why, "unknown %s \"%s\" (groups: %s)", what ?: "group, class or function",
 		   word, groups);
@@ -247,8 +247,7 @@ static int parse_in_group(struct item *item, const char *group, const char *word
 	if (!*word)
 		return why(ret_why, "\"%s:\" has no pattern after the colon", group);
 	if (item->api == GROUP_GPU)
-		return why(ret_why, "GPU jobs have no names to choose from (\"%s:%s\")", group,
-			   word);
+		return why(ret_why, "GPU jobs can't be selected by name (\"%s:%s\")", group, word);
 	if (item->api != CAT_API_SYCL)
 		return parse_name(item, word, ret_why);
 	if (*word == '%')
@@ -269,7 +268,7 @@ static int parse_item(struct selection *s, char *text, char **ret_why)
 	if (!*text)
 		return why(
 			ret_why,
-			"an empty item (write GROUP, CLASS, NAME or GROUP:NAME, commas between)");
+			"an empty item (expected GROUP, CLASS, NAME or GROUP:NAME, separated by commas)");
 	colon = strchr(text, ':');
 	if (colon) {
 		*colon = '\0';

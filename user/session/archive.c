@@ -425,16 +425,19 @@ static int set_up(struct archive *t, const char *host, char **ret_why)
 		return -ENOMEM;
 	r = parse_trigger(&t->trigger, t->o.trigger);
 	if (r == -EINVAL)
-		e = asprintf(ret_why,
-			     "--trigger '%s': errors, dur>TIME, exit, or a function's name",
-			     t->o.trigger);
+		e = asprintf(
+			ret_why,
+			"invalid value '%s' for --trigger: expected errors, dur>TIME, exit or a function's name",
+			t->o.trigger);
 	if (r < 0)
 		return e < 0 ? -ENOMEM : r;
 	r = t->o.ring_ns ? check_later_file(t) : next_file(t, &t->fd);
 	if (r == -EEXIST)
-		e = asprintf(ret_why, "'%s' exists: --force writes over it", t->o.path);
+		e = asprintf(ret_why,
+			     "cannot write '%s': File exists (use --force to overwrite it)",
+			     t->o.path);
 	else if (r < 0)
-		e = asprintf(ret_why, "can't write '%s': %s", t->o.path, strerror(-r));
+		e = asprintf(ret_why, "cannot write '%s': %s", t->o.path, strerror(-r));
 	return e < 0 ? -ENOMEM : r;
 }
 

@@ -215,7 +215,7 @@ static int tell_of_part(struct output *o)
 	struct json j;
 
 	if (o->nsources && o->ops->lines == SINK_FOR_PEOPLE)
-		strbuf_addf(&o->text, "merged of %u recordings\n", o->nsources);
+		strbuf_addf(&o->text, "merged from %u recordings\n", o->nsources);
 	strbuf_add(&o->text, strbuf_str(&o->sources), o->sources.len);
 	if (strbuf_failed(&o->sources))
 		return -ENOMEM;

@@ -98,12 +98,12 @@ const struct selection *session_selection(const struct session *s)
 static int explain_output(struct errline *e, const char *format, const char *path, int r)
 {
 	if (r == -ENOENT && !sink_find(format))
-		return errline_set(e, -EINVAL, "no output format '%s'", format);
+		return errline_set(e, -EINVAL, "unknown output format '%s'", format);
 	if (r == -EOPNOTSUPP)
 		return errline_set(e, r, "this xptibpf was built without '%s' (make PARQUET=1)",
 				   format);
 	if (r == -EEXIST && path)
-		return errline_set(e, r, "'%s' exists: --force writes into it", path);
+		return errline_set(e, r, "'%s' exists (use --force to write into it)", path);
 	return path ? errline_set(e, r, "%s: %s", path, strerror(-r)) : r;
 }
 
@@ -132,7 +132,7 @@ int session_add_recording(struct session *s, const struct xptibpf_recording *o, 
 	int r;
 
 	if (s->archive)
-		return errline_set(e, -E2BIG, "one recording at most");
+		return errline_set(e, -E2BIG, "there can be at most one recording");
 	s->recording = *o;
 	r = archive_new(o, host, !s->o.stored, &s->archive, &why);
 	return r < 0 && why ? errline_set(e, r, "%s", why) : r;
@@ -382,7 +382,7 @@ void session_explain(const struct session *s, int error, struct errline *e)
 	case -EEXIST:
 		errline_set(
 			e, error,
-			"writing the output: this recording is in that folder already (--force: write it anew)");
+			"writing the output: this recording is already in that folder (use --force to replace it)");
 		return;
 	case -ETIMEDOUT:
 		errline_set(e, error,

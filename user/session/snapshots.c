@@ -402,7 +402,7 @@ static int on_in_flight(void *u, const struct waits_inflight *f)
 	t->in = f->function;
 	if (f->kind != WAITS_WAITS || t->waits_for)
 		return 0;
-	t->waits_for = f->older ? "(not told)" : f->wait.what;
+	t->waits_for = f->older ? "(unknown)" : f->wait.what;
 	t->since_ns = f->age;
 	r = add_process(k, f->who, &p);
 	if (r >= 0)

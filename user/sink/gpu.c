@@ -17,7 +17,7 @@ static const struct {
 	const char *word, *reason;
 	bool text; /* the reason has a %s */
 } states[XB_GPU_STATES] = {
-	[XB_GPU_UNKNOWN] = { "unknown", "the trace is of before they were looked for", false },
+	[XB_GPU_UNKNOWN] = { "unknown", "the recording is older than this measurement", false },
 	[XB_GPU_MEASURED] = { "measured", "", false },
 	[XB_GPU_UNASKED] = { "not_selected", "they were not selected (-e gpu)", false },
 	[XB_GPU_NO_TRACEFS] = { "no_tracefs",
@@ -25,7 +25,7 @@ static const struct {
 	[XB_GPU_NO_EVENTS] = { "no_events",
 			       "no driver is loaded whose GPU scheduler has trace points", false },
 	[XB_GPU_NO_RUNS] = { "no_runs",
-			     "when they run is not told (CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS): ",
+			     "no run times are reported (CONFIG_DRM_I915_LOW_LEVEL_TRACEPOINTS): ",
 			     true },
 	[XB_GPU_STRANGE] = { "strange", "a trace point's fields are not understood: ", true },
 	[XB_GPU_REFUSED] = { "refused", "the kernel refuses its trace points: ", true },
@@ -119,7 +119,7 @@ int gpu_add(struct strbuf *out, const struct gpu *g, const char *indent, size_t 
 	strbuf_addf(
 		out,
 		"what drivers were given to run. Which kernels are in a job is not known, so this\n"
-		"%sis no time of a kernel: it is from when the hardware got jobs until their end.\n",
+		"%sis not the time of a kernel: it lasts from when the hardware got a job until its end.\n",
 		indent);
 	strbuf_addf(out, "%s%9s %10s %10s %10s %10s %s\n", indent, "jobs", "busy", "mean", "max",
 		    "queued", "ring; queued: mean time before");

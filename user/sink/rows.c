@@ -379,7 +379,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 	if (!x->n)
 		strbuf_adds(out, names_shown(names, x->what));
 	if (x->queued)
-		strbuf_addf(out, ", %llu commands put in since it was last waited for",
+		strbuf_addf(out, ", %llu commands enqueued since the last wait for it",
 			    (unsigned long long)x->queued);
 }
 

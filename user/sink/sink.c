@@ -68,7 +68,7 @@ void sink_source_line(const struct event *e, struct strbuf *out)
 		return;
 	strbuf_adds(out, "of these ");
 	strbuf_adds_escaped(out, s.file);
-	strbuf_adds(out, s.cut ? ": cut off, or damaged" : ":");
+	strbuf_adds(out, s.cut ? ": cut off or damaged" : ":");
 	for (unsigned i = 0, n = s.cut; i < XB_C_LOSS_MAX; i++)
 		if (s.count[i])
 			strbuf_addf(out, "%s %llu %s", n++ ? "," : "",

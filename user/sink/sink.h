@@ -107,7 +107,7 @@ const struct xptibpf_format *sink_format(size_t i);
 /* "lost", an object: the counters that are not 0. */
 void sink_losses_json(struct json *j, const uint64_t *counters);
 /* What part() says. */
-#define SINK_PART_TEXT "what was before --from, or after --to, is not in this"
+#define SINK_PART_TEXT "what was before --from or after --to is not included"
 /* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */
 void sink_source_json(const struct event *e, struct strbuf *out);
 void sink_source_line(const struct event *e, struct strbuf *out);

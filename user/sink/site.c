@@ -62,7 +62,7 @@ void site_text(struct strbuf *out, const struct event_call *c)
 		if (c->rec->h.flags & XB_F_NO_STACK)
 			strbuf_adds(
 				out,
-				"\n > (stack not taken: beyond the limit a second, or no room)");
+				"\n > (stack not taken: the limit per second was reached, or there was no room)");
 		return;
 	}
 	for (uint32_t i = 0; i < s->nframes; i++)

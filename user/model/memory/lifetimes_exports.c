@@ -29,10 +29,10 @@ const char *lifetimes_from_text(enum lifetimes_from f)
 {
 	static const char *const texts[] = {
 		[LIFETIMES_FROM_KNOWN] = "known",
-		[LIFETIMES_FROM_UNTOLD] = "not told by the call",
-		[LIFETIMES_FROM_NOBODY] = "nobody was seen giving this handle",
-		[LIFETIMES_FROM_SEVERAL] = "several gave the same handle",
-		[LIFETIMES_FROM_FILE] = "the handle was made of a file descriptor",
+		[LIFETIMES_FROM_UNTOLD] = "the call has no handle",
+		[LIFETIMES_FROM_NOBODY] = "no process was seen exporting this handle",
+		[LIFETIMES_FROM_SEVERAL] = "several processes exported the same handle",
+		[LIFETIMES_FROM_FILE] = "the handle was made from a file descriptor",
 	};
 
 	return (unsigned)f < sizeof(texts) / sizeof(texts[0]) ? texts[f] : "?";

@@ -295,7 +295,7 @@ void awaited_describe(struct awaited *a, const struct told *told, const struct e
 	if (e)
 		add_all(a, told, c, role_value(c, e, CAT_PART_WAIT), x, what);
 	if (!what->len)
-		strbuf_adds(what, "(not told)");
+		strbuf_adds(what, "(unknown)");
 	x->what = texts_at(a->whats, texts_find(a->whats, strbuf_str(what)));
 }
 

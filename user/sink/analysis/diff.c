@@ -76,11 +76,11 @@ static int reasons_of_one(struct writing *w, unsigned i, reason_fn *fn)
 		r = tell(w, fn, "cut_off", &text);
 	}
 	if (!r && t->clock & XB_CLOCK_PARTIAL) {
-		strbuf_addf(&text, "%c has only calls that failed, or took long enough", sides[i]);
+		strbuf_addf(&text, "%c has only calls that failed or took long enough", sides[i]);
 		r = tell(w, fn, "partial", &text);
 	}
 	if (!r && gaps.older) {
-		strbuf_addf(&text, "%c began when its programs ran already", sides[i]);
+		strbuf_addf(&text, "%c began when its programs were already running", sides[i]);
 		r = tell(w, fn, "late", &text);
 	}
 	if (!r && t->refused) {
@@ -202,7 +202,7 @@ static int reason_texts(struct writing *w, reason_fn *fn, const char *reason, co
 
 		if (!n)
 			continue;
-		strbuf_addf(&text, "%zu %s in %c alone: %s", n, what, sides[i], strbuf_str(&list));
+		strbuf_addf(&text, "%zu %s only in %c: %s", n, what, sides[i], strbuf_str(&list));
 		r = tell(w, fn, reason, &text);
 	}
 	return r;
@@ -220,12 +220,12 @@ static int reasons_of_both(struct writing *w, reason_fn *fn)
 	if (!r)
 		r = reason_texts(w, fn, "libraries", "libraries are traced", libraries_of);
 	if (!r && (a->clock ^ b->clock) & XB_CLOCK_LAYERS) {
-		strbuf_addf(&text, "%c alone has the calls of lower layers",
+		strbuf_addf(&text, "only %c has the calls of lower layers",
 			    sides[b->clock & XB_CLOCK_LAYERS ? 1 : 0]);
 		r = tell(w, fn, "layers", &text);
 	}
 	if (!r && !a->xpti != !b->xpti) {
-		strbuf_addf(&text, "%c alone has XPTI events", sides[b->xpti ? 1 : 0]);
+		strbuf_addf(&text, "only %c has XPTI events", sides[b->xpti ? 1 : 0]);
 		r = tell(w, fn, "xpti", &text);
 	}
 	if (!r && *hosts[0] && *hosts[1] && strcmp(hosts[0], hosts[1]) != 0) {
@@ -233,7 +233,7 @@ static int reasons_of_both(struct writing *w, reason_fn *fn)
 		r = tell(w, fn, "hosts", &text);
 	}
 	if (!r && (a->clock | b->clock) & XB_CLOCK_RANGE) {
-		strbuf_adds(&text, "a part by time is compared (--from, --to)");
+		strbuf_adds(&text, "only a part of the time is compared (--from, --to)");
 		r = tell(w, fn, "part", &text);
 	}
 	return r;
@@ -283,7 +283,7 @@ static void text_of_side(struct writing *w, unsigned i)
 static int text_reason(struct writing *w, const char *reason, const char *text)
 {
 	(void)reason;
-	strbuf_addf(w->out, "  not fair: %s\n", text);
+	strbuf_addf(w->out, "  unfair: %s\n", text);
 	return 0;
 }
 
@@ -407,10 +407,10 @@ static void text_rules(struct writing *w)
 {
 	strbuf_addf(
 		w->out,
-		"\nA row differs if it is in one alone, or a number of it by more than %g %% of A's "
-		"(--threshold): how often,\nhow many bytes, the median (p50), and where both have "
-		"%u at least, the 99th percentile. The rows are in\nthe order of what they add to or "
-		"take from time, bytes or numbers. Percentiles are at most %g %% off.\n",
+		"\nA row differs if it is in only one of the two, or if one of its numbers differs by more than\n%g %% "
+		"of A's (--threshold): how often, how many bytes, the median (p50) and, where both have at\nleast "
+		"%u, the 99th percentile. The rows are ordered by what they add to or remove from time,\nbytes or "
+		"numbers. Percentiles have an error of at most %g %%.\n",
 		w->o->threshold, DIFF_MANY, HISTOGRAM_ERROR_PERCENT);
 }
 
@@ -426,7 +426,7 @@ int diff_text(const struct diff_run runs[2], const struct diff_opts *o, struct s
 	before = out->len;
 	r = each_reason(&w, text_reason);
 	if (out->len == before)
-		strbuf_adds(out, "  nothing is known that makes it unfair to compare them\n");
+		strbuf_adds(out, "  nothing is known that makes the comparison unfair\n");
 	for (enum diff_which i = 0; i < DIFF_TABLES && r >= 0; i++)
 		if (is_wanted(o, i))
 			r = text_table(&w, i);

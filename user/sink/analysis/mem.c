@@ -133,7 +133,7 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 		if (!shown && parts[part].none)
 			strbuf_adds(out, parts[part].none);
 		if (shown > LEAKS_SHOWN && !(s->opts.view & XPTIBPF_VIEW_LEAKS))
-			strbuf_addf(out, "%11s and %zu lines more: see --leaks\n", "",
+			strbuf_addf(out, "%11s and %zu more lines: see --leaks\n", "",
 				    shown - LEAKS_SHOWN);
 	}
 	return 0;
@@ -282,8 +282,8 @@ static int add_imports(struct strbuf *out, struct lifetimes *l)
 	r = lifetimes_imports(l, &imports, &n);
 	if (r < 0 || !n)
 		return r;
-	strbuf_addf(out, "%11s %8s %8s  imported: views of what others have\n", "bytes", "number",
-		    "open");
+	strbuf_addf(out, "%11s %8s %8s  imported: views of other processes' memory\n", "bytes",
+		    "number", "open");
 	for (i = 0; i < n; i++) {
 		const struct lifetimes_import *k = imports[i];
 
@@ -357,12 +357,12 @@ void mem_add_gaps(struct strbuf *out, const struct lifetimes *l, const char *lea
 			lead);
 	gap(out, lead, g.older_frees,
 	    "frees of what is older than the trace, or was allocated unseen");
-	gap(out, lead, g.untracked, "allocations were not followed: there was no room");
+	gap(out, lead, g.untracked, "allocations were not tracked because there was no room");
 	gap(out, lead, g.no_address, "allocations whose address could not be read");
 	gap(out, lead, g.replaced, "frees went unseen: something else has the address now");
 	gap(out, lead, g.dead_forgotten,
-	    "freed allocations were forgotten: a second free of them is not told as such");
-	gap(out, lead, g.folded, "times a table was full: its rows are not all");
+	    "freed allocations were forgotten: a second free of them is not recognised");
+	gap(out, lead, g.folded, "times a table was full: some of its rows are missing");
 	if (g.lossy)
 		strbuf_addf(out, "%scalls were not seen; what lived then may have been freed\n",
 			    lead);

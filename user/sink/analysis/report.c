@@ -100,7 +100,7 @@ static int add_processes(struct strbuf *out, const struct tally *t, const struct
 		return r;
 	strbuf_adds(out, "PROCESSES\n");
 	if (!t->nprocesses) {
-		strbuf_adds(out, "  none made calls\n");
+		strbuf_adds(out, "  no process made calls\n");
 		return 0;
 	}
 	strbuf_addf(out, " %10s %7s %9s %9s  %s\n", "time", "threads", "calls", "XPTI",
@@ -214,8 +214,8 @@ static int find_unknown(struct report_sink *s, struct model *m)
 	r = path_add_missing(out, model_graph(m), "  ");
 	if (!t->xpti)
 		strbuf_adds(out,
-			    "  no XPTI events: nothing is told of host tasks, nor of places in "
-			    "the source (see --xpti)\n");
+			    "  no XPTI events: host tasks and places in the source are not known "
+			    "(see --xpti)\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
@@ -279,17 +279,18 @@ static int report_lost(struct sink *sink, const uint64_t counters[], struct strb
 {
 	struct report_sink *s = sink_own(report_sink, sink);
 	if (losses_sum(counters, LOSSES_ABSENCE))
-		strbuf_adds(out,
-			    "Calls were lost, or may have been: they are in no number below, and "
-			    "'none' means none was seen.\n\n");
+		strbuf_adds(
+			out,
+			"Calls were lost, or may have been: the numbers below lack them, and 'none' means "
+			"none was seen.\n\n");
 	add_page(out, strbuf_str(&s->page));
 	strbuf_adds(out, "\nWHAT WAS LOST\n");
 	sink_loss_lines(counters, out);
 	gap(&s->unknown, counters[XB_C_LOWER],
-	    "calls of inner layers were left out: their outer calls tell the same");
+	    "calls of inner layers were left out: their outer calls show the same");
 	strbuf_adds(out, "\nWHAT COULD NOT BE KNOWN\n");
 	if (counters[XB_C_CUT_OFF])
-		strbuf_adds(out, "  how it went on: what was written was cut off before its end\n");
+		strbuf_adds(out, "  what came last: the recording was cut off before its end\n");
 	add_page(out, s->unknown.len ? strbuf_str(&s->unknown) : "  nothing more\n");
 	return strbuf_failed(out) || strbuf_failed(&s->unknown) ? -ENOMEM : 0;
 }

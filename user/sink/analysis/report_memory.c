@@ -65,12 +65,12 @@ static int add_leaks(struct strbuf *out, struct lifetimes *l)
 		if (!leaks[i]->ended)
 			continue;
 		if (!ended)
-			strbuf_adds(out, "  never freed, as a process ended:\n");
+			strbuf_adds(out, "  never freed when their process ended:\n");
 		if (ended++ < LEAKS_SHOWN)
 			mem_add_leak(out, leaks[i]);
 	}
 	if (!ended)
-		strbuf_adds(out, live ? "  never freed: none so far, see what is live\n"
+		strbuf_adds(out, live ? "  never freed: none so far (see what is live)\n"
 				      : "  never freed: none\n");
 	page_more(out, ended, LEAKS_SHOWN, "kinds of leaks");
 	return 0;
@@ -99,8 +99,10 @@ static int add_imports(struct strbuf *out, struct lifetimes *l)
 
 	if (r < 0 || !n)
 		return r;
-	strbuf_addf(out, "  imported: views of what others have, in no sum above\n %10s %9s %9s\n",
-		    "bytes", "number", "open");
+	strbuf_addf(
+		out,
+		"  imported: views of other processes' memory, in no sum above\n %10s %9s %9s\n",
+		"bytes", "number", "open");
 	for (i = 0; i < page_least(n, LEAKS_SHOWN); i++) {
 		rows_add_bytes(out, imports[i]->bytes);
 		strbuf_addf(out, " %9llu %9llu", (unsigned long long)imports[i]->count,

@@ -114,7 +114,7 @@ static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by 
 		text_row(out, &rows.row[i], rows.self);
 	latency_get_totals(l, &t);
 	if (t.folded_calls)
-		strbuf_addf(out, "%llu further calls found no room in this table\n",
+		strbuf_addf(out, "%llu further calls did not fit into this table\n",
 			    (unsigned long long)t.folded_calls);
 	for (i = 0; i < rows.n && histogram; i++)
 		text_histogram(out, &rows.row[i].times, rows.row[i].key, "");
@@ -427,10 +427,12 @@ int stat_text_all(struct sink *sink, struct model *m, struct strbuf *out)
 	if (r >= 0 && !s->counts)
 		r = text_rest(s, m, out);
 	strbuf_addf(out,
-		    "\nPercentiles are at most %g %% off, all other numbers are exact. "
+		    "\nPercentiles are accurate to %g %%, all other numbers are exact. "
 		    "%% self is the share of all time in calls.\n",
 		    HISTOGRAM_ERROR_PERCENT);
 	if (s->counts)
-		strbuf_adds(out, "Waits, times on devices and where threads' time went: --full.\n");
+		strbuf_adds(
+			out,
+			"--full also shows waits, device times and where the threads' time went.\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }

@@ -603,13 +603,13 @@ void drawn_missing(const struct drawn *d, struct strbuf *out)
 {
 	const struct graph_totals *t = graph_totals(d->graph);
 
-	missing(out, t->let_go, "older nodes were let go to make room");
-	missing(out, t->let_go_edges, "edges went with them");
+	missing(out, t->let_go, "older nodes were dropped to make room");
+	missing(out, t->let_go_edges, "edges were dropped with them");
 	missing(out, t->unresolved, "times an event was waited for whose command was not seen");
 	missing(out, t->unread, "events of wait lists were not read");
-	missing(out, t->ends, "submissions began before we came, or their begin was lost");
+	missing(out, t->ends, "submissions began before the trace, or their beginning was lost");
 	missing(out, t->cut, "submissions had not ended, or their end was lost");
-	missing(out, t->unnamed, "names were not kept, there were too many");
+	missing(out, t->unnamed, "names were not kept because there were too many");
 }
 
 /* ---- sinks ------------------------------------------------------------------------------------- */

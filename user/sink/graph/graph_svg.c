@@ -420,10 +420,11 @@ static void head_text(const struct picture *p, struct strbuf *text)
 {
 	strbuf_reset(text);
 	strbuf_addf(text, "%u nodes, %u edges%s", p->d.nnodes, p->d.nedges,
-		    p->forced ? " (too many to draw each: instances are one node)"
+		    p->forced ? " (too many to draw each one: instances are one node)"
 			      : (p->d.collapsed ? " (instances are one node)" : ""));
 	if (p->hidden)
-		strbuf_addf(text, ", %u of them not drawn as they follow from others", p->hidden);
+		strbuf_addf(text, ", %u of them not drawn because they follow from others",
+			    p->hidden);
 	strbuf_adds(text, "; ");
 	drawn_path_title(&p->d, text);
 }

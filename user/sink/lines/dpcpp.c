@@ -390,7 +390,7 @@ static void say_other_calls(const struct dpcpp_sink *s, struct strbuf *out)
 		all += s->other_calls[i];
 	}
 	if (all)
-		strbuf_addf(out, "not in the .trace files: %llu calls that are not PI's (%s)\n",
+		strbuf_addf(out, "not in the .trace files: %llu calls of other APIs (%s)\n",
 			    (unsigned long long)all, strbuf_str(&names));
 }
 
@@ -402,7 +402,8 @@ static int dpcpp_remarks(struct sink *sink, struct strbuf *out)
 	say(out, s->gpu, "GPU jobs");
 	say(out, s->unended, "PI calls whose end was not seen");
 	say(out, s->nested, "PI calls inside other calls");
-	say(out, s->numberless, "PI calls of functions without a number there (piPluginInit)");
+	say(out, s->numberless,
+	    "PI calls of functions without a number in that format (piPluginInit)");
 	say(out, s->argumentless, "PI calls whose arguments are not known");
 	if (s->incomplete)
 		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
