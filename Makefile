@@ -265,6 +265,7 @@ golden: all
 
 layers:
 	$(Q)scripts/check-layers
+	$(Q)scripts/check-docs
 
 # One file:  make real REAL=tests/real/nesting.py
 real: all $(if $(quick),,parquet) workloads runtimes

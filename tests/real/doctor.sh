@@ -153,7 +153,7 @@ wanted="[('ZEL_OF_TOMORROW', 'x', True, True), ('ZES_ENABLE_SYSMAN', '0', False,
 [ "$(variables "$dir/tools" "$plain")" = "[]" ] || fail "tool variables of a process without: $(variables "$dir/tools" "$plain")"
 "$x" doctor -p "$tools" >"$dir/tools.text"
 grep -q '^    ZET_ENABLE_METRICS=1  hardware counters' "$dir/tools.text" || fail "text: no ZET_ENABLE_METRICS"
-grep -q '^    ZES_ENABLE_SYSMAN=0  off; else ' "$dir/tools.text" || fail "text: ZES_ENABLE_SYSMAN=0 is not off"
+grep -q '^    ZES_ENABLE_SYSMAN=0  off; otherwise ' "$dir/tools.text" || fail "text: ZES_ENABLE_SYSMAN=0 is not off"
 grep -q $'\e' "$dir/tools.text" && fail "text: a terminal would obey"
 without "$x" doctor -p "$tools" --json >"$dir/tools.user"
 [ "$(variables "$dir/tools.user" "$tools")" = None ] || fail "an environment that can't be read: $(variables "$dir/tools.user" "$tools")"
