@@ -285,7 +285,7 @@ static int text_groups(struct strbuf *out, const struct waits *w, struct names *
 		strbuf_addc(out, '\n');
 	}
 	if (i < all.n)
-		strbuf_addf(out, "and %zu more stat_kinds\n", all.n - i);
+		strbuf_addf(out, "and %zu more kinds\n", all.n - i);
 	waits_get_totals(w, &t);
 	if (t.unread)
 		strbuf_addf(out, "%llu lists of events could not be read\n",
