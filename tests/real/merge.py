@@ -352,7 +352,7 @@ def misuse(where, a):
     struct.pack_into("<I", data, 8, 99)
     with open(newer, "wb") as f:
         f.write(data)
-    for bad, why in ((f"{where}/none", "No such file"), ("/etc/hostname", "no recording"), (newer, "version 99")):
+    for bad, why in ((f"{where}/none", "No such file"), ("/etc/hostname", "neither a recording nor a stream"), (newer, "version 99")):
         said = run("merge", "-o", out, a, bad, status=1)[1]
         check(why in said, f"refused: {bad}", said)
     check(not os.path.exists(out), "and nothing was written")

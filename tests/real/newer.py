@@ -191,7 +191,7 @@ def many_are_bounded(d):
     need(len(objects) == 1, "a file with 5000 made-up functions is traced")
     equal((objects[0]["unknown"], objects[0]["probes"]), (MAX, len(KNOWN) + MAX), "with so many probes and no more")
     equal(objects[0]["failed"], 5000 - MAX, "the others are counted")
-    check(f"{MAX} functions" in t.err and f"; {5000 - MAX} more get no probe" in t.err, "and told of", t.err)
+    check(f"{MAX} unknown functions" in t.err and f"; {5000 - MAX} more get no probe" in t.err, "and told of", t.err)
 
 
 def off_is_not_there(d):

@@ -264,7 +264,7 @@ def misuse(path):
     for args in (("--from", "noon"), ("--from", "1:2"), ("--from", "2s", "--to", "1s"), ("--from", "-1s"),
                  ("--to", "10:00:00.x"), ("--from", "")):
         check("xptibpf: error: " in run("trace", "-i", path, *args, status=2), f"refused: {args}")
-    check("of a recording" in run("stat", "--from", "1s", "-d", "1", status=2), "of a recording alone")
+    check("need a recording" in run("stat", "--from", "1s", "-d", "1", status=2), "of a recording alone")
     found = lines("-i", path, "--from", "5000s")
     equal(happened(found), [], "behind its end there is nothing")
     equal((found[0]["type"], found[-2]["type"]), ("clock", "part"), "and it is said of what")

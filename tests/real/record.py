@@ -282,7 +282,7 @@ def refused(where):
     err = run("record", "-i", f"{where}/long", "-o", out, status=1)
     real.check("--force" in err and read(out) == b"dear diary", "a file that is there is left alone", err)
     err = run("trace", "-i", out, status=1)
-    real.check("no recording" in err and err.count("\n") == 1, "what is none is refused in a line", err)
+    real.check("neither a recording nor a stream" in err and err.count("\n") == 1, "what is none is refused in a line", err)
     run("record", "-i", f"{where}/long", "-o", out, "--force")
     newer = bytearray(read(out))
     newer[8] = 3
@@ -302,7 +302,7 @@ def refused(where):
                r.stderr)
     os.chmod(where, 0o755)
     for words, why in ((["--keep", "2"], "--rotate"), (["--trigger", "exit"], "--ring"), (["--ring", "1", "--rotate", "1m"], "--ring"),
-                       (["--rotate", "9x"], "no sense"), (["--ring", "1", "--trigger", "dur>x"], "--trigger")):
+                       (["--rotate", "9x"], "invalid value"), (["--ring", "1", "--trigger", "dur>x"], "--trigger")):
         err = run("record", "-i", f"{where}/long", "-o", f"{where}/y.xbt", *words, status=2)
         real.check(why in err and err.count("\n") == 1, f"{' '.join(words)}: wrong usage", err)
 
