@@ -288,7 +288,7 @@ def unlike_calls():
         f.write(image.replace(name, name.replace(b"C1", b"C7")))
     p = Loop(release, env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", LD_PRELOAD=lib))
     said = [(a["event"], a["text"]) for a in done("arm", p.pid)]
-    equal(said, [("armed", f"its ur.call streams stay silent: {lib} has other code than is known")], "another layer: said by arm")
+    equal(said, [("armed", f"its ur.call streams stay silent: the code of {lib} is not known")], "another layer: said by arm")
     done("disarm", p.pid)
     t = Arming("-e", "sycl", "--arm", "-p", p.pid).armed()
     p.does(3)
@@ -508,7 +508,7 @@ def others_listen(release):
     full = collections.Counter()
     for skip in ("", silent):
         what = f"{release}, another's subscriber{' but for ' + skip if skip else ''}"
-        says = f"little or nothing comes of those that it does not listen to: {skip}" if skip else "which listens to all"
+        says = f"there will be few or no events of those that it does not listen to: {skip}" if skip else "which listens to all"
         p = Subscribed(release, skip)
         row = listed(p.pid)
         equal(row["state"], "subscribed", f"{what}: --list")
