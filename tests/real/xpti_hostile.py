@@ -18,8 +18,8 @@ PAGES = 50
 
 def untouched(program, lib):
     """Texts in pages that the process never touched: the kernel side can't read them, so they are read
-    afterwards, as they can't have changed."""
-    path = real.folder() + "/pages"
+    afterwards, as they can't have changed. Not from a tmpfs, where that could wait for the process."""
+    path = real.folder(real.O) + "/pages"
     with open(path, "wb") as f:
         for i in range(PAGES):
             f.write(f"text of page {i}".encode().ljust(4096, b"\0"))

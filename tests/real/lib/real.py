@@ -125,9 +125,9 @@ def read(path):
 # ---- programs ----------------------------------------------------------------------------------------
 
 
-def folder():
-    """A directory that goes away; others may enter it."""
-    d = tempfile.mkdtemp(prefix="xptibpf-test-")
+def folder(within=None):
+    """A directory that goes away; others may enter it. within: not where temporary files are, which may be a tmpfs."""
+    d = tempfile.mkdtemp(prefix="xptibpf-test-", dir=within)
     os.chmod(d, 0o755)
     _folders.append(d)
     return d
