@@ -48,6 +48,7 @@ static int version(void)
 	json_object_set_new(o, "version", json_string(xptibpf_version()));
 	text = json_dumps(o, 0);
 	dprintf(3, "%s\n", text);
+	free(text);
 	json_decref(o);
 	return 0;
 }
