@@ -164,7 +164,7 @@ def same(engine, rows, wanted, what):
 def as_clickhouse(query):
     """As the page says."""
     page = real.read(f"{real.ROOT}/docs/queries.md")
-    theirs, mine = re.search(r"`(percentile_cont.*?)` is `(.*?)`", page).groups()
+    theirs, mine = re.search(r"`(percentile_cont.*?)` is written `(.*?)`", page).groups()
     return query.replace(theirs, mine)
 
 
